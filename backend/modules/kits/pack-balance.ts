@@ -62,19 +62,38 @@ export async function readBalance(tx: Tx, userId: number): Promise<PackBalance[]
     .groupBy(products.id)
     .having(sql`sum(${packEntries.units}) > 0`)
     .orderBy(asc(products.sortKey), asc(products.id));
+  const kinds = await readUnitKinds(
+    tx,
+    rows.map(({ product }) => product),
+  );
+  return rows.map(({ product: { id, name, speciesId, categoryId }, units: left }) => ({
+    ...{ productId: id, packOf: null, categoryId, name, speciesId, units: left },
+    ...kinds.get(id),
+  }));
+}
+
+type Pack = Pick<typeof products.$inferSelect, "id" | "speciesId" | "categoryId">;
+
+/** What the units of these packs pay for, by product id. */
+export async function readUnitKinds(
+  tx: Tx,
+  packs: readonly Pack[],
+): Promise<ReadonlyMap<number, Pick<PackBalance, "packOf" | "categoryId">>> {
   const fulfilments = await readFulfilments(
     tx,
-    rows.map(({ product }) => product.id),
+    packs.map(({ id }) => id),
   );
   const categories = await readCategories(
     tx,
     [...fulfilments.values()].flatMap(({ packOf }) => packOf ?? []),
   );
-  return rows.map(({ product: { id, name, speciesId, categoryId }, units: left }) => {
-    const packOf = fulfilments.get(id)?.packOf ?? null;
-    const ofUnit = packOf === null ? diseaseCategory(speciesId) : categories.get(packOf);
-    return { ...{ productId: id, packOf, name, speciesId, units: left }, categoryId: ofUnit ?? categoryId };
-  });
+  return new Map(
+    packs.map(({ id, speciesId, categoryId }) => {
+      const packOf = fulfilments.get(id)?.packOf ?? null;
+      const ofUnit = packOf === null ? diseaseCategory(speciesId) : categories.get(packOf);
+      return [id, { packOf, categoryId: ofUnit ?? categoryId }];
+    }),
+  );
 }
 
 /** A pack of no particular product holds single disease tests. */

@@ -12,7 +12,12 @@ import { packMails } from "@/backend/mail/multipack-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { paths } from "@/lib/navigation/paths";
 import { notify } from "@/backend/modules/notifications/notify";
-import { lockBalance, type PackBalance, readBalance } from "@/backend/modules/kits/pack-balance";
+import {
+  lockBalance,
+  type PackBalance,
+  readBalance,
+  readUnitKinds,
+} from "@/backend/modules/kits/pack-balance";
 
 interface Gift {
   readonly email: string;
@@ -88,17 +93,25 @@ const isSentAlready = new Refusal(409, { code: "attempt_used", message: multipac
 /** What the same form has transferred before, for instance when its response was lost. */
 async function findEarlierTransfer(tx: Tx, fromUserId: number, { attemptId, ...gift }: Gift) {
   if (attemptId === undefined) return undefined;
-  const { toEmail, units, state } = packTransfers;
   const rows = await tx
-    .select({ toEmail, units, state, categoryId: products.categoryId })
+    .select({ transfer: packTransfers, pack: products })
     .from(packTransfers)
     .innerJoin(products, eq(products.id, packTransfers.productId))
     .where(and(eq(packTransfers.fromUserId, fromUserId), eq(packTransfers.attemptId, attemptId)));
   if (rows.length === 0) return undefined;
+  const kinds = await readUnitKinds(
+    tx,
+    rows.map(({ pack }) => pack),
+  );
   const isSame =
-    rows.every((row) => row.toEmail === gift.email.toLowerCase() && row.categoryId === gift.category_id) &&
-    rows.reduce((sum, row) => sum + row.units, 0) === gift.quantity;
-  return isSame ? { isDelivered: rows.every((row) => row.state === "accepted") } : isSentAlready;
+    rows.reduce((sum, { transfer }) => sum + transfer.units, 0) === gift.quantity &&
+    rows.every(
+      ({ transfer, pack }) =>
+        transfer.toEmail === gift.email.toLowerCase() && kinds.get(pack.id)?.categoryId === gift.category_id,
+    );
+  return isSame
+    ? { isDelivered: rows.every(({ transfer }) => transfer.state === "accepted") }
+    : isSentAlready;
 }
 
 interface Move {
