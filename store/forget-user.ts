@@ -1,6 +1,5 @@
 import { cookieNames } from "@/lib/config/cookies";
-import { writeSubmittedOrder } from "./persistence/checkout-draft";
-import { writePaymentReturn } from "./persistence/payment-return";
+import { forgetSubmittedOrder } from "./persistence/checkout-keys";
 import { isUserType } from "./persistence/stored-state";
 import { applicationChanged } from "./slices/application";
 import { signedOut } from "./slices/auth";
@@ -11,8 +10,7 @@ import type { ShopThunk } from "./state";
  * as well. The draft of checkout stays, like those of forms: it is shown to its owner only.
  */
 export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
-  writeSubmittedOrder(undefined);
-  writePaymentReturn(undefined);
+  forgetSubmittedOrder();
   dispatch(signedOut());
   dispatch(readCookies());
   extra.flush();

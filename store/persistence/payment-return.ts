@@ -1,4 +1,4 @@
-import { brand } from "@/lib/config/brand";
+import { checkoutKeys } from "./checkout-keys";
 
 /** The buyer and the cart, for the return from the bank's confirmation page. Nothing about the payment method. */
 export interface PaymentReturn {
@@ -6,7 +6,7 @@ export interface PaymentReturn {
   readonly user: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
-const key = `${brand.slug}:checkout-return`;
+const key = checkoutKeys.paymentReturn;
 
 export function writePaymentReturn(paymentReturn: PaymentReturn | undefined): void {
   try {
