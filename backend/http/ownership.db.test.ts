@@ -144,6 +144,7 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Whoever holds the tube sees its stages; nobody but its account sees whose it is, tested in sample-tracker.db.test.ts.",
   "multipacks body.email":
     "Recipient; nothing is looked up that the caller learns, except whether it has an account.",
+  "multipacks body.attemptId": "A random id of the caller's own form; repeated, it moves nothing.",
   "multipacks body.category_id": "Only the caller's own packs of the category count.",
   "microchipChecker path.id":
     "Says what the number means, and compares the caller's own animals only, tested in microchip-checker.db.test.ts.",

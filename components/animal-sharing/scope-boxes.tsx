@@ -1,10 +1,16 @@
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldNotes } from "@/components/ui/field";
-import { type AccessScope, accessScopes, toGrantedScopes } from "@/lib/config/animal-access";
+import {
+  type AccessScope,
+  accessScopes,
+  type GranteeKind,
+  toGrantedScopes,
+} from "@/lib/config/animal-access";
 import type { Messages } from "@/lib/i18n/message-types";
 
 interface ScopeBoxesProps {
+  readonly kind: GranteeKind;
   readonly offered: readonly AccessScope[];
   readonly chosen: readonly AccessScope[];
   readonly onChange: (chosen: readonly AccessScope[]) => void;
@@ -13,11 +19,17 @@ interface ScopeBoxesProps {
 }
 
 /** What of an animal is shared. */
-export function ScopeBoxes({ offered, chosen, onChange, messages, error }: ScopeBoxesProps) {
+export function ScopeBoxes({ kind, offered, chosen, onChange, messages, error }: ScopeBoxesProps) {
   const id = useId();
   const toggle = (scope: AccessScope, isChosen: boolean) =>
     onChange(accessScopes.filter((one) => (one === scope ? isChosen : chosen.includes(one))));
-  const granted = toGrantedScopes(chosen);
+  const granted = toGrantedScopes(kind, chosen);
+  /** Granted with another scope. */
+  const isIncluded = (scope: AccessScope) =>
+    toGrantedScopes(
+      kind,
+      chosen.filter((one) => one !== scope),
+    ).includes(scope);
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-medium">{messages.form.scopes}</legend>
@@ -27,8 +39,7 @@ export function ScopeBoxes({ offered, chosen, onChange, messages, error }: Scope
           label={messages.scopes[scope]}
           hint={messages.scopeHints[scope]}
           checked={granted.includes(scope)}
-          // Documents include the facts.
-          disabled={scope === "summary" && chosen.includes("documents")}
+          disabled={isIncluded(scope)}
           onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
         />
       ))}

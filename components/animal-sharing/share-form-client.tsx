@@ -75,7 +75,7 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
       >
         <h2 id={titleId}>{labels.title}</h2>
         <GranteeFields {...{ kind, isDog, clubs, messages, errorOf }} onKindChange={setKind} />
-        <ScopeBoxes {...{ offered, chosen, messages }} onChange={setScopes} {...errorOf("scopes")} />
+        <ScopeBoxes {...{ kind, offered, chosen, messages }} onChange={setScopes} {...errorOf("scopes")} />
         <TextField
           name="ends_on"
           type="date"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
@@ -32,5 +32,7 @@ it("offers what a link can show, and includes the facts in documents", async () 
   expect(box("DNA profile for parentage")).toBeNull();
   expect(box("Name, photo and facts")).toMatchObject({ checked: false, disabled: false });
   await userEvent.click(screen.getByRole("button", { name: "Share" }));
-  expect(requests.map(({ body }) => body)).toEqual([{ kind: "link", scopes: ["results"] }]);
+  await waitFor(() =>
+    expect(requests.map(({ body }) => body)).toEqual([{ kind: "link", scopes: ["results"] }]),
+  );
 });

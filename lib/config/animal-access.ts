@@ -6,17 +6,19 @@ export type AccessScope = (typeof accessScopes)[number];
 /** What a link can show. */
 export const linkScopes: readonly AccessScope[] = ["summary", "results"];
 
-/** Scopes as they are granted: who may open the documents can find the animal in their list. */
-export function toGrantedScopes(chosen: readonly AccessScope[]): AccessScope[] {
-  const isGranted = (scope: AccessScope) =>
-    chosen.includes(scope) || (scope === "summary" && chosen.includes("documents"));
-  return accessScopes.filter(isGranted);
-}
-
 /** Whom an animal is shared with. */
 export const granteeKinds = ["person", "vet", "club", "dv", "link"] as const;
 
 export type GranteeKind = (typeof granteeKinds)[number];
+
+/**
+ * Scopes as they are granted: who may open the documents can find the animal in their list. Dogs Victoria has a list of its
+ * own, which shows no more than was chosen.
+ */
+export function toGrantedScopes(kind: GranteeKind, chosen: readonly AccessScope[]): AccessScope[] {
+  const needsSummary = kind !== "dv" && chosen.includes("documents");
+  return accessScopes.filter((scope) => chosen.includes(scope) || (scope === "summary" && needsSummary));
+}
 
 /** How somebody stands to an animal. */
 export const relations = ["owner", "former-owner", "grantee", "collector"] as const;

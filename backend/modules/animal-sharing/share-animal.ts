@@ -46,7 +46,7 @@ export async function shareAnimal(
   if (endsAt !== null && endsAt <= new Date()) return refuseFields({ ends_on: animalSharingMessages.past });
   const grantee = await findGrantee(tx, input, animal);
   if (grantee instanceof Refusal) return grantee;
-  const scopes = toGrantedScopes(input.scopes);
+  const scopes = toGrantedScopes(input.kind, input.scopes);
   const { token, tokenHash } = createToken(input.kind);
   const values = { animalId, grantedBy: caller.user.id, scopes, endsAt, tokenHash, ...grantee };
   const { id, isNew } = await upsertGrant(tx, values);

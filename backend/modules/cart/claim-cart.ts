@@ -66,7 +66,12 @@ async function wouldMixUpgrades(tx: Tx, from: Cart, to: Cart): Promise<boolean> 
 async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefined> {
   const lines = await readLines(tx, from.id);
   const existing = await readLines(tx, to.id);
-  const pairs = lines.map((line) => ({ line, same: existing.find((other) => isJoinable(line, other)) }));
+  // Two lines with different notes must not join one without.
+  const isSameNote = (line: Line, other: Line) => isSingleQuantity(line) || line.note === other.note;
+  const pairs = lines.map((line) => ({
+    line,
+    same: existing.find((other) => isJoinable(line, other) && isSameNote(line, other)),
+  }));
   const addedCount = pairs.filter(({ same }) => same === undefined).length;
   // All or nothing: a refused merge leaves both carts unchanged.
   if (await wouldMixUpgrades(tx, from, to)) return mixedUpgrades;

@@ -10,14 +10,17 @@ let owner = "";
 const dogs: number[] = [];
 let [cat, otherOwnersDog] = [0, 0];
 
+/** Those whose reports lack something that the product would add. */
 async function animalsOf(token: string, productId: number) {
   const { body } = await callRoute("myProducts.get", { params: { id: productId } }, { token });
-  return (body as { mine: { animals: { id: number }[] } }).mine.animals.map(({ id }) => id);
+  const { animals } = (body as { mine: { animals: { id: number; isReported: boolean }[] } }).mine;
+  return animals.filter(({ isReported }) => !isReported).map(({ id }) => id);
 }
 
 beforeAll(async () => {
   [breeder, owner] = [await signIn("breeder"), await signIn("owner")];
-  dogs.push(...(await animalsOf(breeder, parentage)));
+  const upgradable = await animalsOf(breeder, healthUpgrade);
+  dogs.push(...(await animalsOf(breeder, fullBreedUpgrade)).filter((id) => upgradable.includes(id)));
   cat = (await animalsOf(breeder, 504))[0] ?? 0;
   otherOwnersDog = (await animalsOf(owner, parentage))[0] ?? 0;
 });

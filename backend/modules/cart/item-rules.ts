@@ -134,7 +134,9 @@ interface DescribedLine extends Omit<Line, "typeId"> {
  */
 export const isJoinable = (line: DescribedLine, other: DescribedLine & Line): boolean =>
   isSameLine(line, other) &&
-  (isSingleQuantity(other) || (other.patientReference === line.patientReference && other.note === line.note));
+  (isSingleQuantity(other) ||
+    (other.patientReference === line.patientReference &&
+      (other.note === null || line.note === null || other.note === line.note)));
 
 /** Refuses a new line that the existing lines exclude. */
 export function refuseIncompatible(

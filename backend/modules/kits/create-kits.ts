@@ -3,7 +3,6 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { orderLines, type orders } from "@/backend/db/schema/orders";
-import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { adjustKits } from "./adjust-kits";
 import { insertKits, randomBarcode } from "./insert-kits";
 import { testKit } from "@/lib/domain/default-fulfilment";
@@ -23,7 +22,6 @@ export async function createKits(
   newBarcode: () => string = randomBarcode,
 ): Promise<void> {
   await linkStoredSamples(tx, id);
-  await processAddedTests(tx, id);
   const lines = await listKitLines(tx, id);
   const upgradeIds = await listUpgrades(tx, lines);
   const fulfilments = await readFulfilments(
@@ -95,18 +93,6 @@ async function linkStoredSamples(tx: Tx, orderId: number): Promise<void> {
     const kitId = stored.get(animalId ?? 0);
     if (kitId !== undefined) await tx.update(orderLines).set({ kitId }).where(eq(orderLines.id, id));
   }
-}
-
-/** Results that a laboratory has sent already are in the report at once. */
-async function processAddedTests(tx: Tx, orderId: number): Promise<void> {
-  const lines = await tx
-    .select({ kitId: orderLines.kitId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isNotNull(orderLines.kitId)));
-  await enqueueWaitingEvents(
-    tx,
-    lines.flatMap(({ kitId }) => kitId ?? []),
-  );
 }
 
 async function countKits(tx: Tx, lines: readonly OrderLine[]): Promise<ReadonlyMap<number | null, number>> {
