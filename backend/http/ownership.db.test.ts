@@ -142,8 +142,7 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Unguessable; of a claimed activation it works for its account only, tested in activation.db.test.ts.",
   "sampleTracker path.id":
     "Whoever holds the tube sees its stages; nobody but its account sees whose it is, tested in sample-tracker.db.test.ts.",
-  "multipacks body.email":
-    "Recipient; nothing is looked up that the caller learns, except whether it has an account.",
+  "multipacks body.email": "Recipient; the caller learns only whether it has an account.",
   "multipacks body.attemptId": "A random id of the caller's own form; repeated, it moves nothing.",
   "multipacks body.category_id": "Only the caller's own packs of the category count.",
   "microchipChecker path.id":
