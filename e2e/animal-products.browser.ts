@@ -51,7 +51,7 @@ test("the cart refuses a kit beside an upgrade and explains why", async ({ page,
   problems.allow(/status of 409/);
   await signInWithEmptyCart(page, "breeder");
   await page.goto(healthUpgrade);
-  await page.getByLabel("Which animal is it for?").selectOption({ label: "Bramble, Border Collie" });
+  await page.getByLabel("Which animal is it for?").selectOption({ label: "Juniper, Border Collie" });
   await add(page).click();
   await expect(page.getByText("Health upgrade added to cart")).toBeVisible();
   await page.goto(productPath);
