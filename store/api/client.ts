@@ -2,6 +2,8 @@ import type { Middleware } from "@reduxjs/toolkit";
 import { createApi } from "@reduxjs/toolkit/query";
 import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
+import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { cartChangedElsewhere } from "@/store/slices/cart";
 import { signedOut } from "@/store/slices/auth";
 import type { ShopDispatch, ShopState, ShopThunk } from "@/store/state";
@@ -104,6 +106,9 @@ const followStore: Middleware = (store) => (next) => (action) => {
   if (signedOut.match(action)) {
     store.dispatch(clearCache());
     markUser(undefined);
+    // The draft of checkout stays, like those of forms: it is shown to its owner only.
+    writeSubmittedOrder(undefined);
+    writePaymentReturn(undefined);
   }
   if (cartChangedElsewhere.match(action)) store.dispatch(api.util.invalidateTags(["cart"]));
   return result;

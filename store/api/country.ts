@@ -1,5 +1,4 @@
 import { cookieNames } from "@/lib/config/cookies";
-import type { BrowserTab } from "@/store/persistence/browser-tab";
 import { applicationChanged } from "@/store/slices/application";
 import { type ShopThunk, whenRehydrated } from "@/store/state";
 
@@ -17,27 +16,11 @@ export const detectCountry = (): ShopThunk<Promise<boolean>> => async (dispatch,
   await dispatch(whenRehydrated());
   const { tab } = extra;
   if (tab.cookie(cookieNames.country) || tab.wasDone(dialogMark)) return false;
-  const leaving = watchLeaving(tab);
   const loaded = await import("./save-country").catch(() => undefined);
-  const isFound = loaded !== undefined && (await dispatch(loaded.saveDetectedCountry()));
-  if (leaving.stop()) return false;
-  if (isFound) return true;
-  tab.markDone(dialogMark);
-  dispatch(openCountryDialog());
-  return false;
+  const outcome = loaded && (await dispatch(loaded.saveDetectedCountry()));
+  if (outcome === "unknown") {
+    tab.markDone(dialogMark);
+    dispatch(openCountryDialog());
+  }
+  return outcome === "found";
 };
-
-/** Leaving a page cancels its requests, which then look like failures; in Firefox before `pagehide`. */
-function watchLeaving({ events }: BrowserTab) {
-  const names = ["beforeunload", "pagehide"];
-  let isLeaving = false;
-  const listener = () => void (isLeaving = true);
-  for (const name of names) events?.addEventListener(name, listener);
-  return {
-    /** Whether the page was left. */
-    stop: () => {
-      for (const name of names) events?.removeEventListener(name, listener);
-      return isLeaving;
-    },
-  };
-}

@@ -1,4 +1,4 @@
-import { checkoutKeys } from "./checkout-keys";
+import { brand } from "@/lib/config/brand";
 
 /** What is typed at checkout and not, or not yet, part of the cart. Never card data. */
 export interface CheckoutDraft {
@@ -23,7 +23,8 @@ export interface SubmittedOrder {
 }
 
 const partNames = ["details", "collector", "shipping", "billing", "places"] as const;
-const { draft: draftKey, submitted: submittedKey } = checkoutKeys;
+const draftKey = `${brand.slug}:checkout`;
+const submittedKey = `${brand.slug}:checkout-sending`;
 
 /** Per tab: survives a reload and ends with the visit. */
 export function readDraft(owner: number | null): CheckoutDraft {

@@ -1,4 +1,4 @@
-import { checkoutKeys } from "./checkout-keys";
+import { brand } from "@/lib/config/brand";
 
 /** The buyer and the cart, for the return from the bank's confirmation page. Nothing about the payment method. */
 export interface PaymentReturn {
@@ -6,7 +6,7 @@ export interface PaymentReturn {
   readonly user: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
-const key = checkoutKeys.paymentReturn;
+const key = `${brand.slug}:checkout-return`;
 
 export function writePaymentReturn(paymentReturn: PaymentReturn | undefined): void {
   try {
