@@ -11,6 +11,7 @@ import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
+import { isStatus } from "@/store/api/call-error";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { PaymentStatus } from "./payment-status";
@@ -24,7 +25,8 @@ interface ReturnedPaymentProps {
 /** Settles the payment with which a buyer returns from their bank, and shows the outcome. */
 export function ReturnedPayment({ transactionId, messages }: ReturnedPaymentProps) {
   const t = useTranslator(messages.orders);
-  const { progress, failure, settle } = useSettleReturn(transactionId, messages.form);
+  const { progress, failure, isHidden, settle } = useSettleReturn(transactionId, messages.form);
+  if (isHidden) return null;
   return (
     <section aria-label={t("pending.return.title")} className={cn(cardStyles, "grid gap-4")}>
       <RemoveClientSecret />
@@ -47,13 +49,17 @@ function useSettleReturn(transactionId: string, messages: FormMessages) {
   const dispatch = useShopDispatch();
   const [progress, setProgress] = useState<PaymentProgress>();
   const [failure, setFailure] = useState<string>();
+  const [isHidden, setIsHidden] = useState(false);
   const hasStarted = useRef(false);
 
   async function settle(): Promise<void> {
     setProgress((shown) => shown && { ...shown, isChecking: true });
     const result = await dispatch(callApi(ordersRoutes.settlePending, { body: { transactionId } }));
     setProgress(result.ok ? toProgress(result.data) : undefined);
-    setFailure(result.ok ? undefined : describePaymentFailure(result.error, messages));
+    // A payment of somebody else, or none: the address was changed.
+    const isUnknown = !result.ok && isStatus(result.error, 404);
+    setFailure(result.ok || isUnknown ? undefined : describePaymentFailure(result.error, messages));
+    setIsHidden(isUnknown);
     // Paid orders leave the list.
     router.refresh();
   }
@@ -64,5 +70,5 @@ function useSettleReturn(transactionId: string, messages: FormMessages) {
     void settle();
   });
   useEffect(() => settleOnce(), []);
-  return { progress, failure, settle };
+  return { progress, failure, isHidden, settle };
 }

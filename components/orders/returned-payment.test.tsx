@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -50,6 +50,12 @@ describe("ReturnedPayment", () => {
     const message = "The payment did not go through. Nothing was taken.";
     renderReturn(() => ({ status: 402, body: { code: "payment_error", failure: "not-confirmed", message } }));
     expect((await screen.findByText(message)).getAttribute("role")).toBe("alert");
+  });
+
+  it("shows nothing for a payment that is not the buyer's", async () => {
+    renderReturn(() => ({ status: 404, body: { code: "not_found", message: "" } }));
+    await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: "Your payment" }));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("checks again on request while the bank still waits for the confirmation", async () => {
