@@ -24,7 +24,7 @@ async function sendTwice(page: Page, button: string): Promise<void> {
   const first = await answer(page, false);
   const send = page.getByRole("main").getByRole("button", { name: button });
   await send.click();
-  await expect(page.getByText("This answer is not right. Here is another question")).toBeVisible();
+  await expect(page.getByRole("main").getByText("This answer is not right. Here is another")).toBeVisible();
   await expect(page.getByRole("main").getByText(first)).toHaveCount(0);
   await answer(page, true);
   await send.click();
