@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { inArray, ne } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
+import { samples } from "@/backend/db/schema/activations";
 import { labEvents } from "@/backend/db/schema/lab";
 import { enqueueAll } from "@/backend/jobs/enqueue";
+import { listOtherTubes } from "./list-other-tubes";
 import type { Tube } from "./tube";
 
 /** Processes tubes again that the laboratory has reported about, because what we know about them has changed. */
@@ -16,14 +17,5 @@ export async function enqueueWaitingEvents(tx: Tx, kitIds: readonly number[]): P
 
 /** Other tubes of the animal: their details and their report may depend on the results of this one. */
 export async function enqueueOtherTubes(tx: Tx, { animal, kit }: Tube): Promise<void> {
-  const rows = await tx
-    .select({ kitId: samples.kitId })
-    .from(samples)
-    .innerJoin(activations, eq(activations.id, samples.activationId))
-    .where(and(eq(activations.animalId, animal.id), ne(samples.kitId, kit.id)))
-    .orderBy(samples.kitId);
-  await enqueueWaitingEvents(
-    tx,
-    rows.map(({ kitId }) => kitId),
-  );
+  await enqueueWaitingEvents(tx, await listOtherTubes(tx, animal.id, ne(samples.kitId, kit.id)));
 }

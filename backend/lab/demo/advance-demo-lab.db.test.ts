@@ -5,8 +5,9 @@ import type { Db } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress, reportVersions } from "@/backend/db/schema/lab";
-import { orderLines, orders } from "@/backend/db/schema/orders";
+import { orders } from "@/backend/db/schema/orders";
 import { createTestDatabase } from "@/backend/testing/database";
+import { changePaidLine } from "@/backend/testing/paid-line";
 import { createLabBench } from "@/backend/lab/testing/lab-bench";
 import { advanceDemoLab } from "./advance-demo-lab";
 
@@ -65,13 +66,7 @@ describe("the demo laboratory", () => {
   it("tests a finished tube again for an upgrade that is paid later", async () => {
     const tube = await bench.addTube();
     for (let at = 0; at <= labStages.length; at++) await step();
-    const [line] = await db
-      .select({ id: orderLines.id, orderId: orderLines.orderId })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(eq(orders.state, "paid"));
-    const { id, orderId } = line ?? { id: 0, orderId: 0 };
-    await db.update(orderLines).set({ kitId: tube.kitId, productId: 427 }).where(eq(orderLines.id, id));
+    const orderId = await changePaidLine(db, { kitId: tube.kitId, productId: 427 });
     await db.update(orders).set({ paidAt: new Date() }).where(eq(orders.id, orderId));
     const seen: unknown[] = [];
     for (let at = 0; at < 4; at++) {

@@ -9,7 +9,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { acceptLabEvents } from "@/backend/lab/accept-events";
-import { foldEvents } from "@/backend/lab/fold-events";
+import { foldEvents, isRunning } from "@/backend/lab/fold-events";
 import { readEvents } from "@/backend/lab/read-events";
 import { drawResults } from "./draw-results";
 
@@ -75,9 +75,9 @@ async function advance(tx: Tx, tube: DemoTube, now: Date): Promise<void> {
   }
   // Not from the progress, which follows later.
   const events = await readEvents(tx, tube.kit.id);
-  const { stage: reached, failedAt, cancelledAt } = foldEvents(events);
-  const stage = stageAfter(reached, tube);
-  if (stage === undefined || failedAt !== null || cancelledAt !== null) return;
+  const state = foldEvents(events);
+  const stage = stageAfter(state.stage, tube);
+  if (stage === undefined || !isRunning(state)) return;
   const next: LabEventContent[] = [{ type: "stage", stage }];
   const run = events.filter(({ type }) => type === "results").length + 1;
   if (stage === "data-review") next.push({ ...(await resultsOf(tx, tube)), run });

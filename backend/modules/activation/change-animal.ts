@@ -2,9 +2,10 @@ import { and, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
+import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { listOtherTubes } from "@/backend/lab/list-other-tubes";
 import { chooseCurrentProfiles } from "@/backend/lab/write-results";
 import { findPetErrors } from "./check-pet";
 import {
@@ -30,7 +31,9 @@ export const changeAnimal = (context: CorrectionContext, token: string, pet: Pet
     const id = await saveAnimal(tx, pet, userId);
     if (id instanceof Refusal) return id;
     await moveTo(tx, found, id);
-    return [...kitIdsOf(found), ...(await listOtherKits(tx, found))];
+    // Samples of the animal before may have been on hold because of this one.
+    const others = await listOtherTubes(tx, found.animal.id, ne(activations.id, found.activation.id));
+    return [...kitIdsOf(found), ...others];
   });
 
 /** With the profiles of its tubes. Tests are of the tubes. */
@@ -54,15 +57,4 @@ async function moveTo(tx: Tx, found: Correctable, animalId: number): Promise<voi
         ),
       ),
     );
-}
-
-/** Samples of the animal before: they may have been on hold because of this one. */
-async function listOtherKits(tx: Tx, { activation, animal }: Correctable): Promise<readonly number[]> {
-  const rows = await tx
-    .select({ kitId: samples.kitId })
-    .from(samples)
-    .innerJoin(activations, eq(activations.id, samples.activationId))
-    .where(and(eq(activations.animalId, animal.id), ne(activations.id, activation.id)))
-    .orderBy(samples.kitId);
-  return rows.map(({ kitId }) => kitId);
 }

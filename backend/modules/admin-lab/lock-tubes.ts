@@ -7,7 +7,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents } from "@/backend/db/schema/lab";
-import { foldEvents, type LabState } from "@/backend/lab/fold-events";
+import { foldEvents, isRunning, type LabState } from "@/backend/lab/fold-events";
 import { readEvents } from "@/backend/lab/read-events";
 
 export interface LockedTube {
@@ -74,5 +74,4 @@ export async function isDone(tx: Tx, eventId: string): Promise<boolean> {
   return event !== undefined;
 }
 
-export const isClosed = ({ state }: Pick<LockedTube, "state">): boolean =>
-  state.failedAt !== null || state.cancelledAt !== null;
+export const isClosed = ({ state }: Pick<LockedTube, "state">): boolean => !isRunning(state);

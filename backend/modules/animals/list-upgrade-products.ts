@@ -53,7 +53,8 @@ async function findInCart(tx: Tx, userId: number, animalId: number): Promise<Rea
     .where(
       and(
         eq(carts.userId, userId),
-        ...[isNull(carts.mergedInto), isNull(carts.orderedAt)],
+        isNull(carts.mergedInto),
+        isNull(carts.orderedAt),
         eq(cartItems.animalId, animalId),
       ),
     );

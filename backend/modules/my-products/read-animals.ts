@@ -69,7 +69,8 @@ async function findAnimalsInCart(
     .where(
       and(
         eq(carts.userId, userId),
-        ...[isNull(carts.mergedInto), isNull(carts.orderedAt)],
+        isNull(carts.mergedInto),
+        isNull(carts.orderedAt),
         eq(cartItems.productId, productId),
       ),
     );

@@ -6,13 +6,14 @@ import { animals } from "@/backend/db/schema/animals";
 import { productTests } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import { orderLines, orders } from "@/backend/db/schema/orders";
+import { orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { testByCode } from "@/backend/db/seed/catalogue/test-facts";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { buildReport } from "@/backend/genetics/build-report";
 import { listLociOfTests } from "@/backend/genetics/loci";
 import { drawSample } from "@/backend/lab/demo/draw-sample";
+import { changePaidLine } from "@/backend/testing/paid-line";
 import { startTestBackend } from "@/backend/testing/server";
 import { readReportedTests } from "./read-reported-tests";
 
@@ -107,14 +108,7 @@ describe("readReportedTests", () => {
     expect(await readReportedTests(db, activationId)).toEqual({ tests: [], labWork: ["dna-profile"] });
     const customTests = [testByCode("dm").productId];
     await db.update(kits).set({ customTests }).where(eq(kits.id, kitId));
-    const [line] = await db
-      .select({ id: orderLines.id, orderId: orderLines.orderId })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(eq(orders.state, "paid"));
-    const { id, orderId } = line ?? { id: 0, orderId: 0 };
-    const added = { kitId, productId: testByCode("prcd").productId };
-    await db.update(orderLines).set(added).where(eq(orderLines.id, id));
+    const orderId = await changePaidLine(db, { kitId, productId: testByCode("prcd").productId });
     const listCodes = async () =>
       (await readReportedTests(db, activationId)).tests.map(({ code }) => code).sort();
     expect(await listCodes()).toEqual(["dm", "prcd"]);

@@ -83,7 +83,7 @@ it("removes an archived animal, and asks for the page that its place belongs to"
   expect(requests[1]).toContain("page=1");
 });
 
-it("lets people leave what is shared with them, and not what their club shares", () => {
+it("shows the button to leave for animals shared with the user, and not for those of a club", () => {
   open(1, "withMe");
   expect(screen.getByRole("button", { name: "Remove from my list: Animal 1" })).toBeTruthy();
   cleanup();

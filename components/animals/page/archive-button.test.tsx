@@ -22,7 +22,7 @@ const button = (isArchived: boolean) => (
   </StoreProvider>
 );
 
-it("announces what was done before and after the page is refreshed", async () => {
+it("says that the animal is archived, before and after the page refreshes", async () => {
   fakeBff(() => ({ status: 204 }));
   const { rerender } = render(button(false));
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));
