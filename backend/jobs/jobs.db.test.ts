@@ -53,7 +53,7 @@ describe("enqueue", () => {
   });
 });
 
-it("a waiting job is not taken before the one that runs has ended: its time limit is its own", async () => {
+it("starts a waiting job only after the running one has ended, with a time limit of its own", async () => {
   for (const mailId of [1, 2, 3]) await enqueue(context.db, "send-mail", { mailId });
   const seen: number[] = [];
   let release = () => {};

@@ -74,7 +74,7 @@ describe("foldEvents", () => {
     expect(failed).toMatchObject({ stage: "received", failReason: "Too little DNA" });
   });
 
-  it("lets a laboratory that does not number our events hold and finish a tube after them", () => {
+  it("lets a laboratory hold and finish a tube after our own events, whose numbers it does not know", () => {
     const released = [
       stage(1, "received"),
       stage(2, "testing"),

@@ -59,7 +59,7 @@ async function takeJobs(): Promise<number> {
   return rows.length;
 }
 
-it("counts tests on account from the order on, and processes the tube again then and with the money", async () => {
+it("counts tests on account from the order on, and processes the tube again when they are paid", async () => {
   const { orderId } = await startTests();
   await takeJobs();
   await open(orderId, null);
@@ -70,7 +70,7 @@ it("counts tests on account from the order on, and processes the tube again then
   expect(await takeJobs()).toBe(1);
 });
 
-it("waits for the money of a bank transfer", async () => {
+it("waits until a bank transfer has arrived", async () => {
   await open((await startTests()).orderId, "EFT");
   expect(await listTests()).toEqual([]);
   expect(await takeJobs()).toBe(0);

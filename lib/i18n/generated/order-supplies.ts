@@ -32,7 +32,7 @@ export interface OrderSuppliesMessages {
   readonly onAccountVet: "Your practice gets an invoice, due within thirty days.";
   readonly onAccountAgent: "You get an invoice, due within thirty days. It is also among your pending orders.";
   readonly placed: "Order {number} is placed.";
-  readonly placedBefore: "The order you sent before this change was placed. Please check your orders in advance before you order again.";
+  readonly placedBefore: "We already placed the order you sent before this change. Please check “Orders in advance” before you order again.";
   readonly another: "Order for another client";
   readonly see: "See orders in advance";
   readonly fieldOf: {
