@@ -67,7 +67,7 @@ describe("the supplies form", () => {
     const { keys } = renderForm(() => ({ status: 422, body: { code: "other_body", message: "Reload" } }));
     setQuantity("2");
     order();
-    await screen.findByText(/^The order you sent before this change was placed\./);
+    await screen.findByText(/^We already placed the order you sent before this change\./);
     order();
     await vi.waitFor(() => expect(new Set(keys()).size).toBe(2));
   });
