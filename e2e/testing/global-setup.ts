@@ -3,7 +3,7 @@ import { startTestPrograms } from "./programs";
 
 /** Starts shop and backend once for all browser tests. Playwright calls the returned function at the end. */
 export default async function startShop(): Promise<() => Promise<void>> {
-  const { shop, backend, mailFolder, stop } = await startTestPrograms({
+  const { shop, backend, mailFolder, logFile, stop } = await startTestPrograms({
     env: { LOG_LEVEL: "info" },
     atEnd: assertNoStoredCardNumbers,
   });
@@ -11,5 +11,6 @@ export default async function startShop(): Promise<() => Promise<void>> {
   process.env.TEST_SHOP_URL = shop;
   process.env.TEST_BACKEND_URL = backend;
   process.env.TEST_MAIL_FOLDER = mailFolder;
+  process.env.TEST_LOG_FILE = logFile;
   return stop;
 }

@@ -20,12 +20,14 @@ export interface Programs {
   readonly backend: string;
   /** Sent emails as files. */
   readonly mailFolder: string;
+  /** The output of both, if `atEnd` is given. */
+  readonly logFile: string;
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** Called with the data folder after both have exited. Their output is in `programs.log`. */
+  /** Called with the data folder after both have exited. Their output is in `programs.log` there. */
   atEnd?: (dataDir: string) => Promise<void>;
 }
 
@@ -38,7 +40,8 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
   const env = { ...testEnvironment(root, process.env), ...own };
   await copySeededData(root, env, extraEnv, directory);
   const settings = readSettings(root, env);
-  const output = atEnd && openSync(join(directory, "programs.log"), "a");
+  const logFile = join(directory, "programs.log");
+  const output = atEnd && openSync(logFile, "a");
   const { backend, shop } = await createPrograms({ root, env, settings, commands: commands.start, output });
 
   const running: Child[] = [];
@@ -62,6 +65,7 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
     return {
       shop: address,
       mailFolder: join(directory, "mail"),
+      logFile,
       backend: ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl,
       stop,
     };

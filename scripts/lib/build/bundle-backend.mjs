@@ -7,6 +7,7 @@ const runtimeFiles = [
   ["backend/db/pglite-worker.mjs", "pglite-worker.mjs"],
   ["backend/db/migrations", "migrations"],
   ["backend/documents/fonts", "fonts"],
+  ["backend/modules/geography/places.txt.gz", "places.txt.gz"],
 ];
 
 /** @param {string} root */
