@@ -1,13 +1,13 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import type { ResultState } from "@/lib/config/lab";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { observedHeterozygosity } from "@/backend/genetics/heterozygosity";
 import { findPanel } from "@/backend/genetics/panels";
+import { listUsableTubes } from "@/backend/lab/choose-profile";
 import { findTube, type FoundTube, type TubeParams } from "./find-tube";
 
 type ProfileRow = typeof dnaProfiles.$inferSelect;
@@ -33,12 +33,9 @@ export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput
   };
 }
 
-/** Of this tube, else of another one of the same activation. */
+/** Of this tube, else of another one of the same activation whose results count. */
 async function findProfile(tx: Tx, { kit, sample }: FoundTube): Promise<ProfileRow | undefined> {
-  const tubes = tx
-    .select({ kitId: samples.kitId })
-    .from(samples)
-    .where(eq(samples.activationId, sample.activationId));
+  const tubes = [kit.id, ...(await listUsableTubes(tx, sample.activationId))];
   const rows = await tx
     .select()
     .from(dnaProfiles)

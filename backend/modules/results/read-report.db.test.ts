@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reissueReports } from "@/backend/lab/reissue-reports";
-import { activations } from "@/backend/db/schema/activations";
+import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants, animalOwners } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import { reportVersions } from "@/backend/db/schema/lab";
+import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
@@ -254,6 +254,28 @@ describe("dnaProfiles", () => {
     expect(other.status).toBe(404);
     const cat = { ...input, query: { species: "feline" } } as const;
     expect((await callRoute("dnaProfiles.get", cat, { token: tokens.breeder })).status).toBe(404);
+  });
+
+  it("returns the profile of another tube of the sample, unless that tube is in doubt", async () => {
+    const db = database();
+    const { id, barcode, activationId } = await find("Bramble");
+    const second = `${barcode}B`;
+    const [kit] = await db.insert(kits).values({ barcode: second }).returning({ id: kits.id });
+    const kitId = kit?.id ?? 0;
+    await db.insert(samples).values({ activationId, kitId, attempt: 1, tube: 2 });
+    await db.insert(labProgress).values({ kitId, reachedAt: {}, stage: "report-ready" });
+    const readSecond = async () => {
+      const input = { params: { id, barcode: second }, query: {} };
+      return (await callRoute("dnaProfiles.get", input, { token: tokens.breeder })).body;
+    };
+    expect(await readSecond()).toMatchObject({ state: "ready", profile: { markerCount: 21 } });
+    const first = db.select({ id: kits.id }).from(kits).where(eq(kits.barcode, barcode));
+    const setProblem = (problem: "other-animal" | null) =>
+      db.update(labProgress).set({ problem }).where(inArray(labProgress.kitId, first));
+    await setProblem("other-animal");
+    expect(await readSecond()).toMatchObject({ profile: null });
+    await setProblem(null);
+    await db.delete(samples).where(eq(samples.kitId, kitId));
   });
 
   it("returns imported results with their source, and an empty list without any", async () => {
