@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTimeoutMs } from "@/e2e/testing/programs";
+import { copySeededData } from "@/e2e/testing/seeded-data";
 import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
 import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
 import { waitUntil } from "./testing/fake-start";
@@ -14,6 +15,7 @@ let data = "";
 let port = 0;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), "tailmark-real-start-"));
+  await copySeededData(root, testEnvironment(root, process.env), {}, data);
   port = await findUsablePort(0);
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));

@@ -1,17 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 
 let programs: Programs;
-const data = mkdtempSync(join(tmpdir(), "tailmark-bff-"));
-beforeAll(async () => (programs = await startTestPrograms({ env: { DATA_DIR: data } })));
-afterAll(async () => {
-  await programs?.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+beforeAll(async () => (programs = await startTestPrograms()));
+afterAll(() => programs?.stop());
 
 const apiUrl = (path: string) => `${programs.shop}/api${path}`;
 const ownHeaders = () => ({ origin: programs.shop, "sec-fetch-site": "same-origin" });
@@ -57,7 +52,7 @@ test("links in emails use the shop's own origin, whatever host the request names
   const headers = { ...ownHeaders(), "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
   const registered = await post("/register", { ...user, password: "a-walk-in-the-rain" }, headers);
   expect(registered.status).toBe(204);
-  const folder = join(data, "mail");
+  const folder = programs.mailFolder;
   const readMails = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .map((name) => readFileSync(join(folder, name), "utf8"))
