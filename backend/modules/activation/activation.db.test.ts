@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -237,6 +237,21 @@ describe("a signed-in user", () => {
     const [animal] = await database().select().from(animals).where(eq(animals.id, of.animalId));
     expect(animal?.ownerId).toBe(id);
     expect((await callRoute("activation.get", { params: { token } })).status).toBe(404);
+  });
+
+  it("signs in when guests entered a chip number of the account, which its first animal keeps", async () => {
+    const { id: ownerId, email } = await readUser("owner");
+    const [known, repeated] = ["276098100000003", "276098100000004"];
+    const session = await signIn("owner");
+    const own = await activateNew({ pet: { ...pet, chipNumber: known } }, session);
+    const chips = [known, repeated, repeated];
+    const claimed: Activated[] = [];
+    for (const chipNumber of chips) claimed.push(await activateNew({ email, pet: { ...pet, chipNumber } }));
+    await Promise.all([signIn("owner"), signIn("owner")]);
+    const ids = [own, ...claimed].map(({ pet: { animalId } }) => animalId);
+    const rows = await database().select().from(animals).where(inArray(animals.id, ids)).orderBy(animals.id);
+    expect(rows.map(({ chipNumber }) => chipNumber)).toEqual([known, null, repeated, null]);
+    expect(rows.every((animal) => animal.ownerId === ownerId)).toBe(true);
   });
 });
 

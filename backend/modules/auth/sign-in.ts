@@ -59,7 +59,10 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
   return session ? { response: { id, type, countryCode }, session } : wrongCredentials;
 }
 
-/** The password may have changed since it was verified, which must not leave a new session behind. */
+/**
+ * The password may have changed since it was verified, which must not leave a new session behind. The lock also keeps
+ * two sign-ins from claiming at once.
+ */
 function startSessionIfUnchanged(
   db: Db,
   caller: Caller,
@@ -70,7 +73,7 @@ function startSessionIfUnchanged(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-      .for("share");
+      .for("no key update");
     if (unchanged === undefined) return undefined;
     await claimActivations(tx, { id, email });
     await claimPackTransfers(tx, { id, email });
