@@ -32,11 +32,11 @@ export async function notifyOwner(
   { appOrigin, ...notice }: TubeNotice,
   write: (mail: LabMail) => MailContent,
 ): Promise<void> {
-  const { activation, animal, kit } = tube;
-  const userId = animal.ownerId ?? activation.userId;
-  const recipient = await findRecipient(tx, userId, activation);
+  const { animal, kit } = tube;
+  const recipient = await findRecipient(tx, tube);
   if (recipient === undefined) return;
   const { to, ...about } = recipient;
+  const { userId } = about;
   await notify(tx, {
     ...{ appOrigin, key: kit.id, path: paths.trackSample(kit.barcode), ...notice },
     ...{ userId, params: { name: animal.name, number: formatBarcode(kit.barcode) } },
@@ -45,11 +45,12 @@ export async function notifyOwner(
 }
 
 /** Undefined for a deleted account. Only who activated the kit may open the activation. */
-async function findRecipient(
+export async function findRecipient(
   tx: Tx,
-  userId: number | null,
-  { email, language, token, userId: activatedBy }: NotifiedTube["activation"],
+  { activation, animal }: Pick<NotifiedTube, "activation" | "animal">,
 ): Promise<({ readonly to: string } & LabMail["activation"]) | undefined> {
+  const { email, language, token, userId: activatedBy } = activation;
+  const userId = animal.ownerId ?? activatedBy;
   const isActivator = userId === activatedBy;
   if (isActivator && email !== "") return { to: email, language, token, userId };
   if (userId === null) return undefined;

@@ -1,16 +1,21 @@
 import { addDays, subDays, subMonths } from "date-fns";
 import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { paths } from "@/lib/navigation/paths";
 import { samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
+import { labProgress } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
+import { users } from "@/backend/db/schema/users";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { sendReminders } from "./send-reminders";
-import { createKitBuyer, genoPet, record } from "./testing/activation-kit";
+import { createKitBuyer, genoPet, pet, record } from "./testing/activation-kit";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, database, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 const now = new Date();
 
@@ -51,6 +56,43 @@ it("reminds once of samples that have not arrived 21 days after posting", async 
   await run(addDays(now, 22));
   await run(addDays(now, 23));
   expect(await readReminders("not reached us")).toHaveLength(1);
+});
+
+it("reminds the new owner of an animal, with a link that works for them", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const body = record(barcode, { email: "former@test.example", pet: { ...pet, petName: "Sold" } });
+  const session = await signIn("breeder");
+  const activated = (await callRoute("activation.activate", { body }, { token: session })).body as {
+    readonly token: string;
+    readonly pet: { readonly animalId: number };
+  };
+  const posted = { params: { token: activated.token }, body: {} };
+  await callRoute("activation.markPosted", posted, { token: session });
+  const to = demoEmail("owner");
+  const [owner] = await database().select().from(users).where(eq(users.email, to));
+  await database()
+    .update(animals)
+    .set({ ownerId: owner?.id ?? 0 })
+    .where(eq(animals.id, activated.pet.animalId));
+  await run(addDays(now, 22));
+  const mails = (await readReminders("not reached us")).filter(({ text }) => text.includes("Sold"));
+  expect(mails).toMatchObject([{ to }]);
+  expect(mails[0]?.text).toContain(`https://shop.test${paths.trackSample(barcode)}`);
+  expect(mails[0]?.text).not.toContain(activated.token);
+});
+
+it.each(["failedAt", "cancelledAt"])("mails nothing about samples that have %s", async (field) => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const body = record(barcode, { email: `${field}@test.example` });
+  const { token } = (await callRoute("activation.activate", { body })).body as { token: string };
+  await callRoute("activation.markPosted", { params: { token }, body: {} });
+  const [kit] = await database().select().from(kits).where(eq(kits.barcode, barcode));
+  await database()
+    .insert(labProgress)
+    .values({ kitId: kit?.id ?? 0, reachedAt: {}, [field]: now });
+  await run(addDays(now, 22));
+  const mails = await readReminders("not reached us");
+  expect(mails.filter(({ to }) => to === body.email.toLowerCase())).toEqual([]);
 });
 
 it("mails nothing about received samples or to people who opted out", async () => {

@@ -2,11 +2,14 @@ import { subDays } from "date-fns";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { kitExpiry, reminderDays } from "@/lib/config/activation";
 import type { Language } from "@/lib/config/languages";
+import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
+import { labProgress } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
+import { findRecipient } from "@/backend/lab/notify-owner";
 import { type ReminderKind, reminderMail } from "@/backend/mail/reminder-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { findOrCreatePreferences } from "./reminders";
@@ -14,6 +17,7 @@ import { findOrCreatePreferences } from "./reminders";
 interface Reminder {
   /** Of the kit or sample. */
   readonly id: number;
+  /** Empty if there is nobody to remind. */
   readonly email: string;
   readonly language: Language;
   readonly label: string;
@@ -81,30 +85,39 @@ function findKits(tx: Tx, now: Date, where: SQL | undefined): Promise<Reminder[]
     .for("update", { of: kits, skipLocked: true });
 }
 
-/** Samples that somebody has posted and the laboratory has not received. */
-function findSamples(tx: Tx, now: Date): Promise<Reminder[]> {
-  return tx
-    .select({
-      id: samples.id,
-      email: activations.email,
-      language: activations.language,
-      label: animals.name,
-      link: sql<string>`'/activate/complete?activation=' || ${activations.token}`,
-    })
+/** Samples that somebody has posted and the laboratory has not received. Reminds whoever has the animal now. */
+async function findSamples(tx: Tx, now: Date): Promise<Reminder[]> {
+  const rows = await tx
+    .select({ id: samples.id, activation: activations, animal: animals, barcode: kits.barcode })
     .from(samples)
     .innerJoin(activations, eq(activations.id, samples.activationId))
     .innerJoin(animals, eq(animals.id, activations.animalId))
+    .innerJoin(kits, eq(kits.id, samples.kitId))
+    .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
         isNotNull(samples.postedAt),
         isNull(samples.receivedAt),
         isNull(samples.remindedAt),
+        isNull(labProgress.failedAt),
+        isNull(labProgress.cancelledAt),
         lt(samples.postedAt, subDays(now, reminderDays.posting)),
       ),
     )
     .orderBy(samples.id)
     .limit(maxPerRun)
     .for("update", { of: samples, skipLocked: true });
+  const reminders: Reminder[] = [];
+  for (const row of rows) reminders.push(await toReminder(tx, row));
+  return reminders;
+}
+
+type PostedSample = Parameters<typeof findRecipient>[1] & { readonly id: number; readonly barcode: string };
+
+async function toReminder(tx: Tx, { id, barcode, ...of }: PostedSample): Promise<Reminder> {
+  const { to = "", language = "en", token = null } = (await findRecipient(tx, of)) ?? {};
+  const link = token === null ? paths.trackSample(barcode) : `/activate/complete?activation=${token}`;
+  return { id, email: to, language, label: of.animal.name, link };
 }
 
 interface DueReminders {
