@@ -88,14 +88,14 @@ interface HandlerContext extends Pick<JobsOptions, "env" | "settings" | "log"> {
 }
 
 function createHandlers({ db, settings, log, transport, stageSeconds }: HandlerContext): JobHandlers {
-  const { appOrigin, providers } = settings;
+  const { appOrigin, providers, showsKitLabels } = settings;
   const mails = { db, transport, log, transferAccount: providers?.transferAccount };
   return {
     "send-mail": ({ mailId }) => sendMail(mails, mailId),
     "clean-up-mails": () => cleanUpMails(db),
     "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
     "hold-unpaid-samples": () => db.transaction((tx) => updatePaymentHolds(tx, { scope: "all", appOrigin })),
-    "send-reminders": () => sendReminders({ db, appOrigin, now: new Date() }),
+    "send-reminders": () => sendReminders({ db, appOrigin, showsKitLabels, now: new Date() }),
     "return-multipacks": () => returnPackTransfers(db, { appOrigin, now: new Date() }),
     "expire-transfers": () => expireTransfers({ db, appOrigin, now: new Date() }),
     "renew-agents": () => renewAgents({ db, appOrigin, now: new Date() }),

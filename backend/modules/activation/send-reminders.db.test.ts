@@ -1,6 +1,7 @@
-import { addDays, subDays, subMonths } from "date-fns";
+import { addDays, addMonths, subDays, subMonths } from "date-fns";
 import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { kitExpiry } from "@/lib/config/activation";
 import { paths } from "@/lib/navigation/paths";
 import { samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -19,7 +20,8 @@ const { callRoute, database, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 const now = new Date();
 
-const run = (at: Date = now) => sendReminders({ db: database(), appOrigin: "https://shop.test", now: at });
+const run = (at: Date = now, showsKitLabels = false) =>
+  sendReminders({ db: database(), appOrigin: "https://shop.test", showsKitLabels, now: at });
 
 async function readReminders(subject: string) {
   const mails = await database().select().from(outbox);
@@ -42,6 +44,16 @@ it("reminds once of kits that are not activated after 14 days, in one mail per b
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(barcodes[1]);
   expect(mails[0]?.text).toMatch(/https:\/\/shop\.test\/activate\/reminders\?token=[\w-]{43}/);
+});
+
+it("reminds of kits that are not posted in the demo only, which posts nothing", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const reminders = async () => (await readReminders("")).filter(({ text }) => text.includes(barcode));
+  await run(addDays(now, 15));
+  await run(subDays(addMonths(now, kitExpiry.months), 30));
+  expect(await reminders()).toEqual([]);
+  await run(addDays(now, 15), true);
+  expect(await reminders()).toMatchObject([{ subject: expect.stringContaining("waiting") as string }]);
 });
 
 it("reminds once of samples that have not arrived 21 days after posting", async () => {

@@ -27,19 +27,25 @@ interface Reminder {
 interface ReminderContext {
   readonly db: Db;
   readonly appOrigin: string;
+  /** The demo posts nothing: its kits count from the order. */
+  readonly showsKitLabels?: boolean | undefined;
   readonly now: Date;
 }
 
 const maxPerRun = 500;
 
 /** Mails what is due, once per kit or sample, with one mail per address for each kind. */
-export async function sendReminders({ db, appOrigin, now }: ReminderContext): Promise<void> {
-  const isWaiting = and(
-    isNull(kits.remindedAt),
-    lt(sql`coalesce(${kits.sentAt}, ${kits.createdAt})`, subDays(now, reminderDays.activation)),
-  );
+export async function sendReminders({
+  db,
+  appOrigin,
+  showsKitLabels = false,
+  now,
+}: ReminderContext): Promise<void> {
+  const inHandSince = showsKitLabels ? sql`coalesce(${kits.sentAt}, ${kits.createdAt})` : sql`${kits.sentAt}`;
+  const isWaiting = and(isNull(kits.remindedAt), lt(inHandSince, subDays(now, reminderDays.activation)));
   // An expiring kit is mentioned again, even if its owner was reminded in the first weeks.
   const isExpiring = and(
+    isNotNull(inHandSince),
     lte(noticeAt, now),
     or(isNull(kits.remindedAt), lt(sql`${kits.remindedAt}`, noticeAt)),
   );
