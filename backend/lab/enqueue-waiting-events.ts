@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { labEvents } from "@/backend/db/schema/lab";
 import { enqueueAll } from "@/backend/jobs/enqueue";
-import { listOtherTubes } from "./list-other-tubes";
+import { listTubes } from "./list-tubes";
 import type { Tube } from "./tube";
 
 /** Processes tubes again that the laboratory has reported about, because what we know about them has changed. */
@@ -17,5 +17,5 @@ export async function enqueueWaitingEvents(tx: Tx, kitIds: readonly number[]): P
 
 /** Other tubes of the animal: their details and their report may depend on the results of this one. */
 export async function enqueueOtherTubes(tx: Tx, { animal, kit }: Tube): Promise<void> {
-  await enqueueWaitingEvents(tx, await listOtherTubes(tx, animal.id, ne(samples.kitId, kit.id)));
+  await enqueueWaitingEvents(tx, await listTubes(tx, animal.id, ne(samples.kitId, kit.id)));
 }

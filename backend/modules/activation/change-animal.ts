@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { listOtherTubes } from "@/backend/lab/list-other-tubes";
+import { listTubes } from "@/backend/lab/list-tubes";
 import { chooseCurrentProfiles } from "@/backend/lab/write-results";
 import { findPetErrors } from "./check-pet";
 import {
@@ -13,7 +13,6 @@ import {
   type Correctable,
   type CorrectionContext,
   detailsFit,
-  kitIdsOf,
 } from "./correct-activation";
 import type { Pet } from "./pet";
 import { isOnHold } from "./read-activation";
@@ -32,18 +31,18 @@ export const changeAnimal = (context: CorrectionContext, token: string, pet: Pet
     if (id instanceof Refusal) return id;
     await moveTo(tx, found, id);
     // Samples of the animal before may have been on hold because of this one.
-    const others = await listOtherTubes(tx, found.animal.id, ne(activations.id, found.activation.id));
-    return [...kitIdsOf(found), ...others];
+    return [...(await listTubes(tx, id)), ...(await listTubes(tx, found.animal.id))];
   });
 
 /** With the profiles of its tubes. Tests are of the tubes. */
 async function moveTo(tx: Tx, found: Correctable, animalId: number): Promise<void> {
-  const { activation, animal } = found;
+  const { activation, animal, tubes } = found;
+  const kitIds = tubes.map(({ kitId }) => kitId);
   await tx.update(activations).set({ animalId }).where(eq(activations.id, activation.id));
   await tx
     .update(dnaProfiles)
     .set({ animalId, isCurrent: false })
-    .where(and(eq(dnaProfiles.animalId, animal.id), inArray(dnaProfiles.kitId, [...kitIdsOf(found)])));
+    .where(and(eq(dnaProfiles.animalId, animal.id), inArray(dnaProfiles.kitId, kitIds)));
   await chooseCurrentProfiles(tx, animal.id);
   // An animal that a guest entered for this kit has no other purpose.
   await tx

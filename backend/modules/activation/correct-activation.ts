@@ -57,6 +57,4 @@ async function store(tx: Tx, { caller, token, correct }: Correction): Promise<re
   return kitIds;
 }
 
-export const kitIdsOf = ({ tubes }: Pick<Correctable, "tubes">) => tubes.map(({ kitId }) => kitId);
-
 export const detailsFit = new Refusal(409, { code: "details_fit", message: kitMessages.fitting });

@@ -45,10 +45,11 @@ interface Tube extends Activated {
   readonly barcode: string;
 }
 
-async function activate(session: string | undefined = token): Promise<Tube> {
+async function activate(session: string | undefined = token, of: object = pet): Promise<Tube> {
   const [barcode = ""] = await buyKits(genoPet);
-  const { body } = await callRoute("activation.activate", { body: record(barcode) }, { token: session });
-  return { ...(body as Activated), barcode };
+  const body = record(barcode, { pet: of });
+  const activated = await callRoute("activation.activate", { body }, { token: session });
+  return { ...(activated.body as Activated), barcode };
 }
 
 /** The laboratory finishes the sample, with these results. */
@@ -153,6 +154,29 @@ describe("a sample on hold", () => {
     });
     expect((await send("updateParents", tubes[0], body)).body).toMatchObject(released);
     expect(await get(tubes[1])).toMatchObject(released);
+  });
+
+  it("is released with the facts corrected for another kit of the animal", async () => {
+    const first = await activate();
+    const second = await activate(token, { ...pet, animalId: first.pet.animalId });
+    for (const tube of [first, second]) await finish(tube, drawn("two kits", "female"));
+    expect(await get(second)).toMatchObject(onHold("sex"));
+    const corrected = await send("updatePet", first, { ...pet, gender: "female" });
+    expect(corrected.body).toMatchObject(released);
+    expect(await get(second)).toMatchObject(released);
+  });
+
+  it("is released with the parents corrected for another kit of the animal", async () => {
+    const first = await activate();
+    const second = await activate(token, { ...pet, animalId: first.pet.animalId });
+    await putInLitter([first], {
+      damId: await addParent("wrong dam", "female"),
+      sireId: await addParent("wrong sire", "male"),
+    });
+    for (const tube of [first, second]) await finish(tube, drawn("two kits of a pup"));
+    const named = { damName: "Unknown", sireName: null, isForLitter: false };
+    expect((await send("updateParents", first, named)).body).toMatchObject(released);
+    expect(await get(second)).toMatchObject(released);
   });
 
   it("becomes another animal's, with its profile, and its report names that animal", async () => {

@@ -4,13 +4,13 @@ import type { Tx } from "@/backend/db/client";
 import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { refuseFields } from "@/backend/http/refusals";
+import { listTubes } from "@/backend/lab/list-tubes";
 import { findParentErrors, type ParentIds } from "./check-parents";
 import {
   correctActivation,
   type Correctable,
   type CorrectionContext,
   detailsFit,
-  kitIdsOf,
 } from "./correct-activation";
 import { isLittermate, isOnHold } from "./read-activation";
 
@@ -31,7 +31,7 @@ export const updateParents = (context: CorrectionContext, token: string, parents
     if (parents.isForLitter && animal.litterId !== null)
       return correctLitter(tx, animal, { ...parents, litterId: animal.litterId });
     await leaveLitter(tx, animal, parents);
-    return kitIdsOf(found);
+    return listTubes(tx, animal.id);
   });
 
 async function findErrors(tx: Tx, { animal }: Correctable, parents: Parents) {

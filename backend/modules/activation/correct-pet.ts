@@ -7,8 +7,9 @@ import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { listTubes } from "@/backend/lab/list-tubes";
 import { findPetErrors } from "./check-pet";
-import { correctActivation, type Correctable, type CorrectionContext, kitIdsOf } from "./correct-activation";
+import { correctActivation, type Correctable, type CorrectionContext } from "./correct-activation";
 import { type Pet, toAnimalColumns } from "./pet";
 import { isEditable } from "./read-activation";
 
@@ -21,7 +22,7 @@ export const updatePet = (context: CorrectionContext, token: string, pet: Pet) =
     const errors = await findErrors(tx, found, pet);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     await tx.update(animals).set(toAnimalColumns(pet)).where(eq(animals.id, animal.id));
-    return kitIdsOf(found);
+    return listTubes(tx, animal.id);
   });
 
 async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet) {

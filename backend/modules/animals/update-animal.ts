@@ -1,13 +1,13 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { BodyOf } from "@/lib/contract/contract";
 import { animalFieldErrors } from "@/lib/contract/animals/animals.fields";
 import type { animalsShapes } from "@/lib/contract/animals/animals.shapes";
 import { fieldMessages } from "@/lib/contract/messages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
+import { listTubes } from "@/backend/lab/list-tubes";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/modules/activation/check-pet";
@@ -43,7 +43,8 @@ export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: Ani
     })
     .where(eq(animals.id, id));
   await recordAnimalEvent(tx, caller, id, "changed");
-  await compareAgain(tx, id);
+  // A sample on hold is compared with the corrected facts.
+  await enqueueWaitingEvents(tx, await listTubes(tx, id));
   return readAnimal(tx, caller, id);
 }
 
@@ -54,20 +55,4 @@ function contactErrors({ user }: Caller, { contactName, contactEmail }: AnimalBo
     ...(contactName && { contactName: fieldMessages.invalid }),
     ...(contactEmail && { contactEmail: fieldMessages.invalid }),
   };
-}
-
-/** A sample on hold is compared with the corrected facts. */
-async function compareAgain(tx: Tx, animalId: number): Promise<void> {
-  const ownActivations = tx
-    .select({ id: activations.id })
-    .from(activations)
-    .where(eq(activations.animalId, animalId));
-  const tubes = await tx
-    .select({ kitId: samples.kitId })
-    .from(samples)
-    .where(inArray(samples.activationId, ownActivations));
-  await enqueueWaitingEvents(
-    tx,
-    tubes.map(({ kitId }) => kitId),
-  );
 }
