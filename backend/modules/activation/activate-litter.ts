@@ -12,9 +12,9 @@ import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { activatedMail } from "@/backend/mail/activation-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { findParentErrors } from "@/backend/modules/animals/check-parents";
 import { findPersonErrors } from "./about-me";
 import { redeem } from "./activate";
-import { findParentErrors } from "./check-parents";
 import { findPetErrors } from "./check-pet";
 import { findCollectorError, withPrefix } from "./check-record";
 import { findReadyKits, type ReadyKit } from "./find-kits";
@@ -90,13 +90,15 @@ async function findSharedErrors(tx: Tx, caller: Caller, record: LitterRecord) {
     ...birthDateErrors(record, true),
     ...withPrefix("person", await findPersonErrors(tx, record.person)),
     ...findCollectorError(record),
-    ...(await findParentErrors(
-      tx,
-      { userId: caller.user?.id, speciesId: speciesId(record.species) },
-      record,
-    )),
+    ...(await findParentErrors(tx, caller, toOffspring(record), record)),
   };
 }
+
+const toOffspring = (record: LitterRecord) => ({
+  ...{ id: null, damId: null, sireId: null },
+  speciesId: speciesId(record.species),
+  bornOn: toIsoDate(record) ?? null,
+});
 
 function addRepeatedChips({ rows }: LitterRecord, errors: Record<string, string>): void {
   const chips = rows.map(({ chipNumber }) => chipNumber || null);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { animalMessages } from "@/lib/contract/animals/animals.fields";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
@@ -156,6 +157,25 @@ describe("a sample on hold", () => {
     expect(await get(tubes[1])).toMatchObject(released);
   });
 
+  it("accepts only parents who can be, of each littermate that gets them", async () => {
+    const [tube, sibling] = [await activate(), await activate()] as const;
+    const [damId, sireId] = [await addParent("old dam", "female"), await addParent("old sire", "male")];
+    await putInLitter([tube, sibling], { damId, sireId });
+    await finish(tube, drawn("a pup"));
+    const daughter = await addParent("daughter", "female");
+    await database().update(animals).set({ sireId: tube.pet.animalId }).where(eq(animals.id, daughter));
+    const refusals = [
+      [{ damId: sireId }, { damId: animalMessages.parentSex }],
+      [{ damId: daughter }, { damId: animalMessages.parentLoop }],
+      [{ sireId: sibling.pet.animalId }, { sireId: animalMessages.parentAge }],
+      [{ sireId: sibling.pet.animalId, isForLitter: true }, { sireId: "An animal cannot be its own parent" }],
+    ] as const;
+    for (const [change, fields] of refusals) {
+      const { body } = await send("updateParents", tube, { damId, sireId, isForLitter: false, ...change });
+      expect(body).toEqual(fields);
+    }
+  });
+
   it("is released with the facts corrected for another kit of the animal", async () => {
     const first = await activate();
     const second = await activate(token, { ...pet, animalId: first.pet.animalId });
@@ -229,8 +249,6 @@ describe("a sample on hold", () => {
     const parents = { damId: foreign.animalId, isForLitter: true };
     expect((await send("updateParents", tube, parents, other)).status).toBe(404);
     await putInLitter([tube], { damId: tube.pet.animalId, sireId: tube.pet.animalId });
-    expect((await send("updateParents", tube, parents)).body).toEqual({
-      damId: "This animal is not on file in your account",
-    });
+    expect((await send("updateParents", tube, parents)).body).toEqual({ damId: animalMessages.parent });
   });
 });

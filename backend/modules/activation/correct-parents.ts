@@ -3,9 +3,10 @@ import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import type { Tx } from "@/backend/db/client";
 import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import type { Caller } from "@/backend/http/caller";
 import { refuseFields } from "@/backend/http/refusals";
 import { listTubes } from "@/backend/lab/list-tubes";
-import { findParentErrors, type ParentIds } from "./check-parents";
+import { findParentErrors, type ParentIds } from "@/backend/modules/animals/check-parents";
 import {
   correctActivation,
   type Correctable,
@@ -26,7 +27,7 @@ export const updateParents = (context: CorrectionContext, token: string, parents
   correctActivation(context, token, async (tx, found) => {
     const { animal, tubes } = found;
     if (!isOnHold(tubes)) return detailsFit;
-    const errors = await findErrors(tx, found, parents);
+    const errors = await findErrors(tx, context.caller, { animal, parents });
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     if (parents.isForLitter && animal.litterId !== null)
       return correctLitter(tx, animal, { ...parents, litterId: animal.litterId });
@@ -34,11 +35,21 @@ export const updateParents = (context: CorrectionContext, token: string, parents
     return listTubes(tx, animal.id);
   });
 
-async function findErrors(tx: Tx, { animal }: Correctable, parents: Parents) {
-  const owner = { userId: animal.ownerId ?? undefined, speciesId: animal.speciesId };
-  const errors = await findParentErrors(tx, owner, parents);
+interface Correction {
+  readonly animal: Correctable["animal"];
+  readonly parents: Parents;
+}
+
+/** The parents have to fit each animal that gets them. */
+async function findErrors(tx: Tx, caller: Caller, { animal, parents }: Correction) {
+  const { isForLitter } = parents;
+  const { id, litterId } = animal;
+  const isOffspring = isForLitter && litterId !== null ? isLittermate(animal, litterId) : eq(animals.id, id);
+  const offspring = await tx.select().from(animals).where(isOffspring);
+  const errors: Record<string, string> = {};
+  for (const one of offspring) Object.assign(errors, await findParentErrors(tx, caller, one, parents));
   for (const field of ["damId", "sireId"] as const)
-    if (parents[field] === animal.id) errors[field] = kitMessages.ownParent;
+    if (offspring.some((one) => one.id === parents[field])) errors[field] = kitMessages.ownParent;
   return errors;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { animalMessages } from "@/lib/contract/animals/animals.fields";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
@@ -69,12 +70,21 @@ describe("a litter", () => {
     );
   });
 
-  it("requires the breed once for full breed profiles, and parents of the own account", async () => {
+  it("requires the breed once for full breed profiles, and parents who can be", async () => {
     const token = await signIn("breeder");
     const [barcode = ""] = await buyKits(breedProfile);
     expect((await send(litterOf([barcode]), token)).body).toEqual({ breed: "This field is required" });
-    const { body } = await send(litterOf([barcode], { damId: 2_000_000, breed: 1 }), token);
-    expect(body).toMatchObject({ damId: "This animal is not on file in your account" });
+    const sendWith = async (damId: number) =>
+      (await send(litterOf([barcode], { damId, breed: 1 }), token)).body;
+    const addParent = async (changes: object) => {
+      const body = { petName: "Parent", gender: "female", species: "canine", ...changes };
+      return ((await callRoute("activation.addAnimal", { body }, { token })).body as { id: number }).id;
+    };
+    expect(await sendWith(2_000_000)).toMatchObject({ damId: animalMessages.parent });
+    const stud = await addParent({ gender: "male" });
+    expect(await sendWith(stud)).toMatchObject({ damId: animalMessages.parentSex });
+    const twin = await addParent({ dobDay: 1, dobMonth: 6, dobYear: 2026 });
+    expect(await sendWith(twin)).toMatchObject({ damId: animalMessages.parentAge });
   });
 });
 

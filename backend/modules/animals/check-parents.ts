@@ -2,7 +2,6 @@ import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm
 import { limits } from "@/lib/config/limits";
 import type { Sex } from "@/lib/config/animals";
 import { animalMessages } from "@/lib/contract/animals/animals.fields";
-import { toIsoDate } from "@/lib/contract/activation/activation.rules";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -11,40 +10,41 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { isGranted } from "./read-access";
 
 type Animal = typeof animals.$inferSelect;
-type Role = "dam" | "sire";
+export type Role = "dam" | "sire";
 
 const sexOf: Readonly<Record<Role, Sex>> = { dam: "female", sire: "male" };
 
-interface Parents {
+export interface ParentIds {
   readonly damId?: number | null | undefined;
   readonly sireId?: number | null | undefined;
-  readonly dobDay?: number | null | undefined;
-  readonly dobMonth?: number | null | undefined;
-  readonly dobYear?: number | null | undefined;
 }
 
+/** What decides who can be a parent of an animal. */
+export type Offspring = Pick<Animal, "speciesId" | "bornOn" | "damId" | "sireId"> & {
+  /** Null for one that is not on file yet. */
+  readonly id: number | null;
+};
+
 /** Parents that are stated already stay, even if the user may not choose them any more. */
-export async function findParentErrors(tx: Tx, caller: Caller, animal: Animal, stated: Parents) {
-  const bornOn = toIsoDate(stated) ?? null;
+export async function findParentErrors(tx: Tx, caller: Caller, offspring: Offspring, stated: ParentIds) {
   const check = async (role: Role, id: number | null | undefined, known: number | null) =>
-    id && id !== known ? findParentError(tx, caller, { animal, role, id, bornOn }) : undefined;
-  const dam = await check("dam", stated.damId, animal.damId);
-  const sire = await check("sire", stated.sireId, animal.sireId);
+    id && id !== known ? findParentError(tx, caller, { offspring, role, id }) : undefined;
+  const dam = await check("dam", stated.damId, offspring.damId);
+  const sire = await check("sire", stated.sireId, offspring.sireId);
   return { ...(dam !== undefined && { damId: dam }), ...(sire !== undefined && { sireId: sire }) };
 }
 
 interface ParentCheck {
-  readonly animal: Animal;
+  readonly offspring: Offspring;
   readonly role: Role;
   readonly id: number;
-  readonly bornOn: string | null;
 }
 
 /** The same message for an animal that does not exist and for one that the user may not use. */
 async function findParentError(
   tx: Tx,
   { user }: Caller,
-  { animal, role, id, bornOn }: ParentCheck,
+  { offspring, role, id }: ParentCheck,
 ): Promise<string | undefined> {
   const [parent] =
     user === undefined
@@ -52,21 +52,29 @@ async function findParentError(
       : await tx
           .select()
           .from(animals)
-          .where(and(eq(animals.id, id), mayBeParent(tx, user.id, animal)));
-  if (parent === undefined) return animalMessages.parent;
+          .where(and(eq(animals.id, id), mayBeParent(tx, user.id, offspring)));
+  return parent === undefined ? animalMessages.parent : findMisfit(tx, parent, { offspring, role });
+}
+
+/** Why an animal of the species cannot be this parent. */
+export async function findMisfit(
+  tx: Tx,
+  parent: Animal,
+  { offspring: { id, bornOn }, role }: Omit<ParentCheck, "id">,
+): Promise<string | undefined> {
   if (parent.sex !== "unknown" && parent.sex !== sexOf[role]) return animalMessages.parentSex;
   if (bornOn !== null && parent.bornOn !== null && parent.bornOn >= bornOn) return animalMessages.parentAge;
-  return (await descendsFrom(tx, parent.id, animal.id)) ? animalMessages.parentLoop : undefined;
+  return id !== null && (await descendsFrom(tx, parent.id, id)) ? animalMessages.parentLoop : undefined;
 }
 
 /** Condition on `animals`: another one of the species, the user's own or shared for parentage. */
-function mayBeParent(tx: Tx, userId: number, { id, speciesId }: Animal): SQL | undefined {
+function mayBeParent(tx: Tx, userId: number, { id, speciesId }: Offspring): SQL | undefined {
   const shared = tx
     .select({ id: animalGrants.animalId })
     .from(animalGrants)
     .where(isGranted(tx, { userId }, "parentage"));
   return and(
-    ne(animals.id, id),
+    id === null ? undefined : ne(animals.id, id),
     eq(animals.speciesId, speciesId),
     or(eq(animals.ownerId, userId), inArray(animals.id, shared)),
   );

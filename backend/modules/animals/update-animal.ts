@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "@/lib/contract/contract";
+import { toIsoDate } from "@/lib/contract/activation/activation.rules";
 import { animalFieldErrors } from "@/lib/contract/animals/animals.fields";
 import type { animalsShapes } from "@/lib/contract/animals/animals.shapes";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -27,7 +28,7 @@ export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: Ani
   const errors = {
     ...(await findPetErrors(tx, { pet, form: "optional", product: null, userId: caller.user?.id })),
     ...animalFieldErrors(body),
-    ...(await findParentErrors(tx, caller, animal, body)),
+    ...(await findParentErrors(tx, caller, { ...animal, bornOn: toIsoDate(body) ?? null }, body)),
     ...contactErrors(caller, body),
   };
   if (Object.keys(errors).length > 0) return refuseFields(errors);

@@ -5,6 +5,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { findMisfit, type Role } from "@/backend/modules/animals/check-parents";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { findRequest, lockRequest } from "./find-request";
 
@@ -35,10 +36,26 @@ export async function addToPedigree(tx: Tx, caller: Caller, id: number) {
   if (request.state !== "reported" || request.outcome !== "qualifies")
     return new Refusal(409, { code: "not_qualified", message: parentageMessages.notQualified });
   const { damId, sireId } = request;
+  const misfit =
+    (await findParentMisfit(tx, offspring, "dam", damId)) ??
+    (await findParentMisfit(tx, offspring, "sire", sireId));
+  if (misfit !== undefined) return new Refusal(409, { code: "parent_does_not_fit", message: misfit });
   await tx
     .update(animals)
     .set({ damId: damId ?? offspring.damId, sireId: sireId ?? offspring.sireId })
     .where(eq(animals.id, offspring.id));
   await recordAnimalEvent(tx, caller, offspring.id, "changed");
   return undefined;
+}
+
+/** Facts and pedigree may have changed since the request. */
+async function findParentMisfit(
+  tx: Tx,
+  offspring: typeof animals.$inferSelect,
+  role: Role,
+  id: number | null,
+): Promise<string | undefined> {
+  if (id === null || id === offspring[`${role}Id`]) return undefined;
+  const [parent] = await tx.select().from(animals).where(eq(animals.id, id));
+  return parent && findMisfit(tx, parent, { offspring, role });
 }

@@ -9,6 +9,7 @@ import { findPanel } from "@/backend/genetics/panels";
 import { startSession } from "@/backend/modules/auth/sessions";
 import { createKitShop } from "@/backend/modules/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
+import { animalMessages } from "@/lib/contract/animals/animals.fields";
 import { fieldMessages, parentageMessages } from "@/lib/contract/messages";
 import { compareWaiting } from "./compare-waiting";
 
@@ -216,6 +217,13 @@ describe("a request", () => {
     expect((await callRoute("parentage.addToPedigree", { params: { id } }, await createUser())).status).toBe(
       404,
     );
+    const setDamOfDam = (damId: number | null) =>
+      database().update(animals).set({ damId }).where(eq(animals.id, dam));
+    await setDamOfDam(offspring);
+    expect(await callRoute("parentage.addToPedigree", { params: { id } }, me)).toMatchObject({
+      ...{ status: 409, body: { code: "parent_does_not_fit", message: animalMessages.parentLoop } },
+    });
+    await setDamOfDam(null);
     expect((await callRoute("parentage.addToPedigree", { params: { id } }, me)).status).toBe(204);
     const [row] = await database().select().from(animals).where(eq(animals.id, offspring));
     expect(row).toMatchObject({ damId: dam, sireId: sire });
