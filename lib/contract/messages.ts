@@ -32,6 +32,7 @@ export const tooManyItems = `An order can have at most ${limits.orderItems} item
 export const practiceAbroad = "Orders on account go to the country of your practice";
 
 export const alreadyReported = "The report of this animal has these results already";
+export const alreadyIncluded = "This kit includes this test already";
 export const alreadyOrdered = "You have ordered this upgrade for this animal already";
 
 export const customProfileMessages = {

@@ -92,11 +92,13 @@ const kitAccepted =
   (dispatch, getState) => {
     const { activatedProducuId } = getState().activation.record;
     const productId = kit?.product?.id;
+    const isOther = productId !== activatedProducuId;
+    if (isOther) dispatch(activationFulfilled({ productsByBreedId: null }));
     dispatch(
       recordChanged({
         activatedProducuId: productId,
         isFBPCompleteTest: isFullBreedProfile(kit?.product ?? null),
-        ...(productId !== activatedProducuId && { excludeProducts: undefined }),
+        ...(isOther && { excludeProducts: undefined, extras: undefined }),
         ...(productId !== undefined && { selectedTestKit: undefined, selectedProduct: undefined }),
       }),
     );

@@ -212,7 +212,7 @@ describe("tests added to a kit", () => {
     expect((await offersFor({ barcode })).results.some(({ id }) => id === offer?.id)).toBe(false);
   });
 
-  it("are refused for an unknown kit and for products with a tube of their own", async () => {
+  it("are refused for an unknown kit, for products with a tube of their own and where the kit includes them", async () => {
     const [barcode = ""] = await buyKits(genoPet);
     const { body: created } = await callRoute("cart.create", { body: {} });
     const params = created as { sessionId: string };
@@ -220,6 +220,10 @@ describe("tests added to a kit", () => {
       callRoute("cart.addItem", { params, body: { productId, quantity: 1, metaData: { kitBarcode } } });
     expect((await add(genoPet, barcode)).body).toEqual({ "metaData.kitBarcode": "This field is not valid" });
     expect((await add(genoPet, "TM123")).status).toBe(428);
+    const { exclude } = await offersFor({ barcode });
+    expect(await add(exclude.diseases[0] ?? 0, barcode)).toMatchObject({
+      ...{ status: 428, body: { "metaData.kitBarcode": "This kit includes this test already" } },
+    });
   });
 
   it("names only a payment that paid for the kit", async () => {

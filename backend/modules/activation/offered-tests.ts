@@ -95,7 +95,7 @@ const isSingleTest = and(
 );
 
 /** Single tests that the kit's product, paid extras or earlier activations of the animal cover. */
-async function findIncludedTests(tx: Tx, caller: Caller, query: OfferQuery) {
+export async function findIncludedTests(tx: Tx, caller: Caller, query: OfferQuery) {
   const { barcode, animalId, selectedProduct, species } = query;
   const [kit] = barcode
     ? await tx

@@ -1,7 +1,13 @@
 import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { alreadyOrdered, alreadyReported, fieldMessages, tooManyItems } from "@/lib/contract/messages";
+import {
+  alreadyIncluded,
+  alreadyOrdered,
+  alreadyReported,
+  fieldMessages,
+  tooManyItems,
+} from "@/lib/contract/messages";
 import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,6 +16,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { findReadyKits } from "@/backend/modules/activation/find-kits";
+import { findIncludedTests } from "@/backend/modules/activation/offered-tests";
 import { findOrderedUpgrades } from "@/backend/modules/kits/stored-samples";
 import { findReportedAnimals } from "@/backend/modules/results/find-reported-animals";
 
@@ -50,7 +57,7 @@ export async function readItemFlags(
   product: Product,
   { metaData }: RequestedItem,
 ): Promise<LineFlags | Refusal> {
-  if (metaData?.kitBarcode) return readKitFlags(tx, product, metaData.kitBarcode);
+  if (metaData?.kitBarcode) return readKitFlags(tx, caller, product, metaData.kitBarcode);
   const isUpgradeTests = product.upgrade === "tests";
   const isUpgradeFullbreed = product.upgrade === "full-breed";
   if ((metaData?.isUpgradeTests ?? isUpgradeTests) !== isUpgradeTests)
@@ -63,7 +70,12 @@ export async function readItemFlags(
 }
 
 /** A test added to a kit that is being activated: the laboratory uses the kit's sample. */
-async function readKitFlags(tx: Tx, product: Product, barcode: string): Promise<LineFlags | Refusal> {
+async function readKitFlags(
+  tx: Tx,
+  caller: Caller,
+  product: Product,
+  barcode: string,
+): Promise<LineFlags | Refusal> {
   const field = "metaData.kitBarcode";
   const ready = await findReadyKits(tx, { barcodes: [barcode], fieldAt: () => field });
   if (ready instanceof Refusal) return ready;
@@ -71,6 +83,9 @@ async function readKitFlags(tx: Tx, product: Product, barcode: string): Promise<
   const isOtherSpecies = Boolean(kit?.product?.speciesId) && kit?.product?.speciesId !== product.speciesId;
   if (kit === undefined || isOtherSpecies || !isAddedToKits(product))
     return refuseFields({ [field]: fieldMessages.invalid });
+  const included = await findIncludedTests(tx, caller, { barcode });
+  if (included.products.some(({ id }) => id === product.id))
+    return refuseFields({ [field]: alreadyIncluded });
   return { isUpgradeTests: true, isUpgradeFullbreed: false, animalId: null, kitId: kit.kit.id };
 }
 

@@ -14,7 +14,7 @@ import type { Messages } from "@/lib/i18n/message-types";
 import { useLanguage } from "@/lib/i18n/language-context";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/activation-cart";
-import { messageOf } from "@/store/api/call-error";
+import { type CallError, messageOf } from "@/store/api/call-error";
 import type { CheckoutOptions, PaymentChoice } from "@/store/api/checkout";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Named } from "@/store/slices/activation-state";
@@ -48,7 +48,7 @@ export function ExtrasPayment(props: ExtrasPaymentProps) {
   if (failure !== undefined && (error !== undefined || options.data === undefined))
     return (
       <FailedState
-        message={failure.kind === "network" ? messageOf(failure) : t("payment.failed")}
+        message={describeFailure(failure, t)}
         retryLabel={t("retry")}
         onRetry={error ? retry : options.refetch}
       />
@@ -64,6 +64,11 @@ export function ExtrasPayment(props: ExtrasPaymentProps) {
       <Methods {...props} {...{ cart, buyer }} options={options.data} onChanged={retry} />
     </Card>
   );
+}
+
+function describeFailure(failure: CallError, t: Translator<"activation">): string {
+  if (failure.kind === "fields") return Object.values(failure.fields).join(" ");
+  return failure.kind === "network" ? messageOf(failure) : t("payment.failed");
 }
 
 interface MethodsProps extends ExtrasPaymentProps {

@@ -8,6 +8,7 @@ export interface ErrorsMessages {
     readonly invalid: "This field is not valid";
     readonly month: "Month is not valid";
     readonly website: "This field must be an address that begins with https://";
+    readonly alreadyIncluded: "This kit includes this test already";
     readonly tooManyItems: "An order can have at most {count} items. Please order the rest separately";
     readonly postalCode: "This postcode does not fit the country";
     readonly unknown: "This field is not known";
