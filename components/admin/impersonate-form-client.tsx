@@ -11,6 +11,7 @@ import { adminRoutes } from "@/lib/contract/admin/admin.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
 import { chooseUserType } from "@/store/api/user-type";
+import { forgetUser } from "@/store/forget-user";
 import { useShopDispatch } from "@/store/hooks";
 
 interface ImpersonateFormProps {
@@ -33,9 +34,10 @@ export function ImpersonateForm({ userId, name, type, messages }: ImpersonateFor
     const reason = String(new FormData(event.currentTarget).get("reason"));
     const result = await dispatch(callApi(adminRoutes.impersonate, { body: { userId, reason } }));
     if (result.ok) {
+      // Everything in the browser belongs to the admin, also in other tabs.
+      dispatch(forgetUser());
       // The menus of the customer instead of the admin's.
       dispatch(chooseUserType(type));
-      // A full page load: everything in the browser belongs to the admin.
       return window.location.assign(fixedPaths.my);
     }
     setFailure(messageOf(result.error));

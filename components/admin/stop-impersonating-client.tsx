@@ -7,6 +7,7 @@ import { adminRoutes } from "@/lib/contract/admin/admin.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
 import { chooseUserType } from "@/store/api/user-type";
+import { forgetUser } from "@/store/forget-user";
 import { useShopDispatch } from "@/store/hooks";
 
 export function StopImpersonating({ label }: { readonly label: string }) {
@@ -16,6 +17,8 @@ export function StopImpersonating({ label }: { readonly label: string }) {
   async function stop() {
     const result = await dispatch(callApi(adminRoutes.stopImpersonating));
     if (!result.ok) return setFailure(messageOf(result.error));
+    // What the customer entered stays neither here nor in other tabs.
+    dispatch(forgetUser());
     // The menus of the admin's own account again.
     const own = await dispatch(callApi(accountRoutes.details, undefined, { isFresh: true }));
     if (own.ok) dispatch(chooseUserType(own.data.type));
