@@ -7,8 +7,13 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import {
+  type ActivatedLitter,
+  readActivatedLitter,
+  removeActivatedLitter,
+  writeActivatedLitter,
+} from "@/store/persistence/activated-litter";
 import { AddTubes } from "./add-tubes";
-import { type ActivatedLitter, readActivatedLitter, writeActivatedLitter } from "./litter-draft";
 import { LitterDone } from "./litter-done";
 import { LitterRows } from "./litter-rows";
 import type { LitterProps, LitterSectionProps } from "./litter-props";
@@ -19,9 +24,11 @@ import { useLitter } from "./use-litter";
 /** Activates the kits of a whole litter with one form. */
 export function Litter(props: LitterProps) {
   const { t, user } = props;
-  const [activated, setActivated] = useState<ActivatedLitter | undefined>(readActivatedLitter);
+  const owner = user?.id ?? null;
+  const [activated, setActivated] = useState(() => readActivatedLitter(owner));
   function show(litter: ActivatedLitter | undefined) {
-    writeActivatedLitter(litter);
+    if (litter) writeActivatedLitter(owner, litter);
+    else removeActivatedLitter();
     setActivated(litter);
     window.scrollTo({ top: 0, behavior: "instant" });
   }

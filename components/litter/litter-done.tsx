@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { ActivatedLitter } from "./litter-draft";
+import type { ActivatedLitter } from "@/store/persistence/activated-litter";
 import type { LitterTranslate } from "./litter-props";
 
 interface LitterDoneProps {

@@ -1,4 +1,3 @@
-import { brand } from "@/lib/config/brand";
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { Named } from "@/store/slices/activation-state";
@@ -75,38 +74,6 @@ export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow =
 function readRow(stored: Readonly<Record<string, unknown>>): LitterRow {
   const texts = rowFields.flatMap((name) => (isText(stored[name]) ? [[name, stored[name]] as const] : []));
   return createRow(Object.fromEntries(texts));
-}
-
-export interface ActivatedLitter {
-  readonly email: string;
-  readonly animals: readonly Readonly<Record<"token" | "barcode" | "petName", string>>[];
-}
-
-const activatedKey = `${brand.slug}:litter-activated`;
-
-/** The activated litter survives a reload, and ends with the visit. */
-export function readActivatedLitter(): ActivatedLitter | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(activatedKey) ?? "null");
-    if (!isObject(stored) || !isText(stored["email"]) || !Array.isArray(stored["animals"])) return undefined;
-    const animals = stored["animals"]
-      .filter(isObject)
-      .flatMap(({ token, barcode, petName }) =>
-        isText(token) && isText(barcode) && isText(petName) ? [{ token, barcode, petName }] : [],
-      );
-    return animals.length > 0 ? { email: stored["email"], animals } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeActivatedLitter(litter: ActivatedLitter | undefined): void {
-  try {
-    if (litter === undefined) window.sessionStorage.removeItem(activatedKey);
-    else window.sessionStorage.setItem(activatedKey, JSON.stringify(litter));
-  } catch {
-    // Without session storage a reload shows the empty form.
-  }
 }
 
 function readNamed(value: unknown): Named | undefined {

@@ -6,6 +6,7 @@ import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { writeActivatedLitter } from "@/store/persistence/activated-litter";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type RecordedRequest } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
@@ -258,6 +259,19 @@ it("restores the draft after a reload and after signing in, and not for another 
   cleanup();
   open({}, userFixture({ id: 4 }));
   expect(screen.queryByRole("listitem", { name: /Animal 1/ })).toBeNull();
+});
+
+it("lists an activated litter again for its owner, and not for another user or a guest", () => {
+  const animals = [{ token: "T".repeat(32), barcode: first, petName: "Ada" }];
+  writeActivatedLitter(3, { email: "jo@test.example", animals });
+  open({}, userFixture({ id: 3 }));
+  screen.getByRole("heading", { name: "1 kit is activated" });
+  for (const other of [userFixture({ id: 4 }), undefined]) {
+    cleanup();
+    open({}, other);
+    screen.getByRole("heading", { name: litter.title });
+    expect(screen.queryByText("Ada")).toBeNull();
+  }
 });
 
 it("moves the focus and the errors when an animal is removed", async () => {

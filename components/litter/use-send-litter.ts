@@ -10,15 +10,10 @@ import type { ResponseOfCall } from "@/store/api/call-types";
 import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/litter";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { User } from "@/store/api/user";
+import type { ActivatedLitter } from "@/store/persistence/activated-litter";
 import { translateError } from "@/store/api/translate-failure";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
-import {
-  type ActivatedLitter,
-  type LitterDraft,
-  removeLitterDraft,
-  rowFields,
-  saveLitterDraft,
-} from "./litter-draft";
+import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
 import type { TubeChecker } from "./use-tube-checks";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import { writeActivatedLitter } from "@/store/persistence/activated-litter";
 import {
   readDraft,
   readSubmittedOrder,
@@ -51,6 +52,7 @@ function storeCheckoutInTab() {
 describe("deleting the account", () => {
   it("leaves nothing of the user in the store or the storage", async () => {
     const tabStorage = storeCheckoutInTab();
+    writeActivatedLitter(7, { email: "vera@vets.test", animals: [] });
     const { store, profile } = await openShop({ status: 204 });
     expect((await store.dispatch(deleteAccount({ password: "my secret word" }))).ok).toBe(true);
     const all = JSON.stringify([store.getState(), ...profile.stored]);
