@@ -90,7 +90,7 @@ export const repriceActivationCart =
 
 /** After the tests are ordered, they belong to the kit: nothing is left to pay. */
 export const finishActivationCart =
-  (payment: { readonly provider: string; readonly transactionId: string } | undefined): ShopThunk =>
+  (payment?: { readonly provider: string; readonly transactionId: string }): ShopThunk =>
   (dispatch, _getState, extra) => {
     const { provider, transactionId = "" } = payment ?? {};
     const paid =

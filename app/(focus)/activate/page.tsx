@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ActivationPage } from "@/components/activation/activation-page-client";
 import { parseStep } from "@/components/activation/steps/steps";
+import { RemoveClientSecret } from "@/components/checkout/complete/remove-client-secret-client";
 import { limits } from "@/lib/config/limits";
 import { listCountries } from "@/lib/data/countries";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
@@ -24,17 +25,20 @@ export default async function Page({ searchParams }: PageProps) {
   // Only one step needs them, and offers a reload.
   const countries = await listCountries().catch(() => []);
   return (
-    <ActivationPage
-      step={parseStep(typeof step === "string" ? step : undefined)}
-      barcode={typeof barcode === "string" ? barcode.slice(0, limits.barcodeLength) : undefined}
-      country={(await visitorCountry()) ?? region}
-      countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
-      messages={{
-        activation: getMessages(language, "activation"),
-        form: getMessages(language, "form"),
-        scan: getMessages(language, "scan").button,
-      }}
-    />
+    <>
+      <RemoveClientSecret />
+      <ActivationPage
+        step={parseStep(typeof step === "string" ? step : undefined)}
+        barcode={typeof barcode === "string" ? barcode.slice(0, limits.barcodeLength) : undefined}
+        country={(await visitorCountry()) ?? region}
+        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
+        messages={{
+          activation: getMessages(language, "activation"),
+          form: getMessages(language, "form"),
+          scan: getMessages(language, "scan").button,
+        }}
+      />
+    </>
   );
 }

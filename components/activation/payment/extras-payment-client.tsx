@@ -1,12 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -24,6 +26,7 @@ import { CouponField } from "./coupon-field";
 import { MethodForm } from "./method-form";
 import { buyerOf, useActivationCart } from "./use-activation-cart";
 import { usePayExtras } from "./use-pay-extras";
+import { useReturnedPayment } from "./use-returned-payment";
 
 export interface ExtrasPaymentProps extends Pick<StepProps, "activation" | "t" | "messages"> {
   /** Tests that are not paid yet. */
@@ -31,12 +34,57 @@ export interface ExtrasPaymentProps extends Pick<StepProps, "activation" | "t" |
   readonly payments: Messages["payments"];
   readonly tCheckout: Translator<"checkout">;
   readonly onPaid: () => Promise<void>;
-  /** Reads the kit again: a slow payment may have arrived. */
-  readonly onCheck: () => void;
+  /** Reads the kit again: a slow payment may have arrived. Resolves to why it could not be read. */
+  readonly onCheck: () => Promise<string | undefined>;
 }
 
-/** Pays the added tests with the payment forms of checkout, in a cart of their own. */
+/** Pays the added tests, unless the buyer comes back from the bank with a payment. */
 export function ExtrasPayment(props: ExtrasPaymentProps) {
+  const { t } = props;
+  const { state, failure, check } = useReturnedPayment(props);
+  if (state === "checking")
+    return (
+      <div role="status" className="flex items-center gap-3">
+        <Spinner />
+        <p>{t("payment.checking")}</p>
+      </div>
+    );
+  if (state === "processing") return <ProcessingPayment failure={failure} onCheck={check} t={t} />;
+  return (
+    <>
+      <FormFailure message={failure} />
+      <NewPayment {...props} />
+    </>
+  );
+}
+
+interface ProcessingPaymentProps extends Pick<ExtrasPaymentProps, "onCheck" | "t"> {
+  readonly failure?: string | undefined;
+}
+
+/** The bank has not answered yet. */
+function ProcessingPayment({ failure: first, onCheck, t }: ProcessingPaymentProps) {
+  const { isBusy, run } = useBusy();
+  const [failure, setFailure] = useState(first);
+
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t("payment.processing")}</p>
+      <FormFailure message={failure} />
+      <Button
+        kind="secondary"
+        className="justify-self-start"
+        pending={isBusy && t("payment.checking")}
+        onClick={() => void run(async () => setFailure(await onCheck()))}
+      >
+        {t("payment.check")}
+      </Button>
+    </div>
+  );
+}
+
+/** The payment forms of checkout, for a cart of the added tests alone. */
+function NewPayment(props: ExtrasPaymentProps) {
   const { activation, tests, t } = props;
   const { cart, error, retry, reprice } = useActivationCart(activation, tests);
   const options = useQueryCall(
@@ -92,15 +140,7 @@ function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...pr
   });
   const isFree = toMinorUnits(cart.total) === 0;
   const chosen = methods[chosenIndex] ?? methods[0];
-  if (paying.state === "processing")
-    return (
-      <div role="status" className="grid gap-4">
-        <p>{t("payment.processing")}</p>
-        <Button kind="secondary" className="justify-self-start" onClick={props.onCheck}>
-          {t("payment.check")}
-        </Button>
-      </div>
-    );
+  if (paying.state === "processing") return <ProcessingPayment onCheck={props.onCheck} t={t} />;
   if (options.isOnAccount || isFree)
     return (
       <>

@@ -56,7 +56,7 @@ export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, pa
         start={() => paying.startProviderPayment(choice)}
         onDone={(transactionId) => paying.place({ method, provider, transactionId })}
         onFailed={paying.setFailure}
-        // Buyers returning from their bank find the paid tests at the kit.
+        // Buyers returning from their bank go on where they left: see useReturnedPayment.
         returnPath={() => activationPath("review")}
       />
     </>

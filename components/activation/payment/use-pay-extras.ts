@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
 import type { StartedPayment } from "@/components/checkout/payment/payment-props";
 import { redirectTo } from "@/components/checkout/redirect-to";
-import { describePlaceOrderFailure } from "@/components/checkout/review/place-order-failure";
+import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/checkout/review/place-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/checkout/review/send-order";
 import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -53,6 +53,7 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
     const result = await withUnloadWarning(dispatch(placeOrderWithRetry(body, key)));
     isBusy.current = false;
     if (!result.ok) {
+      if (isAlreadyPaid(result.error)) return finish();
       setState("idle");
       return showFailure(result.error);
     }
@@ -64,7 +65,11 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
     if (result.data.state === "processing" || result.data.state === "needs-action")
       return setState("processing");
     const { provider = "", transactionId } = payment ?? {};
-    dispatch(finishActivationCart(transactionId ? { provider, transactionId } : undefined));
+    await finish(transactionId ? { provider, transactionId } : undefined);
+  }
+
+  async function finish(...paid: Parameters<typeof finishActivationCart>): Promise<void> {
+    dispatch(finishActivationCart(...paid));
     await onPaid();
   }
 
@@ -80,7 +85,8 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
       ),
     );
     if (!result.ok) {
-      showFailure(result.error);
+      if (isAlreadyPaid(result.error)) await finish();
+      else showFailure(result.error);
       throw new Error("The payment could not be started.");
     }
     writePaymentReturn({ sessionId, user: buyer.user });

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { activateKit, sendReview, validateBarcode } from "@/store/api/activation";
-import type { CallError } from "@/store/api/call-error";
+import { type CallError, messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { resetToBarcode } from "@/store/slices/activation-changes";
 import { openStepPath } from "@/components/form/step-path";
@@ -28,7 +28,7 @@ export function ReviewStep(props: StepProps) {
   const { error, isChecking, check } = useReview(
     createActivationBody(activation.record, activation, activation.email),
   );
-  const { activating, usedBarcode, activate, activatePaid, readKit } = useActivate(props, check);
+  const { activating, usedBarcode, activate, activatePaid, checkKit } = useActivate(props, check);
   const unpaid = unpaidTests(activation);
   const used = usedBarcode ?? usedBarcodeOf(error);
   if (used !== undefined)
@@ -60,7 +60,7 @@ export function ReviewStep(props: StepProps) {
             {...{ activation, t, messages }}
             tests={unpaid}
             onPaid={activatePaid}
-            onCheck={() => void readKit()}
+            onCheck={checkKit}
           />
         </Suspense>
       ) : (
@@ -105,7 +105,11 @@ function useActivate({ activation, messages }: StepProps, onFailed: () => void) 
   };
 
   return {
-    ...{ activating, usedBarcode, activate, readKit },
+    ...{ activating, usedBarcode, activate },
+    checkKit: async () => {
+      const read = await readKit();
+      return read.ok ? undefined : messageOf(read.error);
+    },
     activatePaid: async () => {
       await readKit();
       await activate();

@@ -29,6 +29,10 @@ const unknownYet = "payment_unknown";
 
 export const isInFlight = (error: CallError) => error.kind === "refusal" && error.code === inProgress;
 
+/** Another tab, or the bank meanwhile, has completed the payment. */
+export const isAlreadyPaid = (error: CallError): error is Refusal =>
+  error.kind === "refusal" && error.code === "paid";
+
 export function describePlaceOrderFailure(error: CallError, context: FailureContext): PlaceOrderFailure {
   const { t, isOnline } = context;
   if (error.kind === "network")

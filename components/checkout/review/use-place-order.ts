@@ -15,7 +15,7 @@ import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { createOrderBody } from "./order-body";
 import type { StartedPayment } from "@/components/checkout/payment/payment-props";
-import { describePlaceOrderFailure } from "./place-order-failure";
+import { describePlaceOrderFailure, isAlreadyPaid } from "./place-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "./send-order";
 import type { StepProps } from "@/components/checkout/steps/step-props";
 import type { Checkout } from "@/components/checkout/use-checkout";
@@ -109,7 +109,7 @@ function saveReturnDetails(checkout: Checkout): void {
 
 /** Another tab has paid this order already. */
 function paidOrderToken(error: CallError): string | undefined {
-  if (error.kind !== "refusal" || error.code !== "paid") return undefined;
+  if (!isAlreadyPaid(error)) return undefined;
   const { token } = error.details;
   return typeof token === "string" ? token : undefined;
 }

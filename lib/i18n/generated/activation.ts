@@ -355,6 +355,7 @@ export interface ActivationMessages {
     readonly none: "No payment method is available in this country right now. You can activate the kit without more tests.";
     readonly processing: "Your bank hasn’t answered yet. Please don’t pay again. We’ll email you as soon as we know.";
     readonly check: "Check again";
+    readonly checking: "Checking your payment";
     readonly continueTitle: "Your kit is not activated yet";
     readonly continueText: "The added tests are ordered. One step is left.";
     readonly continue: "Continue with the activation";
