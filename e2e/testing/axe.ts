@@ -20,14 +20,17 @@ export const wholePageViolations = (page: Page) => analyze(page, allRules);
 const sharedParts = ["body > header", "body > footer"];
 
 /** The axe violations of the page without header and footer. */
-export const axeViolations = (page: Page) => analyze(page, allRules, sharedParts);
+export const axeViolations = (page: Page) => analyze(page, allRules, { exclude: sharedParts });
 
-/** The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs. */
-export async function violationsInAllColours(page: Page): Promise<string[]> {
+/**
+ * The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs.
+ * `part` is a selector.
+ */
+export async function violationsInAllColours(page: Page, part = "html"): Promise<string[]> {
   const found: string[] = [];
   for (const type of registeredTypes) {
     await page.evaluate((name) => document.documentElement.setAttribute("data-user-type", name), type);
-    const violations = await analyze(page, type === "breeder" ? allRules : contrastRule);
+    const violations = await analyze(page, type === "breeder" ? allRules : contrastRule, { include: [part] });
     found.push(...violations.map((violation) => `as ${type}: ${violation}`));
   }
   return found;
@@ -36,7 +39,7 @@ export async function violationsInAllColours(page: Page): Promise<string[]> {
 async function analyze(
   page: Page,
   runOnly: typeof allRules | typeof contrastRule,
-  exclude: readonly string[] = [],
+  parts: Readonly<Partial<Record<"include" | "exclude", readonly string[]>>> = {},
 ): Promise<string[]> {
   // axe reads painted colours: wait for transitions, but not for the hidden timer of a toast.
   await page.waitForFunction(() =>
@@ -48,17 +51,17 @@ async function analyze(
   // An evaluated script is not subject to the content security policy.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const violations = await page.evaluate(
-    async ([values, excluded]) => {
+    async ([values, { include, exclude = [] }]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
       const options = { runOnly: { ...values, values: [...values.values] }, iframes: false };
-      const context = { include: [document], exclude: [...excluded] };
+      const context = { include: include ? [...include] : [document], exclude: [...exclude] };
       const results = await runner.run(context, { ...options, resultTypes: ["violations"] });
       return results.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, failureSummary }) => ({ target: target.join(" "), failureSummary })),
       }));
     },
-    [runOnly, exclude] as const,
+    [runOnly, parts] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary ?? ""}`),

@@ -12,6 +12,8 @@ interface BuyOptions {
   readonly cookie?: string;
   /** The card that pays: by default one that succeeds. */
   readonly card?: string;
+  /** One unit by default. */
+  readonly quantity?: number;
 }
 
 interface BoughtOrder {
@@ -23,15 +25,15 @@ interface BoughtOrder {
   readonly barcodes: readonly string[];
 }
 
-/** Buys one unit of a product, and returns the barcodes of its tubes. */
+/** Buys a product, and returns the barcodes of its tubes. */
 export async function buyKits(productId: number, options: BuyOptions): Promise<readonly string[]> {
   return (await buyProduct(productId, options)).barcodes;
 }
 
-/** Buys one unit of a product through the API. */
+/** Buys a product through the API. */
 export async function buyProduct(
   productId: number,
-  { shop, cookie, card = sandboxCards.success }: BuyOptions,
+  { shop, cookie, card = sandboxCards.success, quantity = 1 }: BuyOptions,
 ): Promise<BoughtOrder> {
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
@@ -50,7 +52,7 @@ export async function buyProduct(
 
   const { sessionId } = await call("POST", "/cart", {});
   const cart = `/cart/${sessionId}`;
-  await call("POST", `${cart}/item`, { productId, quantity: 1 });
+  await call("POST", `${cart}/item`, { productId, quantity });
   await call("PUT", cart, {
     ...{ email: buyer.email, country: "DE", billingAddress: address, shippingAddress: address },
     sampleCollector: { type: "self", name: "Robin Marlowe" },

@@ -19,15 +19,6 @@ export function listPublicRoutes(): string[] {
   return [...routes, ...contentFiles().map(({ path }) => path)].toSorted();
 }
 
-/** A route for each page file. Pages of one file differ in text and products only. */
-export function listTemplateRoutes(): string[] {
-  const routes = listTemplates().map((route) =>
-    route.endsWith("/[category]") ? (categoryPathsOf(route)[0] ?? route) : route,
-  );
-  const content = contentFiles().slice(0, 3);
-  return [...routes, ...content.map(({ path }) => path)].toSorted();
-}
-
 function listTemplates(): string[] {
   return readdirSync(market, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^(static|content)[\\/]/.test(file))
