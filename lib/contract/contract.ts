@@ -6,10 +6,11 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Access = "anyone" | "session" | "admin";
 
 /**
- * What a call waits for besides the database: hashed passwords, payment providers, rendered files. Each group has a
- * circuit breaker and a limit of concurrent requests of its own, so that one cannot take the others down.
+ * What a call waits for besides the database: hashed passwords, payment providers, rendered files, files that a browser
+ * sends. Each group has a circuit breaker and a limit of concurrent requests of its own, so that one cannot take the
+ * others down.
  */
-export type CallGroup = "shop" | "account" | "payments" | "documents";
+export type CallGroup = "shop" | "account" | "payments" | "documents" | "uploads";
 
 export interface FileBody {
   readonly file: readonly string[];

@@ -65,7 +65,7 @@ export const acmFormsRoutes = {
     access: "session",
     body: { file: acmScanTypes, maxBytes: acmLimits.scanBytes },
     failure: operationFailed,
-    group: "documents",
+    group: "uploads",
     timeoutMs: 20_000,
     forbidsImpersonation: true,
     ours: true,

@@ -44,6 +44,7 @@ export const adminLabRoutes = {
     access: "admin",
     body: { file: ["text/csv"], maxBytes: limits.resultsFileBytes },
     failure: "Failed to upload the results",
+    group: "uploads",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,

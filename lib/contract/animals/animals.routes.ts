@@ -125,7 +125,7 @@ export const animalsRoutes = {
     access: "session",
     body: { file: photoTypes, maxBytes: limits.photoUploadBytes },
     failure: operationFailed,
-    group: "documents",
+    group: "uploads",
     timeoutMs: 20_000,
     ours: true,
   },

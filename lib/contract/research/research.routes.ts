@@ -10,7 +10,7 @@ export const researchRoutes = {
     access: "anyone",
     body: { file: researchFileTypes, maxBytes: researchLimits.fileBytes },
     failure: "Failed to upload the file",
-    group: "documents",
+    group: "uploads",
     ours: true,
   },
   /** Consent must be given by the applicant. */

@@ -22,6 +22,7 @@ export const spreadsheetsRoutes = {
     body: { file: [sheetTypes.xlsx, sheetTypes.csv], maxBytes: sheetLimits.fileBytes },
     failure: "Failed to read the sheet",
     ...heavy,
+    group: "uploads",
   },
   get: {
     method: "GET",

@@ -292,6 +292,7 @@ export interface ErrorsMessages {
     readonly notJson: "Send this as application/json.";
     readonly invalidJson: "The body is not valid JSON.";
     readonly bodyIncomplete: "The body ended too early.";
+    readonly bodyTooSlow: "Sending the file took too long. Please try again with a faster connection.";
     readonly noFile: "There is no file.";
     readonly nothingToPost: "Nothing of this order is to be posted.";
     readonly alreadyOffered: "{name} is offered to somebody already. Cancel that transfer first.";

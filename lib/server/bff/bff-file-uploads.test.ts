@@ -1,16 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { type Route } from "@/lib/contract/contract";
 import { responseObject, responseText } from "@/lib/contract/fields";
-import { appOrigin, createTestBff, singleRouteTable } from "@/lib/server/testing/create-test-bff";
+import { listRoutes } from "@/lib/contract/routes";
+import {
+  appOrigin,
+  createTestBff,
+  singleRouteTable,
+  type TestBffOptions,
+} from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
+import type { TransportResult } from "@/lib/server/upstream/transport-result";
+import { createUpstreamClient } from "@/lib/server/upstream/upstream-client";
 
 const body = { file: ["image/png", "application/pdf"], maxBytes: 100_000 };
 const route: Route = { method: "POST", path: "/file", access: "anyone", body, failure: "Upload failed" };
 const table = singleRouteTable(route, { response: responseObject({ name: responseText() }) });
 
-async function setUp() {
+async function setUp(options: Partial<TestBffOptions> = {}) {
   const upstream = await fakeUpstream(sendJson({ name: "cat.png" }));
-  return { upstream, ...createTestBff({ upstreamUrl: upstream.url, table }) };
+  return { upstream, ...createTestBff({ upstreamUrl: upstream.url, table, ...options }) };
 }
 
 function upload(source: BodyInit | null, type: string, headers: Record<string, string> = {}) {
@@ -115,4 +123,37 @@ describe("file uploads", () => {
     expect((await handle(upload(source, "image/png"))).status).toBe(400);
     expect(upstream.received).toEqual([]);
   });
+
+  test("returns 400 when the client sends too slowly, and keeps sending the files of others", async () => {
+    const { handle } = await setUp({ timeoutMs: 150 });
+    const trickled = () =>
+      new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
+    for (let count = 0; count < 6; count += 1) {
+      const response = await handle(upload(trickled(), "image/png"));
+      expect([response.status, await response.json()]).toMatchObject([400, { code: "body_too_slow" }]);
+    }
+    expect((await handle(upload("x", "image/png"))).status).toBe(200);
+  });
+
+  test("sends eight uploads of one network at once, and those of other networks", async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const result: TransportResult = { kind: "response", status: 500, headers: {}, body: "" };
+    const client = createUpstreamClient(() => held.then(() => result));
+    const send = (clientAddress: string) =>
+      client
+        .call({ ...route, group: "uploads" }, table.shape, {}, { clientAddress })
+        .then((outcome) => !outcome.ok && outcome.code);
+    const first = Array.from({ length: 9 }, (_, index) => send(`203.0.113.${index}`));
+    expect(await first[8]).toBe("busy");
+    const other = send("198.51.100.1");
+    release();
+    expect(await Promise.all([...first.slice(0, 8), other])).toEqual(Array(9).fill("upstream_failed"));
+    expect(await send("203.0.113.1")).toBe("upstream_failed");
+  });
+});
+
+test("every call that takes a file is in the group of uploads", () => {
+  const uploads = listRoutes().filter((named) => typeof named.route.body === "object");
+  expect(uploads.filter((named) => named.route.group !== "uploads")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { Readable } from "node:stream";
 import type { FileBody } from "@/lib/contract/contract";
 import type { CallFailure } from "@/lib/server/upstream/call-result";
+import { BodyTooSlow } from "@/lib/server/upstream/transport-result";
 import type { FileToSend } from "@/lib/server/upstream/upstream-client";
 import { readLimited } from "@/lib/server/read-limited";
 import { failure } from "./bff-response";
@@ -21,6 +22,11 @@ const tooLarge = failure(413, "too_large", "The request body is too large.");
 const wrongType = failure(415, "wrong_content_type", "Send this as application/json.");
 const invalidJson = failure(400, "invalid_json", "The body is not valid JSON.");
 const bodyCut = failure(400, "body_cut", "The body ended too early.");
+const bodyTooSlow = failure(
+  400,
+  "body_too_slow",
+  "Sending the file took too long. Please try again with a faster connection.",
+);
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -69,6 +75,7 @@ export function readFileBody(request: Request, body: FileBody): Read<FileToSend>
 }
 
 export function bodyFailure(error: unknown): CallFailure {
+  if (error instanceof BodyTooSlow) return bodyTooSlow;
   return error instanceof BodyTooLarge ? tooLarge : bodyCut;
 }
 

@@ -22,7 +22,7 @@ export interface LogLine {
   readonly line: Record<string, unknown>;
 }
 
-interface TestBffOptions {
+export interface TestBffOptions {
   readonly upstreamUrl: string;
   readonly guard?: ResilienceOptions;
   readonly connectMs?: number;

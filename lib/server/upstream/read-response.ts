@@ -33,7 +33,10 @@ export function readResponse(route: Route, shape: AnyShape, result: SendResult):
     case "malformed":
       return badResponse(route, result.reason);
     case "bodyFailed":
-      return { ...failure(route, 400, "body_cut", "the caller aborted"), bodyError: result.error };
+      return {
+        ...failure(route, 400, "body_cut", "the caller sent no complete body"),
+        bodyError: result.error,
+      };
     case "full":
       return busy(route, result.reason, "2");
     default:

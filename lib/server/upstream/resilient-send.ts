@@ -31,7 +31,7 @@ export interface ResilienceOptions {
 }
 
 const open: SendResult = { kind: "open", reason: "circuit open" };
-const full: SendResult = { kind: "full", reason: "too many requests in flight" };
+export const full: SendResult = { kind: "full", reason: "too many requests in flight" };
 
 /** Together below the connections of the transport's pool, so that the shop always finds a free one. */
 const defaultMaxConcurrent: Readonly<Record<CallGroup, number>> = {
@@ -39,6 +39,7 @@ const defaultMaxConcurrent: Readonly<Record<CallGroup, number>> = {
   account: 64,
   payments: 64,
   documents: 32,
+  uploads: 32,
 };
 
 /**
@@ -53,6 +54,7 @@ export function createResilientSend(send: Send, options: ResilienceOptions = {})
     account: ofGroup("account"),
     payments: ofGroup("payments"),
     documents: ofGroup("documents"),
+    uploads: ofGroup("uploads"),
   };
   return ({ group = "shop", ...request }: GroupRequest): Promise<SendResult> => groups[group](request);
 }

@@ -11,8 +11,12 @@ export type TransportResult =
     }
   | { readonly kind: "file"; readonly headers: IncomingHttpHeaders; readonly file: StreamedFile }
   | { readonly kind: "unreachable" | "reset" | "timeout" | "tooLarge" | "malformed"; readonly reason: string }
-  /** The caller aborted while its file was being sent. */
+  /** The caller aborted its file, or did not send all of it in time. */
   | { readonly kind: "bodyFailed"; readonly error: unknown };
+
+export class BodyTooSlow extends Error {
+  override readonly name = "BodyTooSlow";
+}
 
 const kinds: Readonly<Record<string, Exclude<TransportResult["kind"], "response" | "file" | "bodyFailed">>> =
   {

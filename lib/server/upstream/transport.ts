@@ -5,7 +5,7 @@ import { type Dispatcher, Pool } from "undici";
 import type { FileResponse } from "@/lib/contract/contract";
 import { sendByFetch } from "./fetch-transport";
 import { openStream } from "./file-stream";
-import { classifyError, type TransportResult } from "./transport-result";
+import { BodyTooSlow, classifyError, type TransportResult } from "./transport-result";
 
 export interface TransportRequest {
   readonly method: string;
@@ -83,7 +83,7 @@ function dispatch(
       resolve(result);
       if (result.kind !== "response" && result.kind !== "file") abort();
     };
-    const timer = setTimeout(() => end({ kind: "timeout", reason: "no response in time" }), timeoutMs);
+    const timer = setTimeout(() => end(timeoutOf(body)), timeoutMs);
     // The source's own error is emitted before the request error it causes.
     if (typeof body === "object") body.once("error", (error) => end({ kind: "bodyFailed", error }));
     const started = (controller: Dispatcher.DispatchController) => {
@@ -93,6 +93,13 @@ function dispatch(
     const options = { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null };
     start(options, collector({ started, end, maxBytes }), end);
   });
+}
+
+/** Without the end of the caller's file the upstream cannot respond: no outage. */
+function timeoutOf(body: TransportRequest["body"]): TransportResult {
+  if (typeof body === "object" && !body.readableEnded)
+    return { kind: "bodyFailed", error: new BodyTooSlow() };
+  return { kind: "timeout", reason: "no response in time" };
 }
 
 type End = (result: TransportResult) => void;

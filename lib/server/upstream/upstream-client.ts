@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
+import { createNetworkLimit } from "./network-limit";
 import type { GroupRequest, SendResult } from "./resilient-send";
 import { readResponse } from "./read-response";
 import type { CallResult } from "./call-result";
@@ -41,13 +42,17 @@ export interface UpstreamClient {
 
 const defaultTimeoutMs = 10_000;
 
+/** A quarter of the slots of the group. */
+const uploadsOfNetwork = 8;
+
 export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<SendResult>): UpstreamClient {
+  const limitUploads = createNetworkLimit(uploadsOfNetwork);
   return {
     call(route, shape, input, context) {
       if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
       const { contentType, body } = bodyOf(route, input);
       const file = isFileResponse(shape.response) ? shape.response : undefined;
-      const sending = send({
+      const request: GroupRequest = {
         method: route.method,
         path: callPath(route, input),
         headers: headersOf(
@@ -60,7 +65,9 @@ export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<S
         ...(context.tags !== undefined && { tags: context.tags }),
         timeoutMs: route.timeoutMs ?? defaultTimeoutMs,
         group: route.group,
-      });
+      };
+      const sending =
+        route.group === "uploads" ? limitUploads(context.clientAddress, () => send(request)) : send(request);
       return sending.then((result) => readResponse(route, shape, result));
     },
   };
