@@ -48,8 +48,11 @@ export const limits = {
   newsletter: { max: 20, minutes: 60 },
   /** Batches of laboratory events. */
   labBatches: { max: 600, minutes: 10 },
-  /** Per mail address. */
+  /** Mails of one purpose, per mail address and network, and per mail address. */
   mails: { max: 5, minutes: 60 },
+  mailsOfMailbox: { max: 20, minutes: 60 },
+  /** Per mail address. */
+  agentMessagesOfSender: { max: 5, minutes: 60 },
   researchApplicationsOfAddress: { max: 3, minutes: 60 },
   newsletterOfAddress: { max: 3, minutes: 60 },
   /** Per mail address, and per account. */

@@ -36,7 +36,7 @@ export async function contactAgent({
     (await countRequest(
       db,
       { limit: "messagesToAgent", subject: `agent ${id}` },
-      { limit: "mails", subject: `message from ${email}` },
+      { limit: "agentMessagesOfSender", subject: email },
     ));
   if (refusal) return refusal;
   return runInTransaction(db, async (tx) => {

@@ -4,6 +4,7 @@ import type { Db } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
+import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/mail/lookup-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
@@ -24,10 +25,11 @@ export async function sendOrderLink(
   { number, email }: { readonly number: string; readonly email: string },
 ) {
   const to = email.toLowerCase();
-  const refused = await countRequest(db, networkCounter("orderLookups", caller.clientAddress), {
-    limit: "mails",
-    subject: to,
-  });
+  const refused = await countRequest(
+    db,
+    networkCounter("orderLookups", caller.clientAddress),
+    ...mailCounters("order link", to, caller.clientAddress),
+  );
   if (refused) return refused;
   await db.transaction(async (tx) => {
     const isMatching = and(eq(orders.number, number.trim().toUpperCase()), sameMailbox(to), isPlaced);

@@ -6,6 +6,7 @@ import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { resetMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
 import { checkSecurityAnswer, type SecurityAnswer } from "./security-question";
@@ -23,7 +24,7 @@ export async function forgotPassword({ db, body, caller, settings }: ForgotPassw
   const refusal =
     (await countRequest(db, networkCounter("resets", caller.clientAddress))) ??
     (await checkSecurityAnswer(db, body, caller.language)) ??
-    (await countRequest(db, { limit: "mails", subject: email }));
+    (await countRequest(db, ...mailCounters("reset", email, caller.clientAddress)));
   if (refusal) return refusal;
   // Hidden field that only bots fill in.
   const isBot = Boolean(body.website);

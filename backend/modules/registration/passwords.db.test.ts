@@ -4,6 +4,7 @@ import registration from "@/messages/en/registration.json" with { type: "json" }
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { outbox } from "@/backend/db/schema/outbox";
 import { mailLinks } from "@/backend/db/schema/registration";
+import { limits } from "@/backend/limits/limits";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { postWithForeignHost } from "@/backend/testing/foreign-host";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
@@ -19,13 +20,10 @@ async function solveQuestion() {
   return { challenge, security: solveSecurityQuestion(question ?? "") };
 }
 let networks = 0;
-const forgot = (body: object) =>
-  callRoute(
-    "registration.forgotPassword",
-    { body },
-    { headers: { "x-client-address": `10.0.1.${++networks}` } },
-  );
-const forgotFor = async (email: string) => forgot({ email, ...(await solveQuestion()) });
+const forgot = (body: object, clientAddress = `10.0.1.${++networks}`) =>
+  callRoute("registration.forgotPassword", { body }, { clientAddress });
+const forgotFor = async (email: string, clientAddress?: string) =>
+  forgot({ email, ...(await solveQuestion()) }, clientAddress);
 const reset = (token: string, password = "rain-on-a-tin-roof") =>
   callRoute("registration.resetPassword", { body: { token, password } });
 const login = (role: string, password: string) =>
@@ -121,12 +119,31 @@ describe("requesting a password reset", () => {
     expect((await forgot({ email, challenge, security })).status).toBe(428);
   });
 
-  it("is limited per mailbox, known or unknown", async () => {
+  it("is limited per mailbox and network, known or unknown", async () => {
     for (const email of [demoEmail("admin"), "unregistered@example.test"]) {
       const statuses = [];
       for (let at = 0; at < 6; at++) statuses.push((await forgotFor(email)).status);
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
     }
+  });
+
+  it("still works when another network has used up its mails to the address", async () => {
+    const email = "victim@example.test";
+    const resend = (clientAddress: string) =>
+      callRoute("registration.resendConfirmation", { body: { email } }, { clientAddress });
+    for (let at = 0; at < 6; at++) await resend("203.0.113.1");
+    expect((await resend("203.0.113.1")).status).toBe(429);
+    expect((await forgotFor(email, "203.0.113.1")).status).toBe(204);
+    for (let at = 0; at < 5; at++) await forgotFor(email, "203.0.113.1");
+    expect((await forgotFor(email, "203.0.113.1")).status).toBe(429);
+    expect((await forgotFor(email, "198.51.100.1")).status).toBe(204);
+  });
+
+  it("is limited per mailbox for many networks together", async () => {
+    let sent = 0;
+    for (let at = 0; at <= limits.mailsOfMailbox.max; at++)
+      if ((await forgotFor("flood@example.test", `192.0.${at}.1`)).status === 204) sent += 1;
+    expect(sent).toBe(limits.mailsOfMailbox.max);
   });
 });
 

@@ -14,6 +14,7 @@ import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
 import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
+import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
 
@@ -55,7 +56,11 @@ const userExists = () => refuseFields({ email: accountMessages.userExists });
 
 /** The response reveals whether an account exists (ruling 18), so attempts are limited by network and by mailbox. */
 function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
-  return countRequest(db, networkCounter("registrations", clientAddress), { limit: "mails", subject: email });
+  return countRequest(
+    db,
+    networkCounter("registrations", clientAddress),
+    ...mailCounters("registration", email, clientAddress),
+  );
 }
 
 async function refuseRegistration(db: Db, email: string, body: Registration): Promise<Refusal | undefined> {

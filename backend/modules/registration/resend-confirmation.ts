@@ -4,6 +4,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
+import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
@@ -19,10 +20,11 @@ interface ResendInput {
 /** Same work and same response whether or not the address has an unconfirmed account. */
 export async function resendConfirmation({ db, body, caller, settings }: ResendInput) {
   const email = body.email.toLowerCase();
-  const refusal = await countRequest(db, networkCounter("resets", caller.clientAddress), {
-    limit: "mails",
-    subject: email,
-  });
+  const refusal = await countRequest(
+    db,
+    networkCounter("resets", caller.clientAddress),
+    ...mailCounters("confirmation", email, caller.clientAddress),
+  );
   if (refusal) return refusal;
   return runInTransaction<undefined>(db, async (tx) => {
     const [user] = await tx
