@@ -13,6 +13,9 @@ import { DetailsFormClient } from "./details-form-client";
 import { PasswordFormClient } from "./password-form-client";
 import { VetFormClient } from "./vet-form-client";
 
+const refresh = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -214,7 +217,7 @@ describe("breeds form", () => {
   });
 });
 
-it("the practice form of a vet requires both fields", async () => {
+it("the practice form of a vet says that changes are checked, requires both fields and refreshes the page", async () => {
   const { user, save, sent } = open(
     <VetFormClient
       {...form}
@@ -222,8 +225,10 @@ it("the practice form of a vet requires both fields", async () => {
       messages={messages.vet}
     />,
   );
+  expect(screen.getByText(/we check your practice again/)).toBeDefined();
   await user.click(save());
   expect(await screen.findByText(fieldMessages.required)).toBeDefined();
+  expect(refresh).not.toHaveBeenCalled();
   await user.type(field("Registration number"), "VN 1");
   await user.click(save());
   await screen.findByText("Saved.");
@@ -231,4 +236,5 @@ it("the practice form of a vet requires both fields", async () => {
     path: "/my/user/vet",
     body: { clinic: "Bayside", registrationNumber: "VN 1" },
   });
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { PracticeFields } from "@/components/registration/practice-fields";
 import { accountForms } from "@/lib/contract/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
@@ -16,15 +17,18 @@ interface VetFormProps {
 }
 
 export function VetFormClient({ values, messages, formMessages }: VetFormProps) {
+  const router = useRouter();
   const form = useCallForm({
     route: accountRoutes.updateVet,
     schema: accountForms.vet,
     defaults: values,
     toBody: emptyToNull,
     messages: formMessages,
+    // Another practice waits for approval, which the page shows.
+    onSuccess: () => router.refresh(),
   });
   return (
-    <FormCard title={messages.title} messages={formMessages} form={form}>
+    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
       <PracticeFields field={form.field} messages={messages} />
     </FormCard>
   );

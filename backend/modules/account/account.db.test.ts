@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { approvals } from "@/backend/db/schema/approvals";
+import { users } from "@/backend/db/schema/users";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { createMailLink } from "@/backend/modules/registration/mail-links";
 import { startTestBackend } from "@/backend/testing/server";
@@ -124,6 +127,33 @@ describe("update clinic", () => {
     const response = await callRoute("account.updateVet", { body }, { token });
     expect([response.status, response.body]).toEqual([200, await details(token)]);
     expect(response.body).toMatchObject(body);
+  });
+
+  it("needs a new approval for another practice, and for the same one none", async () => {
+    const token = await signIn("vet");
+    const statusOfVet = async () => {
+      const { body: statuses } = await callRoute("approvals.listMine", {}, { token });
+      return (statuses as { kind: string; state: string }[]).find(({ kind }) => kind === "vet")?.state;
+    };
+    await database().delete(approvals).where(eq(approvals.kind, "vet"));
+    await database()
+      .update(users)
+      .set({ vetApprovedAt: new Date() })
+      .where(eq(users.email, demoEmail("vet")));
+    const { clinic, registrationNumber } = (await details(token)) as {
+      clinic: string;
+      registrationNumber: string;
+    };
+    await callRoute("account.updateVet", { body: { clinic: ` ${clinic} `, registrationNumber } }, { token });
+    expect(await statusOfVet()).toBe("approved");
+    const other = { clinic, registrationNumber: "VN 999" };
+    await callRoute("account.updateVet", { body: other }, { token });
+    expect(await statusOfVet()).toBe("waiting");
+    const [vet] = await database()
+      .select()
+      .from(users)
+      .where(eq(users.email, demoEmail("vet")));
+    expect(vet).toMatchObject({ ...other, vetApprovedAt: null });
   });
 
   it("returns 403 to other user types and admins", async () => {

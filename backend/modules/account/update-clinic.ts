@@ -3,6 +3,8 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notAllowed } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { queueVetApproval } from "@/backend/modules/approvals/submit-application";
+import { lockUser } from "./lock-user";
 import { readAccount } from "./read-account";
 
 export interface ClinicDetails {
@@ -10,11 +12,15 @@ export interface ClinicDetails {
   readonly registrationNumber: string;
 }
 
-export async function updateClinic(tx: Tx, caller: Caller, { clinic, registrationNumber }: ClinicDetails) {
-  if (caller.user?.type !== "vet") return notAllowed();
-  await tx
-    .update(users)
-    .set({ clinic: clinic.trim(), registrationNumber: registrationNumber.trim() })
-    .where(eq(users.id, caller.user.id));
+/** An approval is for one practice: another name or number waits for a new one. */
+export async function updateClinic(tx: Tx, caller: Caller, details: ClinicDetails) {
+  const user = caller.user && (await lockUser(tx, caller.user.id));
+  if (user?.type !== "vet") return notAllowed();
+  const clinic = details.clinic.trim();
+  const registrationNumber = details.registrationNumber.trim();
+  const isOther = clinic !== user.clinic || registrationNumber !== user.registrationNumber;
+  const vetApprovedAt = isOther ? null : user.vetApprovedAt;
+  await tx.update(users).set({ clinic, registrationNumber, vetApprovedAt }).where(eq(users.id, user.id));
+  if (user.vetApprovedAt !== null && isOther) await queueVetApproval(tx, user);
   return readAccount(tx, caller);
 }

@@ -47,7 +47,7 @@ export async function submitApplication(tx: Tx, caller: Caller, { kind, details 
   return approvalId === undefined ? alreadyWaiting : { approvalId, user };
 }
 
-/** Vets apply for approval automatically when they confirm their registration. */
+/** Vets apply for approval automatically when they confirm their registration, and when their practice changes. */
 export async function queueVetApproval(tx: Tx, { id, type }: { id: number; type: UserType }): Promise<void> {
   if (type === "vet") await insertApplication(tx, { kind: "vet", userId: id, details: null });
 }

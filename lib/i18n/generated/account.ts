@@ -37,6 +37,7 @@ export interface AccountMessages {
   };
   readonly vet: {
     readonly title: "Your practice";
+    readonly intro: "If you change these, we check your practice again. Until that is done, you pay for orders at once.";
     readonly clinic: "Clinic";
     readonly registrationNumber: "Registration number";
   };
