@@ -1,3 +1,4 @@
+import { UserDownloads } from "@/components/admin/user-downloads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
@@ -14,12 +15,12 @@ import { DvAnimalCard } from "./dv-animal-card";
 interface DvAnimalListProps {
   readonly animals: DvAnimals;
   readonly query: ProfilesQuery;
-  readonly country: string;
+  readonly user: { readonly loggedInBy: string | null; readonly countryCode: string };
   readonly language: Language;
 }
 
 /** Dogs whose owners agreed, with search, pages and the table to download. */
-export function DvAnimalList({ animals, query, country, language }: DvAnimalListProps) {
+export function DvAnimalList({ animals, query, user, language }: DvAnimalListProps) {
   const t = getTranslator(language, "dvAccess");
   const { results, count } = animals;
   if (count === 0 && query.query === "") return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
@@ -37,17 +38,19 @@ export function DvAnimalList({ animals, query, country, language }: DvAnimalList
       {count === 0 ? (
         <EmptyState title={t("noMatch")} hint={t("noMatchHint")} />
       ) : (
-        <p className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-quiet">{t("count", { count })}</span>
-          <a href={`/api${table}`} download className={buttonStyles("secondary")}>
-            {t("download")}
-          </a>
-        </p>
+          <UserDownloads user={user} language={language}>
+            <a href={`/api${table}`} download className={buttonStyles("secondary")}>
+              {t("download")}
+            </a>
+          </UserDownloads>
+        </div>
       )}
       <ul className="grid grid-cols-1 gap-3">
         {results.map((row) => (
           <li key={row.animal.id}>
-            <DvAnimalCard row={row} country={country} t={t} />
+            <DvAnimalCard row={row} country={user.countryCode} t={t} />
           </li>
         ))}
       </ul>

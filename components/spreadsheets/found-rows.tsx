@@ -1,7 +1,9 @@
+import { UserDownloads } from "@/components/admin/user-downloads";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
 import { callPath } from "@/lib/contract/request";
 import { spreadsheetsRoutes } from "@/lib/contract/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/spreadsheets/spreadsheets.types";
@@ -42,11 +44,13 @@ export function PreviewRows({ found, country, t }: FoundRowsProps) {
 }
 
 interface ProblemListProps extends Omit<FoundRowsProps, "country"> {
+  readonly user: { readonly loggedInBy: string | null };
+  readonly language: Language;
   /** Messages of the backend are English. */
   readonly translate: (text: string) => string;
 }
 
-export function ProblemList({ found, translate, t }: ProblemListProps) {
+export function ProblemList({ found, user, language, translate, t }: ProblemListProps) {
   const { id, problems, problemCount } = found;
   if (problems.length === 0) return null;
   const hidden = problemCount - problems.length;
@@ -65,20 +69,22 @@ export function ProblemList({ found, translate, t }: ProblemListProps) {
         ))}
       </ul>
       {hidden > 0 && <p className="text-quiet">{t("rows.more", { count: hidden })}</p>}
-      <p>{t("rows.download")}</p>
-      <ul className="flex flex-wrap gap-3">
-        {(["xlsx", "csv"] as const).map((format) => (
-          <li key={format}>
-            <a
-              href={`/api${callPath(spreadsheetsRoutes.wrongRows, { params: { id }, query: { format } })}`}
-              download
-              className={buttonStyles("secondary")}
-            >
-              {t(format === "xlsx" ? "rows.downloadXlsx" : "rows.downloadCsv")}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <UserDownloads user={user} language={language}>
+        <p>{t("rows.download")}</p>
+        <ul className="flex flex-wrap gap-3">
+          {(["xlsx", "csv"] as const).map((format) => (
+            <li key={format}>
+              <a
+                href={`/api${callPath(spreadsheetsRoutes.wrongRows, { params: { id }, query: { format } })}`}
+                download
+                className={buttonStyles("secondary")}
+              >
+                {t(format === "xlsx" ? "rows.downloadXlsx" : "rows.downloadCsv")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </UserDownloads>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { UserDownloads } from "@/components/admin/user-downloads";
 import { ExportLinks } from "@/components/animal-export/export-links";
 import { CreateToken } from "@/components/api-tokens/create-token-client";
 import { TokenList } from "@/components/api-tokens/token-list";
@@ -34,7 +35,9 @@ export default async function ApiTokensPage() {
       <section aria-labelledby="export" className="grid max-w-text gap-3">
         <h2 id="export">{t("exportTitle")}</h2>
         <p>{t("exportText")}</p>
-        <ExportLinks labels={messages.export} />
+        <UserDownloads user={user} language={language}>
+          <ExportLinks labels={messages.export} />
+        </UserDownloads>
       </section>
     </div>
   );

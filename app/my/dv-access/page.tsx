@@ -11,7 +11,7 @@ import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-qu
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { requireUser } from "@/lib/server/session/visitor";
+import { requireUser, type User } from "@/lib/server/session/visitor";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -37,7 +37,7 @@ export default async function DvAccessPage({ searchParams }: PageProps) {
         <>
           <p>{t("logged")}</p>
           <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-            <FoundAnimals query={query} country={user.countryCode} language={language} />
+            <FoundAnimals query={query} user={user} language={language} />
           </Suspense>
         </>
       ) : (
@@ -51,11 +51,11 @@ export default async function DvAccessPage({ searchParams }: PageProps) {
 
 interface FoundAnimalsProps {
   readonly query: ProfilesQuery;
-  readonly country: string;
+  readonly user: User;
   readonly language: Language;
 }
 
-async function FoundAnimals({ query, country, language }: FoundAnimalsProps) {
+async function FoundAnimals({ query, user, language }: FoundAnimalsProps) {
   const animals = await readDvAnimals(query);
-  return <DvAnimalList {...{ animals, query, country, language }} />;
+  return <DvAnimalList {...{ animals, query, user, language }} />;
 }

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SpreadsheetsPage() {
-  const { countryCode } = await requireTool("work-spreadsheets");
+  const user = await requireTool("work-spreadsheets");
   const { language } = await visitorMarket();
   const t = getTranslator(language, "spreadsheets");
   const props = {
@@ -45,10 +45,10 @@ export default async function SpreadsheetsPage() {
       <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
         <h2 id="imports">{t("list.title")}</h2>
         <Suspense fallback={<Skeleton label={t("list.loading")} />}>
-          <Imports country={countryCode} t={t} />
+          <Imports country={user.countryCode} t={t} />
         </Suspense>
       </section>
-      <ExportSheets t={t} />
+      <ExportSheets user={user} language={language} t={t} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AccessScope, Relation } from "@/lib/config/animal-access";
+import type { Caller } from "@/backend/http/caller";
 import type { Tx } from "@/backend/db/client";
 import {
   animalCollections,
@@ -10,8 +11,10 @@ import {
 import { animals } from "@/backend/db/schema/animals";
 import { readForDv } from "@/backend/modules/dv-access/dv-grants";
 
-interface UserActor {
+export interface UserActor {
   readonly userId: number;
+  /** The admin who impersonates the user: reads are logged in their name. */
+  readonly admin?: Caller["admin"];
   /** Only asks what may be read: nothing is logged. */
   readonly isProbe?: true;
 }

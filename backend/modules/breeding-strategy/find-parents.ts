@@ -9,7 +9,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { refuseFields, type Refusal } from "@/backend/http/refusals";
-import { readAccess } from "@/backend/modules/animals/read-access";
+import { readAccess, type UserActor } from "@/backend/modules/animals/read-access";
 import { isWrongSex, type Parent, readParents, selectAnimals } from "./parent";
 import { readTypedParent } from "./typed-parent";
 
@@ -25,10 +25,10 @@ type References = Readonly<Record<ParentRole, string>>;
 /** Dam and sire as the query names them; an empty text names none. */
 export async function findParents(
   tx: Tx,
-  userId: number,
+  reader: UserActor,
   references: References,
 ): Promise<ChosenParents | Refusal> {
-  const { dam, sire } = await findBoth(tx, userId, references);
+  const { dam, sire } = await findBoth(tx, reader, references);
   const damError = errorOf(dam);
   const sireError = errorOf(sire) ?? checkPair(dam, sire);
   if (damError === undefined && sireError === undefined) return { dam: asParent(dam), sire: asParent(sire) };
@@ -39,9 +39,9 @@ export async function findParents(
 }
 
 /** Typed results come second: they say less about their species than an animal does. */
-async function findBoth(tx: Tx, userId: number, { dam: damText, sire: sireText }: References) {
+async function findBoth(tx: Tx, reader: UserActor, { dam: damText, sire: sireText }: References) {
   const find = async (role: ParentRole, text: string, species?: SpeciesName) =>
-    text === "" ? undefined : findParent(tx, { userId, role, text, species });
+    text === "" ? undefined : findParent(tx, { reader, role, text, species });
   if (parseTypedResults(damText) === undefined) {
     const dam = await find("dam", damText);
     return { dam, sire: await find("sire", sireText, asParent(dam)?.species) };
@@ -62,19 +62,19 @@ function checkPair(one: Found | undefined, other: Found | undefined): string | u
 }
 
 interface ParentQuery {
-  readonly userId: number;
+  readonly reader: UserActor;
   readonly role: ParentRole;
   readonly text: string;
   readonly species: SpeciesName | undefined;
 }
 
 /** The same message for an animal that does not exist and for one whose results the user may not see. */
-async function findParent(tx: Tx, { userId, role, text, species }: ParentQuery): Promise<Found> {
+async function findParent(tx: Tx, { reader, role, text, species }: ParentQuery): Promise<Found> {
   const typed = parseTypedResults(text);
   if (typed !== undefined)
     return readTypedParent({ role, results: typed, species }) ?? { error: breedingMessages.notValid };
   const id = await findAnimalId(tx, text);
-  const access = id === undefined ? undefined : await readAccess(tx, { userId }, id, "results");
+  const access = id === undefined ? undefined : await readAccess(tx, reader, id, "results");
   // A former owner keeps reports, not what is derived from them later.
   if (access === undefined || access.until !== null) return { error: breedingMessages.notReadable };
   if (isWrongSex(role, access.animal.sex))

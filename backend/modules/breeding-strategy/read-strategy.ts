@@ -23,13 +23,13 @@ import { nameTypedResults } from "./typed-parent";
 type StrategyQuery = QueryOf<(typeof breedingStrategyShapes)["get"]>;
 
 /** What a pair passes on to its litter, or which animals suit one parent. */
-export async function readStrategy(tx: Tx, { user, language }: Caller, query: StrategyQuery) {
+export async function readStrategy(tx: Tx, { user, admin, language }: Caller, query: StrategyQuery) {
   if (user === undefined) return notSignedIn();
   const { strategy_type: type } = query;
   const references = { dam: query.dam_genetic_result ?? "", sire: query.sire_genetic_result ?? "" };
   const errors = checkReferences(type, references);
   if (errors !== undefined) return refuseFields(errors);
-  const parents = await findParents(tx, user.id, references);
+  const parents = await findParents(tx, { userId: user.id, admin }, references);
   if (parents instanceof Refusal) return parents;
   const { dam, sire } = parents;
   const known = dam ?? sire;

@@ -14,9 +14,9 @@ export interface TubeParams {
 }
 
 /** A tube of an animal whose results the caller may read; of a former owner, one of their time. */
-export async function findTube(tx: Tx, { user }: Caller, { id, barcode }: TubeParams) {
+export async function findTube(tx: Tx, { user, admin }: Caller, { id, barcode }: TubeParams) {
   if (user === undefined) return notSignedIn();
-  const access = await readAccess(tx, { userId: user.id }, id, "results");
+  const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access === undefined) return notFound();
   const [tube] = await tx
     .select({ kit: kits, sample: samples, progress: labProgress, activatedAt: activations.activatedAt })

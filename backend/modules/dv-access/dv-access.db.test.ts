@@ -113,6 +113,32 @@ describe("the list of Dogs Victoria", () => {
   });
 });
 
+it("logs an admin who acts as staff under their own name, and exports nothing to them", async () => {
+  const dog = await addDog("Solace");
+  await share(dog.id, ["summary", "results"]);
+  const admin = { token: await signIn("admin") };
+  const body = { userId: idOf("staff"), reason: "Asked us by phone" };
+  await callRoute("admin.impersonate", { body }, admin);
+  expect((await callRoute("dvAccess.list", { query: { query: "Solace" } }, admin)).status).toBe(200);
+  expect((await callRoute("animals.profile", { params: { id: dog.id } }, admin)).status).toBe(200);
+  const log = (await reads(dog.id)).body as DvReads;
+  expect(log.results).toMatchObject([
+    { kind: "results", reader: "Ada Marsh" },
+    { kind: "list", reader: "Ada Marsh" },
+  ]);
+  for (const [call, input] of [
+    ["dvAccess.exportTable", {}],
+    ["animalExport.all", {}],
+    ["animalExport.one", { params: { id: dog.id } }],
+    ["spreadsheets.exportAnimals", {}],
+    ["spreadsheets.wrongRows", { params: { id: "A".repeat(22) } }],
+  ] as const)
+    expect(await callRoute(call, input, admin), call).toMatchObject({
+      status: 403,
+      body: { code: "acting" },
+    });
+});
+
 it("exports barcodes and outcomes as a table without formulas", async () => {
   const dog = await addDog("=HYPERLINK(1)");
   await share(dog.id, ["summary", "results", "parentage"]);

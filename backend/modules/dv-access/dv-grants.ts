@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AccessScope } from "@/lib/config/animal-access";
 import type { DvReadKind } from "@/lib/config/dv-access";
+import type { Caller } from "@/backend/http/caller";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { dvReads } from "@/backend/db/schema/dv-access";
@@ -16,6 +17,10 @@ export const isDvGrant = (): SQL | undefined =>
 
 interface DvReader {
   readonly userId: number;
+  readonly admin?: Caller["admin"];
+}
+
+interface DvActor extends DvReader {
   /** Only asks what may be read, and reads nothing. */
   readonly isProbe?: true | undefined;
 }
@@ -23,14 +28,14 @@ interface DvReader {
 /** Whether somebody of Dogs Victoria may read this part of an animal. The read is logged for its owner. */
 export async function readForDv(
   tx: Tx,
-  { userId, isProbe }: DvReader,
+  { isProbe, ...reader }: DvActor,
   animalId: number,
   scopes: { readonly covering: readonly AccessScope[]; readonly scope: AccessScope },
 ): Promise<boolean> {
-  const reader = tx
+  const staff = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.hasDvAccess, true)));
+    .where(and(eq(users.id, reader.userId), eq(users.hasDvAccess, true)));
   const [grant] = await tx
     .select({ id: animalGrants.id })
     .from(animalGrants)
@@ -39,22 +44,24 @@ export async function readForDv(
         eq(animalGrants.animalId, animalId),
         isDvGrant(),
         arrayOverlaps(animalGrants.scopes, [...scopes.covering]),
-        exists(reader),
+        exists(staff),
       ),
     )
     .limit(1);
   if (grant === undefined) return false;
-  if (!isProbe) await recordDvReads(tx, userId, [animalId], scopes.scope);
+  if (!isProbe) await recordDvReads(tx, reader, [animalId], scopes.scope);
   return true;
 }
 
+/** The owner sees who really read: the admin, if one impersonates the staff member. */
 export async function recordDvReads(
   tx: Tx,
-  userId: number,
+  reader: DvReader,
   animalIds: readonly number[],
   kind: DvReadKind,
 ): Promise<void> {
   if (animalIds.length === 0) return;
+  const userId = reader.admin?.id ?? reader.userId;
   const at = sql`date_trunc('minute', now())`;
   await tx
     .insert(dvReads)

@@ -22,7 +22,7 @@ export async function exportDvTable(tx: Tx, caller: Caller, query: string) {
   const records = await readDvRecords(tx, found);
   const rows = found.flatMap((row) => toRows(row, records));
   const exported = found.map(({ animal }) => animal.id);
-  await recordDvReads(tx, reader, exported, "export");
+  await recordDvReads(tx, { userId: reader }, exported, "export");
   return new GeneratedFile("dogs-victoria.csv", Buffer.from(toCsv(columns, rows)));
 }
 

@@ -37,7 +37,7 @@ export async function listDvAnimals(tx: Tx, caller: Caller, { query, ...paging }
   const records = await readDvRecords(tx, found);
   await recordDvReads(
     tx,
-    reader,
+    { userId: reader, admin: caller.admin },
     found.map(({ animal }) => animal.id),
     "list",
   );

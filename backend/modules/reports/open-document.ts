@@ -31,9 +31,9 @@ export async function openDocument(
   { db, caller, settings }: OpenContext,
   { animalId, isMailed, ...wanted }: WantedDocument,
 ): Promise<GeneratedFile | Refusal> {
-  const { user, language } = caller;
+  const { user, admin, language } = caller;
   if (user === undefined) return notSignedIn();
-  const access = await readAccess(db, { userId: user.id }, animalId, "documents");
+  const access = await readAccess(db, { userId: user.id, admin }, animalId, "documents");
   if (access === undefined) return notFound();
   const found = await findContent(db, access, wanted, language);
   if (found instanceof Refusal) return found;

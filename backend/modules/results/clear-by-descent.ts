@@ -5,7 +5,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import { readAccess } from "@/backend/modules/animals/read-access";
+import { readAccess, type UserActor } from "@/backend/modules/animals/read-access";
 import { factOf, readTestFacts } from "./describe-test";
 import { readOwnResults } from "./own-results";
 
@@ -25,12 +25,12 @@ type Derived = { readonly proofs: Proofs } | { readonly obstacle: DescentObstacl
  * Tests of which an animal must be clear because both parents are, by tests of their own or of their parents. Only for
  * parents whose parentage is confirmed and whose results the reader may see. Never part of a report.
  */
-export async function readClearByDescent(tx: Tx, { user, language }: Caller, animalId: number) {
+export async function readClearByDescent(tx: Tx, { user, admin, language }: Caller, animalId: number) {
   if (user === undefined) return notSignedIn();
-  const access = await readAccess(tx, { userId: user.id }, animalId, "results");
+  const access = await readAccess(tx, { userId: user.id, admin }, animalId, "results");
   // A former owner keeps reports; what is derived later is not one.
   if (access === undefined || access.until !== null) return notFound();
-  const derived = await derive(tx, { userId: user.id, animalId, generations: maxDescentGenerations });
+  const derived = await derive(tx, { userId: user.id, admin, animalId, generations: maxDescentGenerations });
   const own = await readOwnResults(tx, animalId);
   const proofs = "proofs" in derived ? [...derived.proofs].filter(([code]) => !own.has(code)) : [];
   const codes = proofs.map(([code]) => code);
@@ -62,21 +62,20 @@ const describeProof = ({ animal, barcode, testedAt, parents }: Proof): Described
   ...{ ...animal, barcode, testedAt: testedAt?.toISOString() ?? null, parents: parents.map(describeProof) },
 });
 
-interface Derivation {
-  readonly userId: number;
+interface Derivation extends UserActor {
   readonly animalId: number;
   readonly generations: number;
 }
 
-async function derive(tx: Tx, { userId, animalId, generations }: Derivation): Promise<Derived> {
+async function derive(tx: Tx, { userId, admin, animalId, generations }: Derivation): Promise<Derived> {
   const parents = await findConfirmedParents(tx, animalId);
   if ("obstacle" in parents) return parents;
   const clear: Proofs[] = [];
   for (const id of parents.ids) {
-    const access = await readAccess(tx, { userId }, id, "results");
+    const access = await readAccess(tx, { userId, admin }, id, "results");
     if (access === undefined || access.until !== null) return { obstacle: "parents-not-shared" };
     const { name } = access.animal;
-    clear.push(await listClear(tx, { userId, animalId: id, generations: generations - 1 }, name));
+    clear.push(await listClear(tx, { userId, admin, animalId: id, generations: generations - 1 }, name));
   }
   const [ofDam = new Map<string, Proof>(), ofSire = new Map<string, Proof>()] = clear;
   const animal = { id: animalId, name: parents.name };

@@ -10,13 +10,13 @@ import { orderLines, orders } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import { readAccess } from "@/backend/modules/animals/read-access";
+import { readAccess, type UserActor } from "@/backend/modules/animals/read-access";
 
 /**
  * Tubes that a vet or agent ordered for clients, and how far each is. The results are the client's: only an animal that was
  * shared with the reader is named and linked.
  */
-export async function listAdvanceResults(tx: Tx, { user }: Caller, paging: Paging) {
+export async function listAdvanceResults(tx: Tx, { user, admin }: Caller, paging: Paging) {
   if (user === undefined) return notSignedIn();
   const where = and(eq(orders.userId, user.id), isNull(kits.voidedAt));
   const rows = await selectTubes(tx)
@@ -32,7 +32,7 @@ export async function listAdvanceResults(tx: Tx, { user }: Caller, paging: Pagin
     .innerJoin(advanceOrders, eq(advanceOrders.orderId, orders.id))
     .where(where);
   const results = [];
-  for (const row of rows) results.push(await describeTube(tx, user.id, row));
+  for (const row of rows) results.push(await describeTube(tx, { userId: user.id, admin }, row));
   return envelope(results, total?.count ?? 0, paging);
 }
 
@@ -59,9 +59,9 @@ const selectTubes = (tx: Tx) =>
       and(eq(reportVersions.activationId, activations.id), eq(reportVersions.status, "current")),
     );
 
-async function describeTube(tx: Tx, userId: number, row: TubeRow) {
+async function describeTube(tx: Tx, reader: UserActor, row: TubeRow) {
   const { barcode, product, number, client, animal } = row;
-  const access = animal && (await readAccess(tx, { userId }, animal.id, "results"));
+  const access = animal && (await readAccess(tx, reader, animal.id, "results"));
   return {
     ...{
       barcode,

@@ -18,6 +18,7 @@ export const dvAccessRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to export animals",
+    forbidsImpersonation: true,
     group: "documents",
     timeoutMs: 30_000,
     ours: true,

@@ -62,6 +62,7 @@ export const spreadsheetsRoutes = {
     path: "/my/spreadsheets/{id}/wrong-rows",
     body: "none",
     failure: "Failed to get the rows",
+    forbidsImpersonation: true,
     ...heavy,
   },
   /** All animals of the user as a sheet that can be imported again, or an empty one to fill in. */
@@ -70,6 +71,7 @@ export const spreadsheetsRoutes = {
     path: "/my/animals/spreadsheet",
     body: "none",
     failure: "Failed to export animals",
+    forbidsImpersonation: true,
     ...heavy,
   },
 } as const satisfies Routes;

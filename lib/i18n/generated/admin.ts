@@ -44,6 +44,7 @@ export interface AdminMessages {
     readonly starting: "Starting";
     readonly endedTitle: "Your 30 minutes are over";
     readonly endedText: "Stop impersonating below to return to your own account.";
+    readonly noDownloads: "Only the user can download this, not an admin acting for them.";
   };
   readonly audit: {
     readonly title: "Audit log";

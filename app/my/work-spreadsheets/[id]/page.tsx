@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ImportPage({ params }: PageProps) {
-  const { countryCode } = await requireTool("work-spreadsheets");
+  const user = await requireTool("work-spreadsheets");
   const { id } = await params;
   if (!/^[\w-]{22,64}$/.test(id)) notFound();
   const found = await readImport(id);
@@ -32,7 +32,8 @@ export default async function ImportPage({ params }: PageProps) {
   const t = getTranslator(language, "spreadsheets");
   const messages = getMessages(language, "spreadsheets");
   const formMessages = getMessages(language, "form");
-  const problems = <ProblemList found={found} translate={await loadTextTranslator(language)} t={t} />;
+  const translate = await loadTextTranslator(language);
+  const problems = <ProblemList {...{ found, user, language, translate, t }} />;
   const summary = [t("rows.ready", { count: found.valid }), t("rows.wrong", { count: found.wrong })];
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -48,7 +49,7 @@ export default async function ImportPage({ params }: PageProps) {
             <p role="status" className="text-lead font-medium">
               {summary.filter(Boolean).join(" ")}
             </p>
-            <PreviewRows found={found} country={countryCode} t={t} />
+            <PreviewRows found={found} country={user.countryCode} t={t} />
             {problems}
           </section>
         </ImportEditor>
