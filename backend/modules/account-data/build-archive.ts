@@ -3,28 +3,36 @@ import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 import { toCsv } from "./csv";
-import { exportSections, type SectionName, sectionNames } from "./export-sections";
+import type { SectionName } from "./export-sections";
 import type { Row } from "./export-types";
 
-export type AccountExport = Readonly<Record<SectionName, readonly Row[]>>;
+export interface ArchiveSection {
+  readonly name: SectionName;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+export interface ArchiveTask {
+  readonly sections: readonly ArchiveSection[];
+  readonly createdAt: Date;
+  readonly language: Language;
+}
 
 /** Zips the data as one JSON file for programs and one CSV file per section for people. */
-export function buildArchive(data: AccountExport, createdAt: Date, language: Language): Uint8Array {
-  const json = JSON.stringify({ madeAt: createdAt, ...data }, null, 2);
+export function buildArchive(task: ArchiveTask): Uint8Array {
+  const data = Object.fromEntries(task.sections.map(({ name, rows }) => [name, rows]));
+  const json = JSON.stringify({ madeAt: task.createdAt, ...data }, null, 2);
   const files: Record<string, Uint8Array> = {
-    "read-me.txt": strToU8(renderReadMe(data, createdAt, language)),
+    "read-me.txt": strToU8(renderReadMe(task)),
     "everything.json": strToU8(`${json}\n`),
   };
-  for (const section of sectionNames)
-    files[`${section}.csv`] = strToU8(toCsv(Object.keys(exportSections[section].columns), data[section]));
+  for (const { name, columns, rows } of task.sections) files[`${name}.csv`] = strToU8(toCsv(columns, rows));
   return zipSync(files);
 }
 
-function renderReadMe(data: AccountExport, createdAt: Date, language: Language): string {
+function renderReadMe({ sections, createdAt, language }: ArchiveTask): string {
   const t = getTranslator(language, "dataExport");
-  const parts = sectionNames.map(
-    (section) => `${section}.csv (${data[section].length})\n  ${t(`kinds.${section}`)}`,
-  );
+  const parts = sections.map(({ name, rows }) => `${name}.csv (${rows.length})\n  ${t(`kinds.${name}`)}`);
   const date = createdAt.toISOString().slice(0, 10);
   const blocks = [
     t("title", { brand: brand.name, date }),

@@ -3,12 +3,13 @@ import { brand } from "@/lib/config/brand";
 import type { Db, Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { notSignedIn } from "@/backend/http/refusals";
+import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest } from "@/backend/limits/rate-limiter";
+import { buildArchiveInWorker } from "./archive-builder";
+import type { ArchiveSection } from "./build-archive";
 import { exportSections, sectionNames } from "./export-sections";
 import type { AccountOwner } from "./export-types";
-import { type AccountExport, buildArchive } from "./build-archive";
 
 /** All sections see the same state of the database. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
@@ -17,22 +18,26 @@ export async function exportAccountData(db: Db, { user, language }: Caller) {
   if (user === undefined) return notSignedIn();
   const refusal = await countRequest(db, { limit: "exports", subject: String(user.id) });
   if (refusal) return refusal;
-  const data = await db.transaction(async (tx) => {
+  const sections = await db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(eq(users.id, user.id));
     return owner && readSections(tx, owner);
   }, snapshot);
-  if (data === undefined) return notSignedIn();
+  if (sections === undefined) return notSignedIn();
   const createdAt = new Date();
+  const archive = await buildArchiveInWorker({ sections, createdAt, language });
+  if (archive instanceof Refusal) return archive;
   const name = `${brand.slug}-my-data-${createdAt.toISOString().slice(0, 10)}.zip`;
-  return new GeneratedFile(name, buildArchive(data, createdAt, language));
+  return new GeneratedFile(name, archive);
 }
 
-async function readSections(tx: Tx, owner: AccountOwner): Promise<AccountExport> {
-  const sections: [string, unknown][] = [];
-  for (const name of sectionNames) sections.push([name, await exportSections[name].read(tx, owner)]);
-  // fromEntries forgets the key type; every section name is present.
-  return Object.fromEntries(sections) as AccountExport;
+async function readSections(tx: Tx, owner: AccountOwner): Promise<readonly ArchiveSection[]> {
+  const sections: ArchiveSection[] = [];
+  for (const name of sectionNames) {
+    const { columns, read } = exportSections[name];
+    sections.push({ name, columns: Object.keys(columns), rows: await read(tx, owner) });
+  }
+  return sections;
 }

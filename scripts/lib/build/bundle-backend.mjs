@@ -21,6 +21,7 @@ export async function bundleBackend(root) {
       absWorkingDir: root,
       entryPoints: {
         main: "backend/main.ts",
+        "archive-worker": "backend/modules/account-data/archive-worker.ts",
         "document-worker": "backend/documents/document-worker.ts",
         "spreadsheet-worker": "backend/modules/spreadsheets/spreadsheet-worker.ts",
       },

@@ -1,0 +1,4 @@
+import { serveTasks } from "@/backend/workers/serve-tasks";
+import { buildArchive } from "./build-archive";
+
+serveTasks(buildArchive);
