@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
@@ -78,6 +78,18 @@ it("cleanUpMails deletes unconfirmed registrations after a week and keeps all ot
   await cleanUpMails(db);
   const left = await db.select({ email: users.email }).from(users).where(eq(users.name, "Nia"));
   expect(left.map(({ email }) => email).sort()).toEqual(["confirmed@example.test", "new@example.test"]);
+});
+
+it("cleanUpMails deletes unconfirmed registrations a hundred per statement", async () => {
+  const user = { name: "Ola", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
+  const createdAt = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+  const emails = Array.from({ length: 101 }, (_, index) => `ola-${index}@example.test`);
+  await db.insert(users).values(emails.map((email) => ({ ...user, email, createdAt })));
+  const deleteFrom = vi.spyOn(db, "delete");
+  onTestFinished(() => deleteFrom.mockRestore());
+  await cleanUpMails(db);
+  expect(deleteFrom.mock.calls.filter(([table]) => table === users)).toHaveLength(2);
+  expect(await db.select().from(users).where(eq(users.name, "Ola"))).toEqual([]);
 });
 
 describe("the file transport", () => {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
+import { deleteInBatches } from "@/backend/db/delete-in-batches";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -74,6 +75,11 @@ export async function cleanUpMails(db: Db): Promise<void> {
   const isUndeliverable = and(outbox.isLast, gte(outbox.attempts, mostAttempts));
   const hasNoRecipient = and(isNull(outbox.to), isNotNull(outbox.sentAt));
   await db.delete(outbox).where(or(isOld, hasNoRecipient, isUndeliverable));
-  const isOverdue = lt(users.createdAt, sql`now() - interval '7 days'`);
-  await db.delete(users).where(and(isNull(users.confirmedAt), isOverdue));
+  await deleteInBatches(db, unconfirmedUsers, 100);
 }
+
+const unconfirmedUsers = {
+  table: users,
+  key: users.id,
+  isExpired: () => and(isNull(users.confirmedAt), lt(users.createdAt, sql`now() - interval '7 days'`)),
+};

@@ -92,6 +92,9 @@ export const animalGrants = pgTable(
     index("animal_grants_user").on(table.userId, table.animalId),
     index("animal_grants_club").on(table.clubId, table.animalId),
     index("animal_grants_email").on(table.email),
+    index("animal_grants_granted_by")
+      .on(table.grantedBy)
+      .where(sql`${table.grantedBy} is not null`),
   ],
 );
 
@@ -120,6 +123,9 @@ export const animalTransfers = pgTable(
     index("animal_transfers_to").on(table.toEmail, table.state),
     index("animal_transfers_from").on(table.fromUserId, table.state),
     index("animal_transfers_expiry").on(table.state, table.expiresAt),
+    index("animal_transfers_to_user")
+      .on(table.toUserId)
+      .where(sql`${table.toUserId} is not null`),
   ],
 );
 
@@ -139,7 +145,15 @@ export const animalEvents = pgTable(
     details: jsonb("details").$type<Readonly<Record<string, string>>>(),
     at: instant("at").notNull().defaultNow(),
   },
-  (table) => [index("animal_events_animal").on(table.animalId, table.at)],
+  (table) => [
+    index("animal_events_animal").on(table.animalId, table.at),
+    index("animal_events_user")
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+    index("animal_events_admin")
+      .on(table.adminId)
+      .where(sql`${table.adminId} is not null`),
+  ],
 );
 
 /** An animal whose sample an agent took. It has no owner until the owner claims it. */

@@ -21,6 +21,10 @@ import { bytea, instant } from "./columns";
 import { kits } from "./kits";
 import { users } from "./users";
 
+/** A chip or registration number as it is compared. The indexes of numbers are on this expression. */
+export const plainNumber = (column: AnyPgColumn) =>
+  sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`;
+
 /** A user's dog or cat; for vets, a patient. */
 export const animals = pgTable(
   "animals",
@@ -62,6 +66,8 @@ export const animals = pgTable(
     index("animals_dam").on(table.damId),
     index("animals_sire").on(table.sireId),
     index("animals_contact").on(table.contactEmail),
+    index("animals_plain_chip").on(plainNumber(table.chipNumber)),
+    index("animals_plain_registration").on(plainNumber(table.registrationNumber)),
   ],
 );
 

@@ -32,5 +32,8 @@ export const approvals = pgTable(
     uniqueIndex("approvals_one_waiting").on(table.userId, table.kind).where(isOnlyWaiting),
     index("approvals_user").on(table.userId, table.kind, table.id),
     index("approvals_state").on(table.state, table.id),
+    index("approvals_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
   ],
 );

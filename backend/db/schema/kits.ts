@@ -79,6 +79,9 @@ export const packTransfers = pgTable(
     unique("pack_transfers_attempt").on(table.fromUserId, table.attemptId, table.productId),
     index("pack_transfers_to").on(table.toEmail, table.state),
     index("pack_transfers_expiry").on(table.state, table.expiresAt),
+    index("pack_transfers_to_user")
+      .on(table.toUserId)
+      .where(sql`${table.toUserId} is not null`),
   ],
 );
 

@@ -128,7 +128,12 @@ export const orderEvents = pgTable(
     note: text("note"),
     actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [index("order_events_order").on(table.orderId, table.id)],
+  (table) => [
+    index("order_events_order").on(table.orderId, table.id),
+    index("order_events_actor")
+      .on(table.actorId)
+      .where(sql`${table.actorId} is not null`),
+  ],
 );
 
 /** One invoice per placed order. Sequential numbers, as most countries require by law. */

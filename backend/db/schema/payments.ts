@@ -104,6 +104,9 @@ export const refunds = pgTable(
     index("refunds_payment").on(table.paymentId),
     index("refunds_order").on(table.orderId),
     index("refunds_updated").on(table.updatedAt),
+    index("refunds_created_by")
+      .on(table.createdBy)
+      .where(sql`${table.createdBy} is not null`),
     // A failed refund is repeated once: two administrators cannot both retry it.
     uniqueIndex("refunds_retry_of").on(table.retryOf),
   ],

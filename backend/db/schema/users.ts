@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { UserType } from "@/lib/config/user-types";
 import { instant, language } from "./columns";
@@ -44,5 +45,10 @@ export const sessions = pgTable(
     actingReason: text("acting_reason"),
     actingUntil: instant("acting_until"),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_acting_as")
+      .on(table.actingAs)
+      .where(sql`${table.actingAs} is not null`),
+  ],
 );

@@ -1,15 +1,18 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "@/backend/db/client";
 import { createTestDatabase } from "@/backend/testing/database";
 import myData from "@/messages/en/account-data.json" with { type: "json" };
 import { exportSections, sectionNames } from "./export-sections";
 import { retentionRules } from "./retention-rules";
 import { tablesWithoutPersonalData } from "./tables-without-personal-data";
-import { readSchema } from "@/backend/modules/account-data/testing/read-schema";
+import { findUnindexedReferences, readSchema } from "@/backend/modules/account-data/testing/read-schema";
 
+let db: Db;
 let schema: Awaited<ReturnType<typeof readSchema>>;
 beforeAll(async () => {
-  schema = await readSchema((await createTestDatabase()).db);
+  ({ db } = await createTestDatabase());
+  schema = await readSchema(db);
 });
 
 /** Tables with personal data that are not exported, and why. */
@@ -267,6 +270,10 @@ describe("retention and export rules", () => {
       );
       expect([table, cascades]).toEqual([table, true]);
     }
+  });
+
+  it("find an index for every reference to users, so that deleting a user scans no table", async () => {
+    expect(await findUnindexedReferences(db, "users")).toEqual([]);
   });
 
   it("export every column, except those omitted with a reason", () => {

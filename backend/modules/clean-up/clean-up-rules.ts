@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { notificationDays } from "@/lib/config/notifications";
 import { contactLimits } from "@/lib/config/contact";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Db } from "@/backend/db/client";
+import { type CleanUpRule, deleteInBatches } from "@/backend/db/delete-in-batches";
 import { carts } from "@/backend/db/schema/carts";
 import { contactRequests } from "@/backend/db/schema/contact";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
@@ -17,13 +18,6 @@ import { checkoutAttempts, sandboxObjects } from "@/backend/db/schema/payments";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import { sessions } from "@/backend/db/schema/users";
-
-interface CleanUpRule {
-  readonly table: PgTable;
-  readonly key: PgColumn;
-  /** Which rows nobody needs any more. */
-  readonly isExpired: (db: Db) => SQL | undefined;
-}
 
 export const guestDataDays = 60;
 /** Two years. */
@@ -117,27 +111,9 @@ const cleanUpRules = {
 
 export type CleanUpCounts = Readonly<Record<string, number>>;
 
-/** Deletes in batches, each its own statement, so that no request waits long for a lock. */
 export async function deleteExpiredData(db: Db, batchSize = 1_000): Promise<CleanUpCounts> {
   const counts: Record<string, number> = {};
   for (const [name, rule] of Object.entries<CleanUpRule>(cleanUpRules))
     counts[name] = await deleteInBatches(db, rule, batchSize);
   return counts;
-}
-
-async function deleteInBatches(
-  db: Db,
-  { table, key, isExpired }: CleanUpRule,
-  batchSize: number,
-): Promise<number> {
-  for (let deleted = 0; ;) {
-    const expired = db.select({ key }).from(table).where(isExpired(db)).limit(batchSize);
-    // The condition again: a row may have been used since it was selected.
-    const rows = await db
-      .delete(table)
-      .where(and(inArray(key, expired), isExpired(db)))
-      .returning({ key });
-    deleted += rows.length;
-    if (rows.length < batchSize) return deleted;
-  }
 }

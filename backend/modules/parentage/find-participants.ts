@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or } from "drizzle-orm";
 import { fieldMessages, parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
-import { animals } from "@/backend/db/schema/animals";
+import { animals, plainNumber } from "@/backend/db/schema/animals";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { isComparable } from "./access";
 
@@ -84,12 +84,14 @@ async function findParent(
 async function findByNumber(tx: Tx, text: string): Promise<Animal[]> {
   const number = text.replace(/[\s-]/g, "").toUpperCase();
   if (number.length < shortestNumber) return [];
-  const plain = (column: typeof animals.chipNumber | typeof animals.registrationNumber) =>
-    eq(sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`, number);
+  const hasNumber = or(
+    eq(plainNumber(animals.chipNumber), number),
+    eq(plainNumber(animals.registrationNumber), number),
+  );
   return tx
     .select()
     .from(animals)
-    .where(and(isNotNull(animals.ownerId), or(plain(animals.chipNumber), plain(animals.registrationNumber))))
+    .where(and(isNotNull(animals.ownerId), hasNumber))
     .limit(2);
 }
 

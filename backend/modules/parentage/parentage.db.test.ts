@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { animals, dnaProfiles, plainNumber } from "@/backend/db/schema/animals";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
@@ -354,6 +354,18 @@ describe("another owner's animal", () => {
     expect(await refusalOf("SAME-77")).toEqual({ dam_number: parentageMessages.severalAnimals });
     expect(await refusalOf("NONE-1")).toEqual({ dam_number: parentageMessages.unknownNumber });
     expect(await refusalOf("%")).toEqual({ dam_number: parentageMessages.unknownNumber });
+  });
+
+  it("is found by number with an index", async () => {
+    const hasNumber = or(
+      eq(plainNumber(animals.chipNumber), "956000001"),
+      eq(plainNumber(animals.registrationNumber), "956000001"),
+    );
+    const plan = await database().transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return JSON.stringify(await tx.execute(sql`explain select from ${animals} where ${hasNumber}`));
+    });
+    for (const name of ["animals_plain_chip", "animals_plain_registration"]) expect(plan).toContain(name);
   });
 });
 

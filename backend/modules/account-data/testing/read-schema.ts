@@ -26,6 +26,18 @@ export async function readSchema(db: Db) {
   };
 }
 
+/** Foreign keys to a table that no index begins with: deleting a row of that table scans them. */
+export async function findUnindexedReferences(db: Db, table: string): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ column: string }>(sql`
+    select conrelid::regclass::text || '.' || attname as "column"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${table}::regclass and not exists (
+      select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and (
+        indpred is null or pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)'))
+    order by 1`);
+  return rows.map(({ column }) => column);
+}
+
 /** The tables that contain a text in any column of any type. */
 export async function findTablesContaining(db: Db, text: string): Promise<readonly string[]> {
   return (await findTablesOfTexts(db, [text])).get(text) ?? [];
