@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clusterPoints } from "./map-clusters";
-import { frameAround, mapSize, parseFrame, globalFrame } from "./map-frame";
+import { frameAround, globalFrame, isDrawn, mapSize, mercatorGlobalFrame, parseFrame } from "./map-frame";
 
 const perth = { latitude: -31.95, longitude: 115.86 };
 const fremantle = { latitude: -32.06, longitude: 115.75 };
@@ -32,6 +32,15 @@ describe("clusterPoints", () => {
 describe("frames", () => {
   it("are the world without points and for points far apart", () => {
     expect([frameAround([]), frameAround([perth, celle])]).toEqual([globalFrame, globalFrame]);
+  });
+
+  it("are drawn only if they are the world or on the grid, as all of ours are", () => {
+    const ours = [[perth], [fremantle], [celle], [perth, { latitude: 70.2, longitude: 179.9 }]].map(
+      frameAround,
+    );
+    for (const frame of [...ours, globalFrame, mercatorGlobalFrame]) expect(isDrawn(frame)).toBe(true);
+    for (const frame of ["108,-36,125,-28", "0,0,16.5,8", "-180,-60,180,80", "0,-64,16,-56"])
+      expect(isDrawn(parseFrame(frame) ?? globalFrame)).toBe(false);
   });
 
   it.each(["", "1,2,3", "5,5,1,1", "-181,0,0,10", "0,0,1,91", "a,b,c,d", "1,2,3,4;"])(

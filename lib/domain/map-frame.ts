@@ -22,11 +22,15 @@ export const mercatorGlobalFrame: MapFrame = { ...globalFrame, west: -180 };
 /** Of the drawing, in its own units. */
 export const mapSize = { width: 440, height: 210 } as const;
 
-const [minLongitudes, minLatitudes] = [16, 9];
+/** Edges of frames are multiples of it, so that similar searches share a drawing and few frames exist. */
+const gridDegrees = 4;
+/** On the grid these become at least 16 and 8. */
+const [minLongitudes, minLatitudes] = [13, 6];
 /** Wider frames become the world, whose projection has no extreme sizes. */
 const maxLongitudes = 100;
+const [southernmost, northernmost] = [-60, 80];
 
-/** Whole degrees around the points, so that similar searches share a drawing. */
+/** The part of the grid around the points. */
 export function frameAround(points: readonly MapPoint[]): MapFrame {
   if (points.length === 0) return globalFrame;
   const longitudes = points.map(({ longitude }) => longitude);
@@ -36,17 +40,27 @@ export function frameAround(points: readonly MapPoint[]): MapFrame {
   if (east - west > maxLongitudes) return globalFrame;
   return {
     west: Math.max(-180, west),
-    south: Math.max(-60, south),
+    south: Math.max(southernmost, south),
     east: Math.min(180, east),
-    north: Math.min(80, north),
+    north: Math.min(northernmost, north),
   };
 }
 
-/** The range of the values with a margin, in whole degrees. */
+/** The range of the values with a margin, on the grid. */
 function widen(values: readonly number[], minSpan: number): readonly [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max((minSpan - (high - low)) / 2, (high - low) * 0.15, 1);
-  return [Math.floor(low - margin), Math.ceil(high + margin)];
+  return [
+    Math.floor((low - margin) / gridDegrees) * gridDegrees,
+    Math.ceil((high + margin) / gridDegrees) * gridDegrees,
+  ];
+}
+
+/** Whether our pages have such a drawing: the world, or a part of the grid. */
+export function isDrawn(frame: MapFrame): boolean {
+  if (isWide(frame)) return [globalFrame, mercatorGlobalFrame].map(formatFrame).includes(formatFrame(frame));
+  const isOnGrid = Object.values(frame).every((edge) => edge % gridDegrees === 0);
+  return isOnGrid && frame.south >= southernmost && frame.north <= northernmost;
 }
 
 export const formatFrame = ({ west, south, east, north }: MapFrame): string =>
@@ -77,7 +91,7 @@ export const isWide = ({ west, east }: MapFrame): boolean => east - west > maxLo
 export const isGlobal = (frame: MapFrame): boolean => formatFrame(frame) === formatFrame(globalFrame);
 
 /** Outlines end outside of the drawing, so that its edge is no coast. */
-const bleed = 2;
+export const mapBleed = 2;
 
 /** Fits the frame into the drawing. */
 export function projectionOf(frame: MapFrame): GeoProjection {
@@ -93,8 +107,8 @@ export function projectionOf(frame: MapFrame): GeoProjection {
       { type: "MultiPoint", coordinates },
     )
     .clipExtent([
-      [-bleed, -bleed],
-      [width + bleed, height + bleed],
+      [-mapBleed, -mapBleed],
+      [width + mapBleed, height + mapBleed],
     ]);
 }
 

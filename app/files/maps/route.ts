@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { formatFrame, parseFrame } from "@/lib/domain/map-frame";
+import { formatFrame, isDrawn, parseFrame } from "@/lib/domain/map-frame";
 import { drawMap } from "@/lib/server/maps/draw-map";
 
 export const dynamic = "force-dynamic";
@@ -9,10 +9,10 @@ const drawings = new LRUCache<string, string>({
   sizeCalculation: ({ length }) => length,
 });
 
-/** The outlines of a part of the world, in whole degrees. They never change. */
+/** The outlines of a part of the world. They never change. Other frames than ours are not drawn: it takes time. */
 export async function GET(request: Request): Promise<Response> {
   const frame = parseFrame(new URL(request.url).searchParams.get("frame") ?? "");
-  if (frame === undefined || !Object.values(frame).every(Number.isInteger))
+  if (frame === undefined || !isDrawn(frame))
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const key = formatFrame(frame);
   const drawing = drawings.get(key) ?? (await drawMap(frame));
