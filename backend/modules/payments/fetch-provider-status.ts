@@ -72,8 +72,10 @@ async function captureApproved(
   }
 }
 
-/** False if the cart has changed since, or the order was paid otherwise. No money has moved yet. */
+/** False if the payment was cancelled, the cart has changed since, or the order was paid otherwise. No money has moved yet. */
 async function isStillPayable({ db }: PaymentContext, payment: Payment): Promise<boolean> {
+  // PayPal cannot cancel orders: the buyer has been told that this one takes nothing.
+  if (payment.state === "cancelled") return false;
   for (const { order } of await listOrdersOfPayment(db, payment.id)) {
     if (order.state !== "draft" && order.state !== "open") return false;
     // The cart was deleted, perhaps with its account: do not start a subscription.

@@ -10,6 +10,7 @@ import { createPaymentKit } from "@/backend/modules/payments/testing/payment-kit
 import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { createTestDatabase } from "@/backend/testing/database";
 import { refundOrder, refundPayment } from "./refund-order";
+import { cancelPayment } from "./release-previous-payment";
 import { retryRefund, retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
 
@@ -320,5 +321,23 @@ describe("a failed payment", () => {
     expect(kit.bank.payments.get(started.providerId)?.state).toBe("approved");
     const response = await kit.submit(started.sessionId, { transactionId: started.providerId });
     expect(response).toMatchObject({ state: "paid" });
+  });
+
+  it("is never captured after the buyer has chosen another method, although the provider has it approved", async () => {
+    const { sessionId, paymentId, providerId, orderId } = await startPayment();
+    kit.bank.setStatus(providerId, { state: "failed", failure: "declined" });
+    await deliverLast();
+    expect(await cancelPayment(kit.context, paymentId)).toBeUndefined();
+    for (const capture of [deliverLast, () => kit.reconcileSince(), pressAgain]) {
+      // As at PayPal, which cannot cancel orders.
+      kit.bank.setStatus(providerId, { state: "approved" });
+      await capture();
+      expect(kit.bank.payments.get(providerId)?.state).not.toBe("succeeded");
+    }
+    expect(await readOrder(orderId)).toMatchObject({ state: "draft" });
+
+    function pressAgain() {
+      return kit.submit(sessionId, { transactionId: providerId });
+    }
   });
 });

@@ -92,8 +92,8 @@ async function settleOrSync(
     if (payment.refunded !== refunded) await syncPayment(context, payment.id);
     return "matching";
   }
-  // Its buyer has read that nothing was taken: only another press may capture it.
-  if (payment.state === "failed" && state === "approved") return "matching";
+  // Its buyer has read that nothing was taken: only another press may capture it, and a cancelled one nothing.
+  if (["failed", "cancelled"].includes(payment.state) && state === "approved") return "matching";
   await settlePayment(context, payment.id);
   return "settled";
 }
