@@ -39,6 +39,8 @@ export const mailRetries = { retryLimit: 7, retryDelay: 30, retryBackoff: true }
 const refundRetries = { retryLimit: 8, retryDelay: 300, retryBackoff: true };
 /** The first try is not a job; the last one fails for good and is listed for administrators. */
 export const maxRefundAttempts = refundRetries.retryLimit + 1;
+/** pg-boss waits up to twice as long at random. */
+export const longestRefundDelaySeconds = refundRetries.retryDelay * 2 ** refundRetries.retryLimit;
 
 export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "send-mail": { ...mailRetries, expireInSeconds: 60 },

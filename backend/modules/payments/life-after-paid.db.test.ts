@@ -102,6 +102,19 @@ describe("an automatic refund", () => {
     await expectBooksToAgree(paid);
   });
 
+  it("is repeated by the sweeper once the job has used up its tries", async () => {
+    kit.bank.refundRefusal = "balance_insufficient";
+    const paid = await payWithUsedCoupon("RETRYSWEEP");
+    kit.bank.refundRefusal = undefined;
+    await kit.sweep();
+    expect(await listRefunds(paid.orderId)).toMatchObject([{ state: "retrying", attempts: 2 }]);
+    const dayAgo = sql`now() - interval '1 day'`;
+    await db.update(refunds).set({ updatedAt: dayAgo }).where(eq(refunds.orderId, paid.orderId));
+    await kit.sweep();
+    expect(await listRefunds(paid.orderId)).toMatchObject([{ state: "succeeded" }]);
+    await expectBooksToAgree(paid);
+  });
+
   it("can be retried once by an admin after a final refusal, and both times the buyer is mailed", async () => {
     kit.bank.refundRefusal = "charge_disputed";
     const paid = await payWithUsedCoupon("RETRYADMIN");

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, or } from "drizzle-orm";
 import { subDays, subHours, subSeconds } from "date-fns";
 import type { Tx } from "@/backend/db/client";
+import { longestRefundDelaySeconds } from "@/backend/jobs/queues";
 import { orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { coupons } from "@/backend/db/schema/pricing";
@@ -77,9 +78,11 @@ async function holdsLimitedCoupon(tx: Tx, paymentId: string): Promise<boolean> {
 }
 
 async function sweepRefunds(context: PaymentContext, { graceSeconds }: SweepOptions): Promise<number> {
-  const isUnfinished = and(
-    inArray(refunds.state, ["starting", "unknown", "pending"]),
-    lt(refunds.updatedAt, subSeconds(context.now(), graceSeconds)),
+  const changedBefore = (seconds: number) => lt(refunds.updatedAt, subSeconds(context.now(), seconds));
+  const isUnfinished = or(
+    and(inArray(refunds.state, ["starting", "unknown", "pending"]), changedBefore(graceSeconds)),
+    // Its job has used up its tries, some of them while the provider did not respond.
+    and(eq(refunds.state, "retrying"), changedBefore(longestRefundDelaySeconds)),
   );
   const rows = await context.db.select({ id: refunds.id }).from(refunds).where(isUnfinished).limit(batchSize);
   for (const { id } of rows) await runLoggingErrors(context, id, () => processRefund(context, id));
