@@ -27,6 +27,7 @@ interface PaymentActionsProps {
   readonly canRetry: boolean;
   /** Undefined when nothing can be refunded. */
   readonly refundable: Refundable | undefined;
+  readonly refundCount: number;
   readonly messages: Messages["adminPayments"]["actions"];
   readonly refundMessages: Messages["adminOrders"]["refund"];
   readonly formMessages: FormMessages;
@@ -42,7 +43,7 @@ export function PaymentActions(props: PaymentActionsProps) {
         {props.refundable && (
           <section aria-labelledby="refund" className={cn(cardStyles, "grid gap-4")}>
             <h2 id="refund">{t("refund")}</h2>
-            <RefundPaymentForm key={props.refundable.amount} {...props} refundable={props.refundable} />
+            <RefundPaymentForm key={props.refundCount} {...props} refundable={props.refundable} />
           </section>
         )}
         <section aria-labelledby="note" className={cn(cardStyles, "grid gap-4")}>
@@ -88,8 +89,10 @@ function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages
     defaults: { amount: "", reason: "" },
     toBody: choice.toBody,
     toInput: (body) => ({ params: { paymentId }, body }),
+    // The page then shows a new form, because there is a refund more.
     onSuccess: () => router.refresh(),
     messages: formMessages,
+    staysBusy: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>

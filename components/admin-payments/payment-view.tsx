@@ -39,6 +39,7 @@ export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) 
         paymentId={payment.id}
         canRetry={payment.canRetry}
         refundable={refundable === "0.00" ? undefined : { amount: refundable, currency, units: [] }}
+        refundCount={payment.refunds.length}
         messages={getMessages(language, "adminPayments").actions}
         refundMessages={getMessages(language, "adminOrders").refund}
         formMessages={getMessages(language, "form")}
