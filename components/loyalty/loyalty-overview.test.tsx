@@ -110,6 +110,25 @@ describe("loyalty overview", () => {
     renderOverview({}, () => response);
     await userEvent.click(screen.getByRole("button", { name: /the \$5\.00 coupon/ }));
     expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("repeats a lost request under the same key, and redeems once more under a new one", async () => {
+    const coupon = { code: "TM-AAAA-BBBB-CCCC", ...aud("5.00"), endsAt: null, balance: 300 };
+    const { requests } = renderOverview({ balance: 400 }, () =>
+      requests.length === 1 ? "offline" : { body: coupon },
+    );
+    const redeem = async (count: number) => {
+      await userEvent.click(await screen.findByRole("button", { name: /the \$5\.00 coupon/ }));
+      await waitFor(() => expect(requests).toHaveLength(count));
+    };
+    await redeem(1);
     expect(refresh).not.toHaveBeenCalled();
+    await redeem(2);
+    await redeem(3);
+    const [first, second, third] = requests.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });

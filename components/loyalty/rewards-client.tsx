@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -71,22 +72,33 @@ export function Rewards({ balance, rewards, language, messages, formMessages }: 
   );
 }
 
-/** One request at a time, so that a double click creates one coupon. */
+/**
+ * One request at a time, and busy until the refreshed page shows the points that are left. The key of a reward stays until
+ * a coupon is there: a request repeated after a lost response takes the points once.
+ */
 function useRedeem(messages: FormMessages) {
   const dispatch = useShopDispatch();
   const router = useRouter();
   const [pendingCoupon, setPendingCoupon] = useState<string>();
   const [created, setCreated] = useState<ResponseOfCall<typeof loyaltyRoutes.redeem>>();
   const [failure, setFailure] = useState<string>();
+  const keys = useRef(new Map<string, string>());
   async function redeem({ coupon }: Reward) {
     if (pendingCoupon !== undefined) return;
     setPendingCoupon(coupon);
     setFailure(undefined);
-    const result = await dispatch(callApi(loyaltyRoutes.redeem, { body: { coupon } }));
-    setPendingCoupon(undefined);
-    if (!result.ok) return setFailure(describeFailure(result.error, messages));
-    setCreated(result.data);
-    router.refresh();
+    const idempotencyKey = keys.current.get(coupon) ?? createIdempotencyKey();
+    keys.current.set(coupon, idempotencyKey);
+    const result = await dispatch(callApi(loyaltyRoutes.redeem, { body: { coupon } }, { idempotencyKey }));
+    if (result.ok) {
+      keys.current.delete(coupon);
+      setCreated(result.data);
+    } else setFailure(describeFailure(result.error, messages));
+    startTransition(() => {
+      // Without a network it would leave the page.
+      if (result.ok || result.error.kind !== "network") router.refresh();
+      setPendingCoupon(undefined);
+    });
   }
   return { pendingCoupon, created, failure, redeem };
 }

@@ -4,6 +4,8 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** The idempotency key. */
+  readonly key?: string;
 }
 
 export interface FakeResponse {
@@ -19,7 +21,11 @@ export function fakeBff(respond: (request: RecordedRequest) => PendingResponse) 
   const requests: RecordedRequest[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    const request = { method: init.method ?? "GET", path: url.replace(/^\/api/, ""), body };
+    const key = new Headers(init.headers).get("idempotency-key");
+    const request = {
+      ...{ method: init.method ?? "GET", path: url.replace(/^\/api/, ""), body },
+      ...(key !== null && { key }),
+    };
     requests.push(request);
     const response = await respond(request);
     if (response === "offline") throw new TypeError("Failed to fetch");

@@ -167,7 +167,7 @@ export const paymentEvents = pgTable(
 export const checkoutAttempts = pgTable(
   "checkout_attempts",
   {
-    /** For orders of supplies the buyer, as written by `suppliesScope`. */
+    /** For orders of supplies and redeemed points the user, as written by `suppliesScope` and `loyaltyScope`. */
     cartId: text("cart_id").notNull(),
     key: text("key").notNull(),
     bodyHash: text("body_hash").notNull(),

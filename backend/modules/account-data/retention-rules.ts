@@ -17,6 +17,7 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/modules/auth/password-counters";
+import { loyaltyScope } from "@/backend/modules/loyalty/loyalty-scope";
 import { suppliesScope } from "@/backend/modules/order-supplies/supplies-scope";
 import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
 import { deletedAccount, type Erase } from "./erase";
@@ -141,7 +142,7 @@ const deleteCheckoutAttempts: Erase = (tx, { id }) =>
     .where(
       or(
         inArray(checkoutAttempts.cartId, tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, id))),
-        eq(checkoutAttempts.cartId, suppliesScope(id)),
+        inArray(checkoutAttempts.cartId, [suppliesScope(id), loyaltyScope(id)]),
       ),
     );
 

@@ -182,6 +182,25 @@ describe("the loyalty calls", () => {
     });
   });
 
+  it("redeem points once under one idempotency key, and again under another", async () => {
+    await database()
+      .insert(loyaltyEntries)
+      .values({ userId: idOf("owner"), points: 250, kind: "given" });
+    const token = await signIn("owner");
+    const redeem = (key: string) =>
+      callRoute(
+        "loyalty.redeem",
+        { body: { coupon: "100" } },
+        { token, country: "AU", headers: { "idempotency-key": key } },
+      );
+    const before = await readBalance(database(), idOf("owner"));
+    const [first, second] = await Promise.all([redeem("the-first-key"), redeem("the-first-key")]);
+    expect(first).toMatchObject({ status: 200, body: { balance: before - 100 } });
+    expect(second).toMatchObject({ status: 200, body: first.body as object });
+    expect(await redeem("the-second-key")).toMatchObject({ status: 200, body: { balance: before - 200 } });
+    expect(await readBalance(database(), idOf("owner"))).toBe(before - 200);
+  });
+
   it("refuse unknown rewards, guests and vets", async () => {
     const token = await signIn("owner");
     const redeem = (coupon: string, options = {}) =>

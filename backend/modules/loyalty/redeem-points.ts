@@ -5,19 +5,36 @@ import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
+import { runIdempotent } from "@/backend/modules/checkout/run-idempotent";
 import { generateCouponCode } from "./coupon-code";
+import { loyaltyScope } from "./loyalty-scope";
 import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Exchanges points for a personal single-use coupon in the currency of the account. */
+/** Exchanges points for a personal single-use coupon in the currency of the account: once under one idempotency key. */
 export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
-  const { user } = caller;
+  const { user, idempotencyKey: key } = caller;
   if (user === undefined) return notSignedIn();
   if (user.type === "vet") return notAllowed();
-  await lockUser(tx, user.id);
-  const balance = await readBalance(tx, user.id);
+  return runIdempotent(tx, {
+    scope: loyaltyScope(user.id),
+    key,
+    body: { points },
+    run: () => createCoupon(tx, caller, { userId: user.id, points }),
+    isFinal: () => true,
+  });
+}
+
+interface Redemption {
+  readonly userId: number;
+  readonly points: number;
+}
+
+async function createCoupon(tx: Tx, caller: Caller, { userId, points }: Redemption) {
+  await lockUser(tx, userId);
+  const balance = await readBalance(tx, userId);
   if (balance < points)
     return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
   const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
@@ -26,12 +43,12 @@ export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
     .insert(coupons)
     .values({
       ...{ code, currency, amount: points * loyaltyRate(currency).pointValue, limit: 1 },
-      userId: user.id,
+      userId,
       endsAt: new Date(Date.now() + rewardDays * dayMs),
     })
     .returning();
   if (coupon === undefined) throw new Error("An insert returned no row.");
-  const entry = { userId: user.id, points: -points, kind: "redeemed", couponCode: code } as const;
+  const entry = { userId, points: -points, kind: "redeemed", couponCode: code } as const;
   await tx.insert(loyaltyEntries).values(entry);
   return { ...describeCoupon(coupon), balance: balance - points };
 }
