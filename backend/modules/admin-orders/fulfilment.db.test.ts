@@ -107,6 +107,9 @@ describe("posting an order", () => {
       { params: { id: open.id }, body: { note: "Received" } },
       { token: admin },
     );
+    const { body: placed } = await callRoute("checkout.placedOrder", { params: { token: open.token } });
+    // Delivery dates count from then.
+    expect(placed).toMatchObject({ state: "paid", paidAt: expect.any(String) as string });
     expect((await post(open.id)).status).toBe(200);
     await database()
       .update(orders)

@@ -48,6 +48,7 @@ function toSummary(order: Order) {
   return {
     ...{ number, state, method, name, email, country, taxRateBps },
     placedAt: order.placedAt?.toISOString() ?? null,
+    paidAt: order.paidAt?.toISOString() ?? null,
     shippingMethod: order.shippingMethodName,
     shipment: toShipment(order),
     subtotal: toWireAmount(subtotal),

@@ -41,13 +41,13 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
         <p className="text-lead wrap-anywhere">{text}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Fact name={t("complete.number")}>{order.number}</Fact>
-          {order.placedAt !== null && order.deliveryDays !== null && isAwaited(order) && (
+          {order.paidAt !== null && order.deliveryDays !== null && isAwaited(order) && (
             <Fact name={t("summary.shipping")}>
               {t(
                 "summary.delivery",
                 deliveryDates({
                   ...{ days: order.deliveryDays, country: order.country },
-                  ...{ language, orderedAt: new Date(order.placedAt) },
+                  ...{ language, orderedAt: new Date(order.paidAt) },
                 }),
               )}
             </Fact>

@@ -130,6 +130,7 @@ export const checkoutShapes = {
       /** The provider has not decided yet: the page polls. */
       isProcessing: boolean().required(),
       placedAt: nullableText(),
+      paidAt: nullableText(),
       dueAt: nullableText(),
       method: string().oneOf(paymentCodes).nullable().defined(),
       name: responseText(),
