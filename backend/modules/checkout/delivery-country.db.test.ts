@@ -10,6 +10,8 @@ import { loyaltyEntries } from "@/backend/db/schema/pricing";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { findPackingSlip } from "@/backend/modules/admin-orders/packing-slip";
+import { getMessages } from "@/lib/i18n/messages";
+import { listQueuedMails } from "@/backend/testing/mailbox";
 import { type CallOptions, startTestBackend } from "@/backend/testing/server";
 import { sampleOf } from "@/scripts/testing/test-effort";
 import { createBuyer, createShopper } from "./testing/shopper";
@@ -178,6 +180,20 @@ describe("orders on account", () => {
     });
     const slip = await findPackingSlip(database(), placed?.id ?? 0);
     expect(slip?.lines).toMatchObject([{ patientReference: "File 4711", swabs: 2 }]);
+  });
+
+  it("are mailed with a delivery address only if there is a parcel", async () => {
+    const title = getMessages("en", "mail").receipt.address;
+    for (const isSWABRequired of [true, false]) {
+      const sessionId = await fillCart(vet);
+      await callRoute("cart.update", { params: { sessionId }, body: { isSWABRequired } }, vet);
+      const { user } = createBuyer(sessionId);
+      await callRoute("checkout.placeOrder", { body: { sessionId, user } }, vet);
+      const order = await findOrder(sessionId);
+      const mails = await listQueuedMails(database(), order?.email ?? "");
+      const mail = mails.find(({ text }) => text.includes(order?.number ?? "no order"));
+      expect(mail?.text.includes(title), String(isSWABRequired)).toBe(isSWABRequired);
+    }
   });
 
   it("need an approved practice with an address; other vets pay at once", async () => {

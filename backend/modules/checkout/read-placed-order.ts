@@ -11,7 +11,7 @@ import type { UseCaseContext } from "@/backend/http/handler-types";
 import { listKitsOfOrder } from "@/backend/modules/kits/list-kits";
 import { canCancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
 import { readDeliveryDays } from "@/backend/modules/orders/delivery-days";
-import { toShipment } from "@/backend/modules/orders/shipment";
+import { isPosted, toShipment } from "@/backend/modules/orders/shipment";
 import { countContents, kindOf, type LineWithProduct } from "@/backend/modules/orders/order-contents";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import {
@@ -88,16 +88,6 @@ async function readLines(tx: Tx, order: Order) {
       amount: toWireAmount(amount),
     })),
   };
-}
-
-type Contents = ReturnType<typeof countContents>;
-
-/** As in the list of orders to post. */
-function isPosted(
-  { shippingMethodId, isAdvance, isSwabRequired }: Order,
-  { kits, goods }: Contents,
-): boolean {
-  return kits + goods > 0 && (shippingMethodId !== null || isAdvance || isSwabRequired);
 }
 
 const withoutPhone = (address: Order["shippingAddress"]) =>

@@ -3,7 +3,8 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { orderLines, type orders } from "@/backend/db/schema/orders";
 import { readDeliveryDays } from "./delivery-days";
-import { kindOf } from "./order-contents";
+import { countContents } from "./order-contents";
+import { isPosted } from "./shipment";
 
 export type ReceiptData = Awaited<ReturnType<typeof readReceipt>>;
 
@@ -15,13 +16,12 @@ export async function readReceipt(tx: Tx, order: typeof orders.$inferSelect) {
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  const kinds = rows.map(kindOf);
-  const isPosted = kinds.includes("kits") || kinds.includes("goods");
+  const hasParcel = isPosted(order, countContents(rows));
   return {
     lines: rows.map(({ line: { name, quantity, unitAmount, amount } }) => ({
       ...{ name, quantity, unitAmount, amount },
     })),
-    deliveryDays: isPosted ? await readDeliveryDays(tx, order) : null,
-    deliveryAddress: isPosted ? order.shippingAddress : null,
+    deliveryDays: hasParcel ? await readDeliveryDays(tx, order) : null,
+    deliveryAddress: hasParcel ? order.shippingAddress : null,
   };
 }

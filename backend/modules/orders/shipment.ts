@@ -3,6 +3,7 @@ import { carrierName, trackingUrl } from "@/lib/config/carriers";
 import { productTypes } from "@/lib/config/product-types";
 import { products } from "@/backend/db/schema/catalogue";
 import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { countContents } from "./order-contents";
 
 /** Two for each animal, in case one sample fails. */
 const swabsPerAnimal = 2;
@@ -26,6 +27,14 @@ export const isPostable = and(
   or(isNotNull(orders.shippingMethodId), eq(orders.isAdvance, true), eq(orders.isSwabRequired, true)),
   hasPostableLine,
 );
+
+/** The same rule for the contents of an order, whatever its state. */
+export function isPosted(
+  order: Pick<typeof orders.$inferSelect, "shippingMethodId" | "isAdvance" | "isSwabRequired">,
+  { kits, goods }: ReturnType<typeof countContents>,
+): boolean {
+  return kits + goods > 0 && (order.shippingMethodId !== null || order.isAdvance || order.isSwabRequired);
+}
 
 /** Nothing is posted while the buyer's bank disputes the payment. */
 export const isToPost = and(
