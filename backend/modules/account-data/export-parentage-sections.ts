@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
+import { isNamed } from "@/backend/modules/parentage/named-animals";
 import type { ExportSection } from "./export-types";
 
 const ownRequests = {
@@ -19,12 +20,16 @@ const ownRequests = {
   deletedAt: parentageRequests.deletedAt,
 };
 
+/** Names of animals of others only with their consent. */
 export const requests = {
   tables: [parentageRequests],
   columns: ownRequests,
   read: (tx, { id }) =>
     tx
-      .select(ownRequests)
+      .select({
+        ...ownRequests,
+        offspring: sql<string | null>`case when ${isNamed} then ${animals.name} end`,
+      })
       .from(parentageRequests)
       .innerJoin(animals, eq(animals.id, parentageRequests.offspringId))
       .where(eq(parentageRequests.userId, id))

@@ -12,6 +12,7 @@ import { endGrants } from "@/backend/modules/animal-sharing/revoke-grants";
 import { refuseChipInUse } from "@/backend/modules/animals/chip-in-use";
 import { endConsents } from "@/backend/modules/breeding-community/end-consents";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
+import { askNewOwner } from "@/backend/modules/parentage/ask-new-owner";
 import { closeTransfer, lockTransfer, transferClosed } from "./lock-transfer";
 import { readTransfer } from "./list-transfers";
 import { notifyOfTransfer } from "./notify-of-transfer";
@@ -32,6 +33,7 @@ export async function acceptTransfer({ tx, caller, settings }: UseCaseContext, t
     (await refuseChipInUse(tx, user.id, animal.chipNumber));
   if (refusal) return refusal;
   await changeOwner(tx, animal, { from: transfer.fromUserId, to: user.id });
+  await askNewOwner({ tx, appOrigin: settings.appOrigin }, { animalId: animal.id, ownerId: user.id });
   await recordAnimalEvent(tx, caller, animal.id, "transfer-accepted", { by: transfer.toEmail });
   await notifyOfTransfer(tx, "accepted", {
     ...{ transferId, appOrigin: settings.appOrigin, senderId: transfer.fromUserId },

@@ -8,7 +8,7 @@ import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import { likePattern } from "@/backend/db/like-pattern";
-import { readHiddenNames } from "./hidden-names";
+import { isNamed, readConsents, readNamed } from "./named-animals";
 
 interface RequestsQuery extends Paging {
   readonly species?: SpeciesName | null | undefined;
@@ -33,7 +33,7 @@ export async function listRequests(
     eq(parentageRequests.userId, user.id),
     isNull(parentageRequests.deletedAt),
     species ? hasAnimal(tx, ["offspring"], eq(animals.speciesId, speciesId(species))) : undefined,
-    query === "" ? undefined : mentions(tx, user.id, { query, queryType }),
+    query === "" ? undefined : mentions(tx, { query, queryType }),
   );
   const rows = await tx
     .select()
@@ -43,12 +43,12 @@ export async function listRequests(
     .limit(paging.size)
     .offset(offsetOf(paging));
   const [total] = await tx.select({ count: count() }).from(parentageRequests).where(where);
-  const named = await readNames(tx, rows);
+  const named = await readNames(tx, user.id, rows);
   const results = rows.flatMap((row) => {
     const animalOf = (id: number | null) => {
       const animal = named.animals.find((one) => one.id === id);
       if (animal === undefined) return null;
-      return { id: animal.id, name: named.isHidden(row.id, animal.id) ? null : animal.name };
+      return { id: animal.id, name: named.nameOf(row.id, animal.id) };
     };
     const offspring = animalOf(row.offspringId);
     if (offspring === null) return [];
@@ -64,22 +64,15 @@ export async function listRequests(
   return envelope(results, total?.count ?? 0, paging);
 }
 
-function mentions(
-  tx: Tx,
-  userId: number,
-  { query, queryType }: Pick<RequestsQuery, "query" | "queryType">,
-): SQL | undefined {
+function mentions(tx: Tx, { query, queryType }: Pick<RequestsQuery, "query" | "queryType">): SQL | undefined {
   const pattern = likePattern(query);
   const matches = and(
     or(ilike(animals.name, pattern), ilike(animals.registrationName, pattern)),
     // A name that is not shown cannot be searched either.
-    or(eq(animals.ownerId, userId), isNamed),
+    isNamed,
   );
   return hasAnimal(tx, queryType === "all" ? ["offspring", "dam", "sire"] : [queryType], matches);
 }
-
-/** The owner of the animal consented. */
-const isNamed = sql`exists (select 1 from parentage_consents c where c.request_id = ${parentageRequests.id} and c.animal_id = ${animals.id} and c.state = 'granted')`;
 
 function hasAnimal(
   tx: Tx,
@@ -98,21 +91,23 @@ function hasAnimal(
   );
 }
 
-async function readNames(tx: Tx, rows: readonly (typeof parentageRequests.$inferSelect)[]) {
-  const ids = rows.flatMap(({ offspringId, damId, sireId }) =>
-    [offspringId, damId, sireId].filter((id) => id !== null),
+async function readNames(tx: Tx, userId: number, rows: readonly (typeof parentageRequests.$inferSelect)[]) {
+  const idsOf = ({ offspringId, damId, sireId }: (typeof rows)[number]) =>
+    [offspringId, damId, sireId].filter((id) => id !== null);
+  const ids = rows.flatMap(idsOf);
+  const found = ids.length === 0 ? [] : await tx.select().from(animals).where(inArray(animals.id, ids));
+  const consentOf = await readConsents(
+    tx,
+    rows.map(({ id }) => id),
   );
+  const names = new Map<string, string | null>();
+  for (const row of rows)
+    for (const animal of found.filter(({ id }) => idsOf(row).includes(id))) {
+      const named = await readNamed(tx, userId, animal, consentOf(row.id, animal.id));
+      names.set(`${row.id} ${animal.id}`, named?.name ?? null);
+    }
   return {
-    animals:
-      ids.length === 0
-        ? []
-        : await tx
-            .select({ id: animals.id, name: animals.name, speciesId: animals.speciesId })
-            .from(animals)
-            .where(inArray(animals.id, ids)),
-    isHidden: await readHiddenNames(
-      tx,
-      rows.map(({ id }) => id),
-    ),
+    animals: found,
+    nameOf: (requestId: number, animalId: number) => names.get(`${requestId} ${animalId}`) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { getTranslator } from "@/lib/i18n/messages";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -6,6 +7,7 @@ import { parentageConsents, parentageRequests } from "@/backend/db/schema/parent
 import { users } from "@/backend/db/schema/users";
 import { notify } from "@/backend/modules/notifications/notify";
 import { consentMail, declinedMail, reportedMail } from "@/backend/mail/parentage-mails";
+import { readConsents, readNamed } from "./named-animals";
 
 interface NoticeContext {
   readonly tx: Tx;
@@ -41,7 +43,10 @@ export async function notifyRequester(
 ): Promise<void> {
   const requester = await readRequester(tx, requestId);
   if (requester === undefined) return;
-  const { user, animal } = requester;
+  const { user, offspring } = requester;
+  const consentOf = await readConsents(tx, [requestId]);
+  const named = await readNamed(tx, user.id, offspring, consentOf(requestId, offspring.id));
+  const animal = named?.name ?? getTranslator(user.language, "parentage")("animalOfOther");
   const isReported = decision === "reported";
   const write = isReported ? reportedMail : declinedMail;
   await notify(tx, {
@@ -59,7 +64,7 @@ export async function notifyRequester(
 
 async function readRequester(tx: Tx, requestId: number) {
   const [row] = await tx
-    .select({ user: users, animal: animals.name })
+    .select({ user: users, offspring: animals })
     .from(parentageRequests)
     .innerJoin(users, eq(users.id, parentageRequests.userId))
     .innerJoin(animals, eq(animals.id, parentageRequests.offspringId))

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { profileProductIds, type ConsentState } from "@/lib/config/parentage";
+import { type ConsentState, profileProductIds } from "@/lib/config/parentage";
 import { checkProfiles } from "@/lib/domain/parentage";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -7,13 +7,13 @@ import { clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
-import { parentageConsents } from "@/backend/db/schema/parentage";
 import { hasSexClash } from "@/backend/genetics/check-identity";
 import { findPanel } from "@/backend/genetics/panels";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { panelsOf, type ParentageRequest } from "./compare-request";
 import { findRequest } from "./find-request";
+import { readConsents, readNamed } from "./named-animals";
 import { isMismatch, listOtherSires } from "./other-sires";
 import { readProfiles, type StoredProfile } from "./read-profiles";
 
@@ -22,15 +22,14 @@ export async function readReport(tx: Tx, { user }: Caller, id: number) {
   if (user === undefined) return notSignedIn();
   const request = await findRequest(tx, user.id, id);
   if (request === undefined) return notFound();
-  const rows = await readAnimals(tx, request);
+  const rows = await readAnimals(tx, user.id, request);
   const offspring = rows.find(({ animal }) => animal.id === request.offspringId);
   if (offspring === undefined) return notFound();
   const profiles = await readProfiles(
     tx,
     rows.map(({ animal }) => animal.id),
   );
-  const consents = await tx.select().from(parentageConsents).where(eq(parentageConsents.requestId, id));
-  const context = { userId: user.id, request, profiles, rows, consents };
+  const context = { userId: user.id, request, profiles, rows };
   const describe = (animalId: number | null) => describeParticipant(context, animalId);
   const described = describe(request.offspringId);
   if (described === null) return notFound();
@@ -54,6 +53,9 @@ type Animal = typeof animals.$inferSelect;
 
 interface AnimalRow {
   readonly animal: Animal;
+  readonly consent: ConsentState | null;
+  /** Undefined if the requester may not know which animal it is. */
+  readonly named: Animal | undefined;
   readonly breed: string | null;
 }
 
@@ -62,35 +64,40 @@ interface Context {
   readonly request: ParentageRequest;
   readonly rows: readonly AnimalRow[];
   readonly profiles: readonly StoredProfile[];
-  readonly consents: readonly { readonly animalId: number; readonly state: ConsentState }[];
 }
 
-function readAnimals(tx: Tx, { offspringId, damId, sireId }: ParentageRequest): Promise<AnimalRow[]> {
-  const ids = [offspringId, damId, sireId].filter((id) => id !== null);
-  return tx
-    .select({ animal: animals, breed: breeds.name })
-    .from(animals)
-    .leftJoin(breeds, eq(breeds.id, animals.breedId))
-    .where(inArray(animals.id, ids));
+async function readAnimals(tx: Tx, userId: number, request: ParentageRequest): Promise<AnimalRow[]> {
+  const ids = [request.offspringId, request.damId, request.sireId].filter((id) => id !== null);
+  const found = await tx.select().from(animals).where(inArray(animals.id, ids));
+  const consentOf = await readConsents(tx, [request.id]);
+  const rows = [];
+  for (const animal of found) {
+    const consent = consentOf(request.id, animal.id);
+    const named = await readNamed(tx, userId, animal, consent);
+    rows.push({ animal, consent, named, breed: await readBreedName(tx, named?.breedId ?? null) });
+  }
+  return rows;
 }
 
-function describeParticipant(
-  { userId, request, rows, profiles, consents }: Context,
-  animalId: number | null,
-) {
+async function readBreedName(tx: Tx, breedId: number | null): Promise<string | null> {
+  if (breedId === null) return null;
+  const [breed] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
+  return breed?.name ?? null;
+}
+
+function describeParticipant({ userId, request, rows, profiles }: Context, animalId: number | null) {
   const row = rows.find(({ animal }) => animal.id === animalId);
   if (row === undefined) return null;
-  const { id, name, sex, registrationName, ownerId } = row.animal;
+  const { animal, consent, named, breed } = row;
+  const { id, sex, ownerId } = animal;
   const isMine = ownerId === userId;
-  const consent = consents.find((one) => one.animalId === id)?.state ?? null;
-  const isNamed = isMine || consent === null || consent === "granted";
   const ofPanel = profiles.find((profile) => profile.animalId === id && profile.panel === request.panelKey);
   return {
     ...{ id, sex, isMine, consent },
-    name: isNamed ? name : null,
-    breed: isNamed ? row.breed : null,
-    registrationName: isNamed ? registrationName : null,
-    lack: isNamed ? findLack({ request, rows, profiles }, id) : null,
+    name: named?.name ?? null,
+    breed,
+    registrationName: named?.registrationName ?? null,
+    lack: isMine || consent === "granted" ? findLack({ request, rows, profiles }, id) : null,
     hasSexClash: request.state === "reported" && ofPanel !== undefined && hasSexClash(ofPanel, sex),
   };
 }

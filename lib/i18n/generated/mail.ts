@@ -351,7 +351,7 @@ export interface MailMessages {
   readonly parentage: {
     readonly consent: {
       readonly subject: "May {name} be compared?";
-      readonly text: "{requester} asks {brand} to check whether {name} is a parent of an animal of theirs. We compare DNA profiles only if you agree.";
+      readonly text: "{requester} asks {brand} to compare {name} in a parentage check. We compare DNA profiles only if you agree.";
       readonly private: "They will see at which markers the profiles match, but never the markers themselves.";
       readonly button: "See the request";
     };
