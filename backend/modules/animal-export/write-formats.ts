@@ -55,11 +55,11 @@ function writeGenotypeTable(animals: Animals): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Genotypes by panel or test, and marker or locus. Later reports win. */
+/** Genotypes by panel or test, and marker or locus. Later reports win, unless they have no result. */
 function callsOf({ results, profiles }: ExportedAnimal): ReadonlyMap<string, string> {
-  const ofTests = results.map(
-    ({ test, locus, genotype }) => [keyOf(test, locus ?? test), genotype ?? "./."] as const,
-  );
+  const ofTests = results
+    .toSorted((a, b) => Number(a.genotype !== null) - Number(b.genotype !== null))
+    .map(({ test, locus, genotype }) => [keyOf(test, locus ?? test), genotype ?? "./."] as const);
   const ofProfiles = profiles.flatMap(({ panel, alleles }) =>
     Object.entries(alleles).map(([marker, pair]) => [keyOf(panel, marker), pair.join("/")] as const),
   );
