@@ -6,13 +6,14 @@ import { activations } from "@/backend/db/schema/activations";
 import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
+import { person } from "@/backend/modules/activation/testing/activation-kit";
 import { createAnimal, createUser, type TestUser } from "@/backend/modules/animals/testing/create-users";
 import { addTestedAnimal } from "@/backend/modules/animals/testing/tested-animal";
 import { startTestBackend } from "@/backend/testing/server";
 import { callPath } from "@/lib/contract/request";
 import { acmFormsRoutes } from "@/lib/contract/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/acm-forms/acm-forms.types";
-import { fieldMessages } from "@/lib/contract/messages";
+import { agentMessages, fieldMessages } from "@/lib/contract/messages";
 
 const backend = startTestBackend();
 const { callRoute, database, send } = backend;
@@ -79,6 +80,37 @@ describe("requesting a form", () => {
     [{ plannedOn: "tomorrow" }, "plannedOn"],
   ])("refuses %j", async (more, field) => {
     expect(await request(1, more)).toMatchObject({ status: 428, body: { [field]: expect.any(String) } });
+  });
+});
+
+describe("an owner who certifies their own animal", () => {
+  it("is refused when requesting and when attaching the form", async () => {
+    const dog = await addTestedAnimal(database(), { ownerId: idOf("breeder"), name: "Own" });
+    const ownName = { collectorName: " BREEDER " };
+    expect(await request(dog.id, ownName)).toMatchObject({
+      ...{ status: 428, body: { collectorName: agentMessages.ownCollector } },
+    });
+    const form = await requested(dog.id);
+    await call("fill", form, { ...collection, barcode: dog.barcode });
+    await call("sign", form, ownerSigns);
+    await call("sign", form, collectorSigns);
+    const ofDog = eq(activations.id, dog.activationId);
+    const setPerson = (firstName: string) =>
+      database()
+        .update(activations)
+        .set({ person: { ...person, firstName, lastName: "Lake" } })
+        .where(ofDog);
+    await setPerson("Dr");
+    expect(await call("attach", form)).toMatchObject({
+      ...{ status: 409, body: { code: "own_collector", message: agentMessages.ownCollector } },
+    });
+    await setPerson("Bree");
+    const setCollector = (collectorName: string) =>
+      database().update(acmForms).set({ collectorName }).where(eq(acmForms.id, form.id));
+    await setCollector("Breeder");
+    expect((await call("attach", form)).body).toMatchObject({ code: "own_collector" });
+    await setCollector("Dr Lake");
+    expect((await call("attach", form)).body).toMatchObject({ state: "attached" });
   });
 });
 

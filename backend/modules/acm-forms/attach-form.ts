@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
+import type { ActivationContact } from "@/lib/config/activation";
+import { agentMessages } from "@/lib/contract/messages";
+import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
+import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { type AcmFormRow, lockForm } from "./lock-form";
@@ -19,6 +23,8 @@ const noSample = new Refusal(409, {
   message: "No sample of this animal has this barcode yet. Activate the kit, then attach the form.",
 });
 
+const ownCollector = new Refusal(409, { code: "own_collector", message: agentMessages.ownCollector });
+
 /** Attaches a signed form to the sample it names. Repeating it changes nothing. */
 export async function attachForm(tx: Tx, caller: Caller, id: number) {
   const form = await lockForm(tx, caller, id);
@@ -27,6 +33,7 @@ export async function attachForm(tx: Tx, caller: Caller, id: number) {
   if (form.state !== "signed") return notSigned;
   const sample = await findSample(tx, form);
   if (sample === undefined) return noSample;
+  if (await isOwnCollector(tx, form, sample.person)) return ownCollector;
   await tx
     .update(acmForms)
     .set({ state: "attached", kitId: sample.kitId, attachedAt: sql`now()` })
@@ -39,7 +46,7 @@ export async function attachForm(tx: Tx, caller: Caller, id: number) {
 async function findSample(tx: Tx, { animalId, barcode, secondBarcode }: AcmFormRow) {
   const barcodes = [barcode, secondBarcode].filter((one) => one !== null);
   const [sample] = await tx
-    .select({ kitId: kits.id, activationId: activations.id })
+    .select({ kitId: kits.id, activationId: activations.id, person: activations.person })
     .from(kits)
     .innerJoin(samples, eq(samples.kitId, kits.id))
     .innerJoin(activations, eq(activations.id, samples.activationId))
@@ -47,6 +54,17 @@ async function findSample(tx: Tx, { animalId, barcode, secondBarcode }: AcmFormR
     .orderBy(asc(samples.attempt), asc(samples.tube))
     .limit(1);
   return sample;
+}
+
+/** Whether the collector has the name of the account, or of who activated the kit. */
+async function isOwnCollector(
+  tx: Tx,
+  { userId, collectorName }: AcmFormRow,
+  person: ActivationContact | null,
+) {
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const owners = [user?.name ?? "", person === null ? "" : `${person.firstName} ${person.lastName}`];
+  return owners.some((owner) => isSameName(owner, collectorName));
 }
 
 /** Reports name who took the sample. A report that was issued before stays as it is. */

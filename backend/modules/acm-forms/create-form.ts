@@ -2,6 +2,8 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
 import { acmMessages } from "@/lib/contract/acm-forms/acm-forms.messages";
 import type { AcmRequest } from "@/lib/contract/acm-forms/acm-forms.types";
+import { agentMessages } from "@/lib/contract/messages";
+import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import type { Caller } from "@/backend/http/caller";
@@ -27,6 +29,8 @@ export async function createForm(tx: Tx, caller: Caller, input: AcmRequest) {
   if (user.type !== "breeder") return notAllowed();
   if ((await lockOwnAnimals(tx, user.id, [input.animalId])) === undefined)
     return refuseFields({ animalId: acmMessages.animal });
+  if (isSameName(input.collectorName, user.name))
+    return refuseFields({ collectorName: agentMessages.ownCollector });
   const refusal = await refuseRepeated(tx, user.id, input);
   if (refusal) return refusal;
   const [row] = await tx

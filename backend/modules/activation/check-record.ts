@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { agentMessages } from "@/lib/contract/messages";
-import { sortKey } from "@/lib/domain/sort-key";
 import { petFormOf } from "@/lib/domain/pet-form";
+import { isSameName } from "@/lib/domain/same-name";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
@@ -62,8 +62,7 @@ export function findCollectorError({
   collectionAgent,
 }: Pick<ActivationRecord, "person" | "collectionAgent">): Readonly<Record<string, string>> {
   if (!collectionAgent || collectionAgent.type === "self") return {};
-  const owner = `${person.firstName} ${person.lastName}`;
-  const isOwner = sortKey(collectionAgent.name.trim()) === sortKey(owner.trim());
+  const isOwner = isSameName(collectionAgent.name, `${person.firstName} ${person.lastName}`);
   return isOwner ? { "collectionAgent.name": agentMessages.ownCollector } : {};
 }
 
