@@ -1,8 +1,9 @@
-import { desc, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { ResultState } from "@/lib/config/lab";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
+import { reportVersions } from "@/backend/db/schema/lab";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { observedHeterozygosity } from "@/backend/genetics/heterozygosity";
@@ -23,8 +24,9 @@ export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput
   const { animal, until } = tube.access;
   const species = speciesName(animal.speciesId);
   if (input.species && input.species !== species) return notFound();
-  const profile = await findProfile(tx, tube);
-  if (until !== null && (profile === undefined || new Date(profile.madeOn) > until)) return notFound();
+  const profiles = await listProfiles(tx, tube);
+  const profile = until === null ? profiles[0] : await findIssued(tx, { tube, profiles, until });
+  if (until !== null && profile === undefined) return notFound();
   const state = stateOf(tube, profile);
   return {
     animal: { id: animal.id, name: animal.name, species },
@@ -33,15 +35,37 @@ export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput
   };
 }
 
-/** Of this tube, else of another one of the same activation whose results count. */
-async function findProfile(tx: Tx, { kit, sample }: FoundTube): Promise<ProfileRow | undefined> {
+/** Of this tube first, then of others of the same activation whose results count. */
+async function listProfiles(tx: Tx, { kit, sample }: FoundTube): Promise<ProfileRow[]> {
   const tubes = [kit.id, ...(await listUsableTubes(tx, sample.activationId))];
   const rows = await tx
     .select()
     .from(dnaProfiles)
     .where(inArray(dnaProfiles.kitId, tubes))
     .orderBy(desc(dnaProfiles.isCurrent), desc(dnaProfiles.run));
-  return rows.find(({ kitId }) => kitId === kit.id) ?? rows[0];
+  return rows.toSorted((a, b) => Number(b.kitId === kit.id) - Number(a.kitId === kit.id));
+}
+
+interface IssuedInput {
+  readonly tube: FoundTube;
+  readonly profiles: readonly ProfileRow[];
+  readonly until: Date;
+}
+
+/** As in the newest report that was issued until then. Older reports do not hold the alleles. */
+async function findIssued(tx: Tx, { tube, profiles, until }: IssuedInput): Promise<ProfileRow | undefined> {
+  const { activationId, content, issuedAt, version } = reportVersions;
+  const [report] = await tx
+    .select({ content })
+    .from(reportVersions)
+    .where(and(eq(activationId, tube.sample.activationId), lte(issuedAt, until)))
+    .orderBy(desc(version))
+    .limit(1);
+  const issued = report?.content.profile;
+  const stored = profiles.find(
+    ({ panelKey, madeOn }) => panelKey === issued?.panel && new Date(madeOn) <= until,
+  );
+  return stored && { ...stored, alleles: issued?.alleles ?? stored.alleles };
 }
 
 function stateOf({ sample, progress }: FoundTube, profile: ProfileRow | undefined): ResultState {

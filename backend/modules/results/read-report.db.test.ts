@@ -12,6 +12,12 @@ import { parentageRequests } from "@/backend/db/schema/parentage";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import {
+  addVersion,
+  createReport,
+  panelKey,
+  reportContent,
+} from "@/backend/modules/reports/testing/create-report";
 import { startTestBackend } from "@/backend/testing/server";
 
 const { callRoute, signIn, database } = startTestBackend();
@@ -276,6 +282,36 @@ describe("dnaProfiles", () => {
     expect(await readSecond()).toMatchObject({ profile: null });
     await setProblem(null);
     await db.delete(samples).where(eq(samples.kitId, kitId));
+  });
+
+  it("returns to former owners the profile of a report that was issued in their time, as issued", async () => {
+    const db = database();
+    const [animal] = await db
+      .insert(animals)
+      .values({ name: "Rex", speciesId: 1, sex: "male", ownerId: await userId("breeder") })
+      .returning({ id: animals.id });
+    const id = animal?.id ?? 0;
+    const profile = {
+      panel: panelKey,
+      markerCount: 1,
+      missing: [],
+      alleles: { AHT121: ["91", "93"] },
+    } as const;
+    const { barcode, ...tube } = await createReport(db, id, { ...reportContent(), profile });
+    await db.insert(labProgress).values({ kitId: tube.kitId, reachedAt: {}, stage: "report-ready" });
+    await db
+      .update(animals)
+      .set({ ownerId: await userId("owner") })
+      .where(eq(animals.id, id));
+    await addVersion(db, tube.activationId, 2);
+    const read = () =>
+      callRoute("dnaProfiles.get", { params: { id, barcode }, query: {} }, { token: tokens.breeder });
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: { state: "ready", profile: { markers: [{ marker: "AHT121", alleles: ["91", "93"] }] } },
+    });
+    await db.delete(reportVersions).where(eq(reportVersions.id, tube.versionId));
+    expect((await read()).status).toBe(404);
   });
 
   it("returns imported results with their source, and an empty list without any", async () => {

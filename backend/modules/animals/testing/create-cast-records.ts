@@ -55,7 +55,7 @@ const breedMix = { breeds: [{ breed: "Beagle", percent: 100 }] };
 const content = {
   animal: { name: "Rex", species: "canine" as const, sex: "male" },
   tests: [{ test: "prcd", locus: "PRCD", genotype: "N/N", outcome: "clear" as const, reason: null }],
-  profile: null,
+  profile: { panel: panelKey, markerCount: 0, missing: [] },
   others: [{ kind: "breed-mix", content: breedMix }],
   assayVersion: "2026.1",
 };
