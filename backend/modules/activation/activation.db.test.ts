@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
@@ -201,6 +202,28 @@ describe("a signed-in user", () => {
     expect(body).toMatchObject({ results: [{ animalId: created.pet.animalId, petName: "Rex" }] });
     const again = await activateNew({ pet: { ...pet, animalId: created.pet.animalId, weight: 30.5 } }, token);
     expect(again.pet).toMatchObject({ animalId: created.pet.animalId, weight: 30.5 });
+  });
+
+  it("keeps what was added to a chosen animal after the form was filled in, and clears it by a correction", async () => {
+    const token = await signIn("breeder");
+    const created = await activateNew({ pet: { ...pet, weight: 30.5 } }, token);
+    const { animalId } = created.pet;
+    const added = { chipNumber: "276098100000077", registrationName: "Rex of Bay", weightType: "lb" };
+    const [breed] = await database().select().from(breeds).where(eq(breeds.speciesId, 1)).limit(1);
+    await database()
+      .update(animals)
+      .set({ ...added, weightType: "lb", breedId: breed?.id })
+      .where(eq(animals.id, animalId));
+    const again = await activateNew({ pet: { ...pet, animalId, registrationNumber: "RN-1" } }, token);
+    expect(again.pet).toMatchObject({
+      ...added,
+      ...{ weight: 30.5, registrationNumber: "RN-1", breed: { id: breed?.id } },
+    });
+    const correction = { params: { token: again.token }, body: { ...pet, chipNumber: null } };
+    const corrected = await callRoute("activation.updatePet", correction, { token });
+    expect(corrected.status).toBe(200);
+    const [animal] = await database().select().from(animals).where(eq(animals.id, animalId));
+    expect(animal).toMatchObject({ chipNumber: null, registrationName: null, weight: null });
   });
 
   it("cannot use another user's animal or read another user's activation", async () => {

@@ -25,6 +25,21 @@ export function toAnimalColumns(pet: Pet) {
   } satisfies Partial<typeof animals.$inferInsert>;
 }
 
+/** For an animal on file: what the form leaves out stays, because the form may have been filled in long before. */
+export function toStatedColumns(pet: Pet) {
+  const { weight, weightType, breedId, isMixedBreed, ...columns } = toAnimalColumns(pet);
+  return {
+    ...columns,
+    ...((breedId !== null || isMixedBreed) && { breedId, isMixedBreed }),
+    ...(weight !== null && { weight, weightType }),
+    bornOn: columns.bornOn ?? undefined,
+    personality: columns.personality ?? undefined,
+    registrationName: columns.registrationName ?? undefined,
+    registrationNumber: columns.registrationNumber ?? undefined,
+    chipNumber: columns.chipNumber ?? undefined,
+  };
+}
+
 interface AnimalRow {
   readonly animal: typeof animals.$inferSelect;
   readonly breed: { readonly id: number; readonly name: string } | null;

@@ -9,7 +9,7 @@ import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import type { KitRow } from "./find-kits";
-import { type Pet, toAnimalColumns } from "./pet";
+import { type Pet, toAnimalColumns, toStatedColumns } from "./pet";
 import type { ActivationRecord } from "./record";
 
 type ActivationRow = typeof activations.$inferSelect;
@@ -27,18 +27,17 @@ export async function saveAnimal(
   userId: number | undefined,
   litter?: LitterParents,
 ): Promise<number | Refusal> {
-  const columns = toAnimalColumns(pet);
   if (pet.animalId && userId !== undefined) {
     const [updated] = await tx
       .update(animals)
-      .set(columns)
+      .set(toStatedColumns(pet))
       .where(and(eq(animals.id, pet.animalId), eq(animals.ownerId, userId)))
       .returning({ id: animals.id });
     return updated?.id ?? refuseFields({ animalId: kitMessages.animal });
   }
   const [inserted] = await tx
     .insert(animals)
-    .values({ ...columns, ...litter, ownerId: userId ?? null })
+    .values({ ...toAnimalColumns(pet), ...litter, ownerId: userId ?? null })
     .returning({ id: animals.id });
   if (inserted === undefined) throw new Error("An insert returned no row.");
   return inserted.id;
