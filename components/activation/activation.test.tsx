@@ -218,6 +218,20 @@ describe("about my pet", () => {
   });
 });
 
+it("the further details of a pet stay open when the only one is emptied", async () => {
+  fakeActivation();
+  renderActivation("pet", fullRecord);
+  await heading("Whose sample is it?");
+  await userEvent.click(screen.getByText("Chip, registration and more (optional)"));
+  await type("Weight (optional)", "12");
+  await type("Name", "");
+  await click("Continue");
+  await waitFor(() => expect(errorOf("Name")).toBe(required));
+  await type("Weight (optional)", "");
+  await type("Name", "Bella");
+  expect(screen.getByLabelText("Weight (optional)").closest("details")).toHaveProperty("open", true);
+});
+
 describe("more tests", () => {
   it("names what the kit includes, offers the others and can be skipped", async () => {
     fakeActivation();

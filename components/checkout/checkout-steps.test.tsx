@@ -48,6 +48,21 @@ const type = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 
+it("the box for coupon and points stays open and has the focus when the coupon is removed", async () => {
+  const { stored } = fakeCheckout({
+    cart: { coupons: [{ code: "TEN", amount: "10.00" }] },
+    respond: ({ path }) => {
+      if (path.includes("coupon=")) stored["coupons"] = [];
+      return undefined;
+    },
+  });
+  renderCheckout();
+  await clickButton("Remove coupon TEN");
+  const field = await screen.findByLabelText("Code");
+  expect(field.closest("details")).toHaveProperty("open", true);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 describe("checkout steps", () => {
   it("keep the input when refused, show errors at the fields and continue once valid", async () => {
     let isRefused = true;

@@ -5,6 +5,7 @@ import { ChoiceRow } from "@/components/ui/choice-row";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
+import { useOpenWhen } from "@/components/ui/use-open-when";
 import { type PetForm, weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
@@ -94,17 +95,15 @@ export function PetFields(props: PetFieldsProps) {
   );
 }
 
-/** Facts that help and are not needed. Open if one of them is filled in or wrong. */
+/** Facts that help and are not needed. Opens if one of them is filled in or wrong. */
 function MoreFields({ form: { field, hook }, t }: Pick<PetFieldsProps, "form" | "t">) {
   const names = ["weight", "chipNumber", "registrationName", "registrationNumber", "personality"] as const;
   const hasError = names.some((name) => field(name).error !== undefined);
   const isFilled = names.some((name) => hook.getValues(name) !== "");
+  const details = useOpenWhen(hasError || isFilled);
   const text = { autoComplete: "off", maxLength: limits.shortTextLength };
   return (
-    <details
-      open={hasError || isFilled || undefined}
-      className="rounded-box border border-line bg-card open:pb-4"
-    >
+    <details ref={details} className="rounded-box border border-line bg-card open:pb-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-medium">
         {t("pet.more")}
         <ChevronIcon />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import { useOpenWhen } from "@/components/ui/use-open-when";
 import { formatMoney } from "@/lib/domain/format";
 import { useLanguage } from "@/lib/i18n/language-context";
 import type { OfferedTest } from "@/store/slices/activation-state";
@@ -21,12 +22,15 @@ const searchableFrom = 12;
 
 /** Tests with prices to tick. */
 export function OfferList({ isFolded = false, ...props }: OfferListProps) {
+  if (props.tests.length === 0) return null;
+  return isFolded ? <FoldedOffer {...props} /> : <OfferFields {...props} />;
+}
+
+function FoldedOffer(props: Omit<OfferListProps, "isFolded">) {
   const { tests, chosen, t } = props;
-  if (tests.length === 0) return null;
-  if (!isFolded) return <OfferFields {...props} />;
-  const isChosen = chosen.some(({ id }) => tests.some((test) => test.id === id));
+  const details = useOpenWhen(chosen.some(({ id }) => tests.some((test) => test.id === id)));
   return (
-    <details open={isChosen || undefined} className="rounded-box border border-line bg-card open:pb-4">
+    <details ref={details} className="rounded-box border border-line bg-card open:pb-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-medium">
         {t("extras.all", { count: tests.length })}
         <ChevronIcon />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CouponBox } from "@/components/cart/coupon-box-client";
 import { PointsBox } from "@/components/cart/points-box-client";
 import { cn } from "@/components/ui/class-names";
+import { useOpenWhen } from "@/components/ui/use-open-when";
 import type { Language } from "@/lib/config/languages";
 import { compactLines } from "@/lib/domain/compact-lines";
 import { formatMoney } from "@/lib/domain/format";
@@ -103,12 +104,13 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
   );
 }
 
-/** Coupon and loyalty points, collapsed while unused: most buyers have neither. */
+/** Coupon and loyalty points, collapsed until used: most buyers have neither. */
 function Discounts({ cart, isOnAccount, language, t, messages }: SummaryProps) {
   const isUsed = cart.coupons.length > 0 || cart.loyaltyPoints > 0 || cart.couponProblem !== null;
+  const details = useOpenWhen(isUsed);
   const boxProps = { cart, language, formMessages: messages.form };
   return (
-    <details open={isUsed || undefined} className="group border-b border-line pb-2">
+    <details ref={details} className="group border-b border-line pb-2">
       <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-medium">
         {isOnAccount ? t("summary.coupon") : t("summary.extras")}
         <span aria-hidden="true" className="text-lead transition-transform group-open:rotate-45">
