@@ -10,7 +10,7 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { AppliedDiscount } from "./applied-discount";
 import type { DisplayedCart } from "./use-cart";
-import { useFocusAfterChange } from "./use-focus-after-change";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { Translate } from "@/lib/i18n/translator";

@@ -12,7 +12,7 @@ import { changeItemTexts } from "@/store/api/change-cart";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import type { CartMessages } from "./cart-content-client";
-import { useFocusAfterChange } from "./use-focus-after-change";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 
 interface LineNoteProps {
   readonly itemId: number;

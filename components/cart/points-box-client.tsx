@@ -15,7 +15,7 @@ import { useShopSelector } from "@/store/hooks";
 import { AppliedDiscount } from "./applied-discount";
 import { PointsForm } from "./points-form";
 import type { DisplayedCart } from "./use-cart";
-import { useFocusAfterChange } from "./use-focus-after-change";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
