@@ -101,7 +101,7 @@ describe("a sample on hold", () => {
     });
   });
 
-  it("of the laboratory sends a message about its tube", async () => {
+  it("sends a message about its tube and then offers the corrections again", async () => {
     const requests = open(activation({ problem: "sex", problemNote: "Please confirm" }));
     expect(buttons()[0]).toBe("Contact us");
     screen.getByText("From the lab: Please confirm");
@@ -110,5 +110,15 @@ describe("a sample on hold", () => {
     await click("Send");
     await screen.findByText("Thank you. The lab has your message and will reply to jo@test.example.");
     expect(requests.at(-1)?.body).toEqual({ barcode, email: "jo@test.example", message: "He is a boy" });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
+    expect(buttons()).toEqual(["Contact us", "Correct the details", "It is another animal"]);
+  });
+
+  it("moves the focus into an opened correction and back when it is cancelled", async () => {
+    open(activation(held("sex")));
+    await click("Correct the details");
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await click("Cancel");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
   });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import type { DetailsProblem } from "@/lib/config/lab";
 import type { ActivatedProps } from "./activated-page-client";
@@ -35,12 +36,17 @@ export function DetailsHold({ held, ...props }: DetailsHoldProps) {
   const { activation, t, onChange } = props;
   const { problem, problemNote, isCorrectable } = held;
   const [opened, setOpened] = useState<FormName>();
-  const [isSaved, setSaved] = useState(false);
+  const [outcome, setOutcome] = useState<"saved" | "sent">();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (isSaved) title.current?.focus();
-  }, [isSaved, problem]);
+  const form = useRef<HTMLDivElement>(null);
+  const expectFocus = useFocusAfterChange(opened, () =>
+    opened ? form.current?.querySelector<HTMLElement>("input, select, textarea") : title.current,
+  );
+  const show = (next: FormName | undefined, nextOutcome?: typeof outcome) => {
+    expectFocus(true);
+    setOpened(next);
+    setOutcome(nextOutcome);
+  };
   const name = activation.pet.petName;
   const names = listForms(activation, isCorrectable ? firstForms[problem] : "message");
   const Form = opened && correctionForms[opened];
@@ -54,26 +60,27 @@ export function DetailsHold({ held, ...props }: DetailsHoldProps) {
         <p className="wrap-anywhere">{t("complete.hold.note", { note: problemNote })}</p>
       )}
       {!isCorrectable && <p>{t("complete.hold.byLab")}</p>}
-      <p role="status" className="font-medium empty:hidden">
-        {isSaved && t(isCorrectable ? "complete.hold.still" : "complete.hold.saved")}
+      <p role="status" className="font-medium wrap-anywhere empty:hidden">
+        {outcome === "saved" && t(isCorrectable ? "complete.hold.still" : "complete.hold.saved")}
+        {outcome === "sent" && t("complete.hold.message.sent", { email: activation.email })}
       </p>
       {Form ? (
-        <div className="rounded-box bg-card p-4">
+        <div ref={form} className="rounded-box bg-card p-4">
           <Form
             {...{ ...props, held }}
-            onCancel={() => setOpened(undefined)}
+            onCancel={() => show(undefined)}
+            onSent={() => show(undefined, "sent")}
             onChange={(changed) => {
-              setOpened(undefined);
-              setSaved(true);
+              show(undefined, "saved");
               onChange(changed);
             }}
           />
         </div>
       ) : (
         <div className="flex flex-col items-start gap-3">
-          {names.map((form, at) => (
-            <Button key={form} kind={at === 0 ? "primary" : "secondary"} onClick={() => setOpened(form)}>
-              {t(`complete.hold.actions.${form}`)}
+          {names.map((formName, at) => (
+            <Button key={formName} kind={at === 0 ? "primary" : "secondary"} onClick={() => show(formName)}>
+              {t(`complete.hold.actions.${formName}`)}
             </Button>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { trimTexts } from "@/components/form/contract-resolver";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -8,24 +7,21 @@ import { activationForms } from "@/lib/contract/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import type { CorrectionProps } from "./details-hold";
 
-/** A message to the laboratory about the tube that is on hold. */
-export function HoldMessage({ activation, held, t, formMessages, onCancel }: CorrectionProps) {
+interface HoldMessageProps extends CorrectionProps {
+  readonly onSent: () => void;
+}
+
+/** A message to the lab about the tube that is on hold. */
+export function HoldMessage({ activation, held, t, formMessages, onCancel, onSent }: HoldMessageProps) {
   const { email } = activation;
-  const [isSent, setSent] = useState(false);
   const form = useCallForm({
     route: activationRoutes.reportProblem,
     schema: activationForms.problem,
     defaults: { message: "" },
     toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
     messages: formMessages,
-    onSuccess: () => setSent(true),
+    onSuccess: onSent,
   });
-  if (isSent)
-    return (
-      <p role="status" className="font-medium wrap-anywhere">
-        {t("complete.hold.message.sent", { email })}
-      </p>
-    );
   return (
     <StepForm
       pending={form.isSending && t("complete.hold.message.submitting")}
