@@ -8,7 +8,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
-import { formatDate } from "@/lib/domain/format";
+import { formatDay } from "@/lib/domain/format";
 import type { ActivatedProps } from "./activated-page-client";
 
 /** "I have posted it", with an optional tracking number that can be corrected. */
@@ -17,7 +17,7 @@ export function PostedForm(props: ActivatedProps) {
   const [isEditing, setEditing] = useState(false);
   const [sample] = activation.samples;
   const { postedAt = null, trackingNumber = null } = sample ?? {};
-  const date = postedAt === null ? "" : formatDate(new Date(postedAt), country);
+  const date = postedAt === null ? "" : formatDay(postedAt, country);
   return (
     <Card className="grid gap-4">
       <h2 className="text-title-3">

@@ -9,7 +9,10 @@ import { fakeBff } from "@/store/testing/fake-bff";
 import { ActivatedPage } from "./activated-page-client";
 
 beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 const barcode = "TM1234567890120";
 const token = "t".repeat(43);
@@ -120,5 +123,15 @@ describe("a sample on hold", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Name"));
     await click("Cancel");
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
+  });
+});
+
+describe("a kit on its way", () => {
+  const posted = (changes: Held): Activation => activation({ receivedAt: null, ...changes });
+
+  it("shows the same day of posting in every time zone", () => {
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    open(posted({ postedAt: "2026-01-08T20:00:00.000Z" }));
+    expect(screen.getByText("Posted on 08/01/2026.")).toBeTruthy();
   });
 });
