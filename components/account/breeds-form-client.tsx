@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { Chips } from "@/components/ui/chips";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
@@ -8,6 +8,7 @@ import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { callApi } from "@/store/api/call-api";
 import { FormCard } from "@/components/form/form-card";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
@@ -25,6 +26,10 @@ export function BreedsFormClient({ chosen: initial, messages, formMessages }: Br
   const t = useTranslator(messages);
   const [error, setError] = useState<string>();
   const breeds = useBreedSearch();
+  const fields = useRef<HTMLDivElement>(null);
+  const expectFocus = useFocusAfterChange(chosen, () =>
+    fields.current?.querySelector<HTMLElement>("summary, input"),
+  );
   const saving = useMutationCall({ failure: accountRoutes.animalPreset.failure, messages: formMessages });
 
   function change(next: readonly Option[]) {
@@ -51,25 +56,30 @@ export function BreedsFormClient({ chosen: initial, messages, formMessages }: Br
       {chosen.length > 0 && (
         <Chips items={chosen.map(({ label }) => label)} moreLabel={(count) => t("more", { count })} />
       )}
-      <RemoveList
-        chosen={chosen}
-        messages={messages}
-        onRemove={(value) => change(chosen.filter((breed) => breed.value !== value))}
-      />
-      <Combobox
-        label={messages.search}
-        hint={messages.searchHint}
-        {...(error !== undefined && { error })}
-        options={breeds.options}
-        onSearch={breeds.search}
-        onMore={breeds.more}
-        isLoading={breeds.isLoading}
-        loadingLabel={messages.loading}
-        emptyLabel={messages.empty}
-        onChoose={(option) => {
-          if (option && !chosen.some(({ value }) => value === option.value)) change([...chosen, option]);
-        }}
-      />
+      <div ref={fields} className="grid gap-4">
+        <RemoveList
+          chosen={chosen}
+          messages={messages}
+          onRemove={(value) => {
+            expectFocus(true);
+            change(chosen.filter((breed) => breed.value !== value));
+          }}
+        />
+        <Combobox
+          label={messages.search}
+          hint={messages.searchHint}
+          {...(error !== undefined && { error })}
+          options={breeds.options}
+          onSearch={breeds.search}
+          onMore={breeds.more}
+          isLoading={breeds.isLoading}
+          loadingLabel={messages.loading}
+          emptyLabel={messages.empty}
+          onChoose={(option) => {
+            if (option && !chosen.some(({ value }) => value === option.value)) change([...chosen, option]);
+          }}
+        />
+      </div>
     </FormCard>
   );
 }

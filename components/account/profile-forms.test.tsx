@@ -199,6 +199,7 @@ describe("breeds form", () => {
     expect(screen.getByText("+1 more")).toBeDefined();
     await user.click(screen.getByText(messages.breeds.change));
     await user.click(screen.getByRole("button", { name: "Remove Pug" }));
+    expect(document.activeElement).toBe(screen.getByText(messages.breeds.change));
     await user.type(screen.getByRole("combobox"), "rag");
     await user.click(await screen.findByRole("option", { name: "Ragdoll" }, { timeout: 3000 }));
     await user.click(save());

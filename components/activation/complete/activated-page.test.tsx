@@ -134,4 +134,21 @@ describe("a kit on its way", () => {
     open(posted({ postedAt: "2026-01-08T20:00:00.000Z" }));
     expect(screen.getByText("Posted on 08/01/2026.")).toBeTruthy();
   });
+
+  it("moves the focus between the tracking number and the button to change it", async () => {
+    open(posted({}), posted({ postedAt: "2026-01-08T20:00:00.000Z" }));
+    await click("I have posted it");
+    const change = await screen.findByRole("button", { name: "Change the tracking number" });
+    expect(document.activeElement).toBe(change);
+    await userEvent.click(change);
+    expect(document.activeElement).toBe(screen.getByLabelText("Tracking number (optional)"));
+  });
+
+  it("moves the focus into the opened details and back when it is cancelled", async () => {
+    open(posted({}));
+    await click("Correct the details");
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await click("Cancel");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your details" }));
+  });
 });

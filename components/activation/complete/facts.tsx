@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { petFacts } from "@/components/activation/pet/known-facts";
@@ -15,9 +16,14 @@ export function Facts(props: ActivatedProps) {
   const { pet, product, extras, samples, isEditable, relation } = activation;
   // On hold, the corrections are listed with what does not fit.
   const isOnHold = samples.some(({ problem }) => problem !== null);
-  const close = () => {
-    setEditing(false);
-    title.current?.focus();
+  const form = useRef<HTMLDivElement>(null);
+  const expectFocus = useFocusAfterChange(
+    isEditing,
+    () => form.current?.querySelector("input") ?? title.current,
+  );
+  const show = (isForm: boolean) => {
+    expectFocus(true);
+    setEditing(isForm);
   };
   const facts = [
     { label: t("complete.product"), value: product.name },
@@ -32,14 +38,16 @@ export function Facts(props: ActivatedProps) {
         {t("complete.facts")}
       </h2>
       {isEditing ? (
-        <EditPet
-          {...props}
-          onCancel={close}
-          onChange={(changed) => {
-            onChange(changed);
-            close();
-          }}
-        />
+        <div ref={form}>
+          <EditPet
+            {...props}
+            onCancel={() => show(false)}
+            onChange={(changed) => {
+              onChange(changed);
+              show(false);
+            }}
+          />
+        </div>
       ) : (
         <>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -51,7 +59,7 @@ export function Facts(props: ActivatedProps) {
             ))}
           </dl>
           {isEditable && !isOnHold && (
-            <Button kind="secondary" className="justify-self-start" onClick={() => setEditing(true)}>
+            <Button kind="secondary" className="justify-self-start" onClick={() => show(true)}>
               {t("complete.edit")}
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/text-field";
@@ -17,6 +18,13 @@ export function PostedForm(props: ActivatedProps) {
   const [isEditing, setEditing] = useState(false);
   const [sample] = activation.samples;
   const { postedAt = null, trackingNumber = null } = sample ?? {};
+  const isForm = postedAt === null || isEditing;
+  const form = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const expectFocus = useFocusAfterChange(
+    isForm,
+    () => button.current ?? form.current?.querySelector("input"),
+  );
   const date = postedAt === null ? "" : formatDay(postedAt, country);
   return (
     <Card className="grid gap-4">
@@ -29,10 +37,28 @@ export function PostedForm(props: ActivatedProps) {
             ? t("complete.posted.done", { date })
             : t("complete.posted.doneTracking", { date, number: trackingNumber }))}
       </p>
-      {postedAt === null || isEditing ? (
-        <TrackingForm {...props} trackingNumber={trackingNumber} onDone={() => setEditing(false)} />
+      {isForm ? (
+        <div ref={form} className="grid gap-4">
+          <TrackingForm
+            {...props}
+            trackingNumber={trackingNumber}
+            onChange={(changed) => {
+              expectFocus(true);
+              setEditing(false);
+              props.onChange(changed);
+            }}
+          />
+        </div>
       ) : (
-        <Button kind="quiet" className="-ml-5 justify-self-start" onClick={() => setEditing(true)}>
+        <Button
+          ref={button}
+          kind="quiet"
+          className="-ml-5 justify-self-start"
+          onClick={() => {
+            expectFocus(true);
+            setEditing(true);
+          }}
+        >
           {t("complete.posted.change")}
         </Button>
       )}
@@ -42,10 +68,9 @@ export function PostedForm(props: ActivatedProps) {
 
 interface TrackingFormProps extends ActivatedProps {
   readonly trackingNumber: string | null;
-  readonly onDone: () => void;
 }
 
-function TrackingForm({ activation, t, formMessages, trackingNumber, onChange, onDone }: TrackingFormProps) {
+function TrackingForm({ activation, t, formMessages, trackingNumber, onChange }: TrackingFormProps) {
   const form = useCallForm({
     route: activationRoutes.markPosted,
     schema: activationForms.posted,
@@ -53,10 +78,7 @@ function TrackingForm({ activation, t, formMessages, trackingNumber, onChange, o
     toBody: (values) => emptyToNull(trimTexts(values)),
     toInput: (body) => ({ params: { token: activation.token }, body }),
     messages: formMessages,
-    onSuccess: (changed) => {
-      onChange(changed);
-      onDone();
-    },
+    onSuccess: onChange,
   });
   return (
     <>

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useBreedSearch } from "@/components/account/use-breed-search";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -25,27 +26,39 @@ const presetStyles =
 export function BreedField({ chosen, onChoose, species, barcodes, presets, error, t }: BreedFieldProps) {
   const [isChanging, setChanging] = useState(false);
   const search = useBreedSearch({ ...(species && { species }), ...(barcodes && { barcodes }) });
+  const isChosen = chosen !== undefined && !isChanging;
+  const change = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const expectFocus = useFocusAfterChange(
+    isChosen,
+    () => change.current ?? fields.current?.querySelector("input"),
+  );
   function choose(breed: Named) {
+    expectFocus(true);
     setChanging(false);
     onChoose(breed);
   }
-  if (chosen !== undefined && !isChanging)
+  if (isChosen)
     return (
       <div className="flex items-center justify-between gap-4 rounded-box bg-sand py-1 pl-4">
         <p role="status" className="font-medium">
           {t("pet.breedChosen", { name: chosen.name })}
         </p>
         <Button
+          ref={change}
           kind="quiet"
           aria-label={t("pet.breedChangeNamed", { name: chosen.name })}
-          onClick={() => setChanging(true)}
+          onClick={() => {
+            expectFocus(true);
+            setChanging(true);
+          }}
         >
           {t("pet.breedChange")}
         </Button>
       </div>
     );
   return (
-    <div className="grid gap-3">
+    <div ref={fields} className="grid gap-3">
       {presets.length > 0 && (
         <div role="group" aria-label={t("pet.presets")} className="flex flex-wrap gap-2">
           {presets.map((breed) => (

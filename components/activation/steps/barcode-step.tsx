@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { ScanButton } from "@/components/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
@@ -85,9 +86,19 @@ export function BarcodeStep(props: StepProps) {
 /** A second tube of the same animal, which few kits have. */
 function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { readonly form: BarcodeForm }) {
   const [hasSecond, setHasSecond] = useState(hook.getValues("secondBarcode") !== "");
+  const add = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const expectFocus = useFocusAfterChange(
+    hasSecond,
+    () => add.current ?? fields.current?.querySelector("input"),
+  );
+  const show = (isShown: boolean) => {
+    expectFocus(true);
+    setHasSecond(isShown);
+  };
   if (!hasSecond)
     return (
-      <Button kind="quiet" className="-ml-5 justify-self-start" onClick={() => setHasSecond(true)}>
+      <Button ref={add} kind="quiet" className="-ml-5 justify-self-start" onClick={() => show(true)}>
         {t("barcode.addSecond")}
       </Button>
     );
@@ -95,10 +106,10 @@ function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { reado
     hook.setValue("secondBarcode", "");
     hook.setValue("confirmSecondBarcode", "");
     hook.clearErrors(["secondBarcode", "confirmSecondBarcode"]);
-    setHasSecond(false);
+    show(false);
   }
   return (
-    <fieldset className="grid gap-4 rounded-box border border-line bg-card p-4">
+    <fieldset ref={fields} className="grid gap-4 rounded-box border border-line bg-card p-4">
       <legend className="px-1 font-semibold">{t("barcode.secondTitle")}</legend>
       <p className="text-small text-quiet">{t("barcode.secondIntro")}</p>
       <BarcodeField {...field("secondBarcode")} label={t("barcode.secondLabel")} />
