@@ -343,6 +343,9 @@ export interface ActivationMessages {
     readonly applyCoupon: "Apply";
     readonly applyingCoupon: "Checking";
     readonly removeCoupon: "Remove coupon {code}";
+    readonly couponEmpty: "Please enter a code.";
+    readonly couponApplied: "{code} takes {amount} off.";
+    readonly couponRemoved: "Coupon removed.";
     readonly method: "How would you like to pay?";
     readonly methods: {
       readonly C: "Card";
