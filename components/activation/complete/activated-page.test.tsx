@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
@@ -142,6 +142,13 @@ describe("a kit on its way", () => {
     expect(document.activeElement).toBe(change);
     await userEvent.click(change);
     expect(document.activeElement).toBe(screen.getByLabelText("Tracking number (optional)"));
+  });
+
+  it("keeps an unknown breed in the opened details", async () => {
+    open(posted({}));
+    await click("Correct the details");
+    const breed = within(screen.getByRole("radiogroup", { name: "Breed (optional)" }));
+    expect(breed.getByRole("radio", { name: "Don’t know" })).toHaveProperty("checked", true);
   });
 
   it("moves the focus into the opened details and back when it is cancelled", async () => {

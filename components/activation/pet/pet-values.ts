@@ -45,6 +45,11 @@ export function petValues(stored: FormValues = {}, species: SpeciesName | null =
 
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 
+function breedChoiceOf(breed: PetResponse["breed"], isMixedBreed: boolean): string {
+  if (breed !== null) return "breed";
+  return isMixedBreed ? "mixed" : "unknown";
+}
+
 /** The facts that are on file about an animal. */
 export function valuesOfAnimal({
   animalId,
@@ -60,7 +65,7 @@ export function valuesOfAnimal({
     ...{ animalId: String(animalId), petName, gender, species },
     ...{ dobDay: textOf(dobDay), dobMonth: textOf(dobMonth), dobYear: textOf(dobYear) },
     breed: textOf(breed?.id ?? null),
-    breedChoice: isMixedBreed ? "mixed" : "breed",
+    breedChoice: breedChoiceOf(breed, isMixedBreed),
     ...{ weight: textOf(weight), weightType },
     personality: textOf(personality),
     registrationName: textOf(registrationName),

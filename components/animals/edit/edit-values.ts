@@ -7,7 +7,6 @@ export function editValues(animal: Animal): PetValues {
   const { diedOn, dam, sire, contactName, contactEmail } = animal;
   return {
     ...valuesOfAnimal({ ...animal, animalId: animal.id }),
-    breedChoice: breedChoiceOf(animal),
     diedOn: diedOn ?? "",
     damId: idText(dam),
     sireId: idText(sire),
@@ -22,11 +21,6 @@ const keep = "keep";
 function idText(parent: Animal["dam"]): string {
   if (parent === null) return "";
   return parent.id === null ? keep : String(parent.id);
-}
-
-function breedChoiceOf({ breed, isMixedBreed }: Animal): string {
-  if (breed !== null) return "breed";
-  return isMixedBreed ? "mixed" : "unknown";
 }
 
 /** The body of the call. A stated parent that is left out stays. */
