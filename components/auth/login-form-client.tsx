@@ -36,7 +36,8 @@ export function LoginFormClient({ next, messages, formMessages }: LoginFormClien
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const [username = "", password = ""] = fieldNames.map((name) => String(data.get(name)));
     setIsUnconfirmed(false);
     setEmail(username.trim());
@@ -44,6 +45,7 @@ export function LoginFormClient({ next, messages, formMessages }: LoginFormClien
     setErrors(outcome.ok ? {} : outcome.fields);
     // A full load: this page was rendered for a guest.
     if (outcome.ok) window.location.assign(next);
+    else focusFirstInvalid(form, outcome.fields);
   }
 
   return (
@@ -73,4 +75,8 @@ export function LoginFormClient({ next, messages, formMessages }: LoginFormClien
       />
     </CallForm>
   );
+}
+
+function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
+  [...form.querySelectorAll("input")].find(({ name }) => errors[name] !== undefined)?.focus();
 }
