@@ -170,6 +170,13 @@ describe("points box", () => {
     expect(bff.count("GET", /loyalty/)).toBe(0);
   });
 
+  it("uses the singular for one point", async () => {
+    fakeDiscounts(undefined, { loyaltyPoints: 1 });
+    renderBoxes({ isLoggedIn: true });
+    await screen.findByRole("button", { name: "Remove points" }, { timeout: 10_000 });
+    expect(screen.getAllByText("1 point takes $0.05 off.").length).toBeGreaterThan(0);
+  });
+
   it("applies points, announces the discount and removes them again", async () => {
     const { sent } = fakeDiscounts();
     renderBoxes({ isLoggedIn: true });

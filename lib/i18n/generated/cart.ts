@@ -68,7 +68,7 @@ export interface CartMessages {
   };
   readonly points: {
     readonly title: "Loyalty points";
-    readonly have: "You have {points} points, worth up to {amount} off this cart.";
+    readonly have: "You have {points, plural, one {# point} other {# points}}, worth up to {amount} off this cart.";
     readonly none: "You have no points yet. You’ll earn some with this order.";
     readonly guest: "Have loyalty points?";
     readonly toLogin: "Sign in to use them";
@@ -80,7 +80,7 @@ export interface CartMessages {
     readonly apply: "Use points";
     readonly all: "Use all";
     readonly applying: "Applying";
-    readonly applied: "{points} points take {amount} off.";
+    readonly applied: "{points, plural, one {# point takes} other {# points take}} {amount} off.";
     readonly remove: "Remove";
     readonly removeNamed: "Remove points";
     readonly removing: "Removing";

@@ -9,10 +9,10 @@ export interface LoyaltyMessages {
   readonly rewards: "Turn points into a coupon";
   readonly rewardsHint: "A personal coupon for one order within a year. Only your account can use it.";
   readonly reward: "{amount} coupon";
-  readonly costs: "for {points} points";
-  readonly missing: "{points} more points to go";
+  readonly costs: "for {points, plural, one {# point} other {# points}}";
+  readonly missing: "{points, plural, one {# more point} other {# more points}} to go";
   readonly redeem: "Redeem";
-  readonly redeemNamed: "Redeem {points} points for the {amount} coupon";
+  readonly redeemNamed: "Redeem {points, plural, one {# point} other {# points}} for the {amount} coupon";
   readonly redeeming: "Creating your coupon";
   readonly redeemed: "Your {amount} coupon is ready: {code}";
   readonly coupons: "Your coupons";

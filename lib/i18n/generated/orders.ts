@@ -131,7 +131,7 @@ export interface OrdersMessages {
     readonly chosen: "{count} chosen";
     readonly points: "Loyalty points to use";
     readonly pointsHint: "You have {count}. They reduce what you pay.";
-    readonly pointsUsed: "{count} points: {amount} off.";
+    readonly pointsUsed: "{count, plural, one {# point} other {# points}}: {amount} off.";
     readonly total: "To pay";
     readonly counting: "Calculating the total";
     readonly nothingChosen: "Choose at least one order.";
