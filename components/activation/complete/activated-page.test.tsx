@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
@@ -98,7 +98,7 @@ describe("a sample on hold", () => {
     await click("Save and check again");
     const title = await screen.findByRole("heading", { name: "Who is Rex’s sire?" });
     screen.getByText("Saved. The sample still doesn’t match: please check what is left.");
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(requests.at(-1)?.body).toEqual({
       ...{ damId: 8, damName: null, sireId: null, sireName: "A visitor", isForLitter: true },
     });
