@@ -112,14 +112,6 @@ describe("barcode", () => {
     await waitFor(() => expect(errorOf(label)).toBe(message));
   });
 
-  it("moves the focus to the second tube and back when it is removed", async () => {
-    await open();
-    await click("Add a second tube");
-    expect(document.activeElement).toBe(screen.getByLabelText("Barcode of the second tube"));
-    await click("No second tube");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a second tube" }));
-  });
-
   it("sends the barcodes once however often the button is pressed, and registers the address before", async () => {
     const { requests, count } = await open();
     await type("Barcode", kitBarcode);
@@ -194,21 +186,6 @@ describe("about my pet", () => {
     expect(errorOf("Search for the breed")).toBeUndefined();
   });
 
-  it("moves the focus between the search for a breed and the chosen one", async () => {
-    fakeActivation(({ path }) =>
-      path.startsWith("/breed?") ? { body: { results: [{ id: 7, name: "Pug" }], next: null } } : undefined,
-    );
-    renderActivation("pet", fullRecord);
-    await heading("Whose sample is it?");
-    await click("Change the breed from Labrador Retriever");
-    const search = screen.getByRole("combobox", { name: "Search for the breed" });
-    expect(document.activeElement).toBe(search);
-    await userEvent.type(search, "pug");
-    await userEvent.click(await screen.findByRole("option", { name: "Pug" }, { timeout: 3000 }));
-    const change = await screen.findByRole("button", { name: "Change the breed from Pug" });
-    await waitFor(() => expect(document.activeElement).toBe(change));
-  });
-
   it("offers years from 2000 to this one, in the order of the country", async () => {
     await open("birth-date");
     const years = [...screen.getByLabelText<HTMLSelectElement>("Year").options].map(({ value }) => value);
@@ -239,20 +216,6 @@ describe("about my pet", () => {
       },
     });
   });
-});
-
-it("the further details of a pet stay open when the only one is emptied", async () => {
-  fakeActivation();
-  renderActivation("pet", fullRecord);
-  await heading("Whose sample is it?");
-  await userEvent.click(screen.getByText("Chip, registration and more (optional)"));
-  await type("Weight (optional)", "12");
-  await type("Name", "");
-  await click("Continue");
-  await waitFor(() => expect(errorOf("Name")).toBe(required));
-  await type("Weight (optional)", "");
-  await type("Name", "Bella");
-  expect(screen.getByLabelText("Weight (optional)").closest("details")).toHaveProperty("open", true);
 });
 
 describe("more tests", () => {

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import {
+  fakeActivation,
+  fullRecord,
+  renderActivation,
+} from "@/components/activation/testing/render-activation";
+
+// Loaded on demand, which takes longer than any test waits if the machine is busy.
+beforeAll(() => import("./activation-client"), 60_000);
+beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
+const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const type = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text !== "") await userEvent.type(screen.getByLabelText(label), text);
+};
+
+it("the further details of a pet stay open when the only one is emptied", async () => {
+  fakeActivation();
+  renderActivation("pet", fullRecord);
+  await heading("Whose sample is it?");
+  await userEvent.click(screen.getByText("Chip, registration and more (optional)"));
+  await type("Weight (optional)", "12");
+  await type("Name", "");
+  await click("Continue");
+  await screen.findByText("This field is required");
+  await type("Weight (optional)", "");
+  await type("Name", "Bella");
+  expect(screen.getByLabelText("Weight (optional)").closest("details")).toHaveProperty("open", true);
+});
+
+it("moves the focus to the second tube and back when it is removed", async () => {
+  fakeActivation();
+  renderActivation("barcode", { email: "robin@buyers.test" });
+  await heading("Which kit do you have?");
+  await click("Add a second tube");
+  expect(document.activeElement).toBe(screen.getByLabelText("Barcode of the second tube"));
+  await click("No second tube");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a second tube" }));
+});
+
+it("moves the focus between the search for a breed and the chosen one", async () => {
+  fakeActivation(({ path }) =>
+    path.startsWith("/breed?") ? { body: { results: [{ id: 7, name: "Pug" }], next: null } } : undefined,
+  );
+  renderActivation("pet", fullRecord);
+  await heading("Whose sample is it?");
+  await click("Change the breed from Labrador Retriever");
+  const search = screen.getByRole("combobox", { name: "Search for the breed" });
+  expect(document.activeElement).toBe(search);
+  await userEvent.type(search, "pug");
+  await userEvent.click(await screen.findByRole("option", { name: "Pug" }, { timeout: 3000 }));
+  const change = await screen.findByRole("button", { name: "Change the breed from Pug" });
+  await waitFor(() => expect(document.activeElement).toBe(change));
+});
