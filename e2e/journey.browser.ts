@@ -30,7 +30,7 @@ const pressMethod = (page: Page) => (isPhone(page) ? ("tap" as const) : ("click"
 test.describe("with animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a visitor adds a product, changes the country and removes the product", async ({ page }) => {
+  test("a visitor adds a product, changes the country and removes the product", onPhone, async ({ page }) => {
     const press = pressMethod(page);
     await page.goto("/");
     await page.getByRole("main").getByRole("link", { name: "See all tests" })[press]();
