@@ -65,7 +65,6 @@ const sizes = [
       "loyalty-points",
       "my-data",
       "no-script",
-      "not-found",
       "outage",
       "paypal",
       "pending-orders",
