@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { quizQuestions } from "@/lib/config/collection-agents";
 import messages from "@/messages/en/collection-agents.json" with { type: "json" };
 import { axeViolations } from "@/e2e/testing/axe";
-import { confirmRegistration, register } from "@/e2e/testing/registration";
+import { registerThroughApi } from "@/e2e/testing/registration";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
@@ -35,8 +35,7 @@ test("an owner applies, is approved, passes the quiz, and is contacted through t
   await problems.watch(context, shopUrl);
   await chooseCountry(context, "NZ");
   const agent = await context.newPage();
-  await register(agent, newcomer);
-  await confirmRegistration(agent, problems, newcomer);
+  await registerThroughApi(agent, newcomer);
 
   await agent.goto("/my/collection-agents");
   await expectGoodLayout(agent);

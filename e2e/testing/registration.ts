@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { PageProblems } from "./page-problems";
 import { findLink, waitForMail } from "@/e2e/testing/mailbox";
+import { postToShop, setSessionCookies } from "@/e2e/testing/steps";
 
 /** Chromium's warning on pages opened by a token: they do not know the user name. */
 export const missingUsernameWarning = /Password forms should have .* username/;
@@ -38,4 +39,16 @@ export async function confirmRegistration(
   await page.getByLabel("Password").fill(newcomer.password);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   await page.waitForURL("/my");
+}
+
+/** Registers and confirms through the API, with the cookies that the forms would set. Opens no page. */
+export async function registerThroughApi(
+  page: Page,
+  { password, ...newcomer }: Newcomer & { readonly type: "breeder" | "owner" },
+): Promise<void> {
+  const details = { ...newcomer, country: "AU", acceptTerms: true };
+  expect((await postToShop("/register", { ...details, password })).status).toBe(204);
+  const link = new URL(findLink(await waitForMail(newcomer.email, /^Confirm/)));
+  const token = link.searchParams.get("token");
+  await setSessionCookies(page, await postToShop("/register/confirm", { token, password }));
 }

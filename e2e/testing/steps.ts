@@ -30,26 +30,8 @@ export async function signInWithForm(page: Page, role: string): Promise<void> {
 
 /** Signs a demo account in through the API, with the cookies that the form would set. Opens no page. */
 export async function signIn(page: Page, role: string): Promise<void> {
-  const headers = { origin: shopUrl, "sec-fetch-site": "same-origin", "content-type": "application/json" };
-  const body = JSON.stringify({ username: `${role}@tailmark.test`, password: "Tailmark-demo-1" });
-  const response = await fetch(`${shopUrl}/api/auth/login`, { method: "POST", headers, body });
-  expect(response.status).toBe(200);
-  const cookies = response.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
-  const cookie = cookies.map(([pair]) => pair).join("; ");
-  const user = await (await fetch(`${shopUrl}/api/my/details`, { headers: { cookie } })).json();
-  const preferences = [
-    ["country", user.countryCode],
-    ["currency", user.currency],
-    ["user_type", user.type],
-  ];
-  // Chromium accepts __Host- cookies only for https.
-  const url = shopUrl.replace("http:", "https:");
-  await page
-    .context()
-    .addCookies([
-      ...cookies.map(([, name = "", value = ""]) => ({ name, value, url, secure: true })),
-      ...preferences.map(([name, value]) => ({ name, value, url: shopUrl })),
-    ]);
+  const credentials = { username: `${role}@tailmark.test`, password: "Tailmark-demo-1" };
+  await setSessionCookies(page, await postToShop("/auth/login", credentials));
 }
 
 /** Opens the account's overview, and waits until the page has read the user and adopted the cart of the account. */
@@ -80,4 +62,34 @@ export async function emptyCart(page: Page): Promise<void> {
 export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+}
+
+/** Calls the API as the shop's pages do, with the session if there is a cookie. */
+export function postToShop(path: string, body: object, cookie = ""): Promise<Response> {
+  const own = { origin: shopUrl, "sec-fetch-site": "same-origin" };
+  const headers = { ...own, "content-type": "application/json", ...(cookie && { cookie }) };
+  return fetch(`${shopUrl}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Sets the cookies of a session that a response has started, as the forms would. */
+export async function setSessionCookies(page: Page, response: Response): Promise<void> {
+  expect(response.status).toBe(200);
+  const cookies = response.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  const cookie = cookies.map(([pair]) => pair).join("; ");
+  const details = await fetch(`${shopUrl}/api/my/details`, { headers: { cookie } });
+  expect(details.status).toBe(200);
+  const user = await details.json();
+  const preferences = [
+    ["country", user.countryCode],
+    ["currency", user.currency],
+    ["user_type", user.type],
+  ];
+  // Chromium accepts __Host- cookies only for https.
+  const url = shopUrl.replace("http:", "https:");
+  await page
+    .context()
+    .addCookies([
+      ...cookies.map(([, name = "", value = ""]) => ({ name, value, url, secure: true })),
+      ...preferences.map(([name, value]) => ({ name, value, url: shopUrl })),
+    ]);
 }
