@@ -17,36 +17,33 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL("/");
 }
 
-for (const [account, displayName, colour, home] of [
-  ["breeder", "Bree Holloway (breeder)", "breeder", "/breeder"],
-  ["owner", "(pet owner)", "owner", "/pet-owner"],
-  ["vet", "(vet)", "vet", "/vet"],
-  ["pending", "(breeder)", "breeder", "/breeder"],
-] as const)
-  test(`${account}@ sees the overview of its role, and nothing private after logging out`, async ({
-    page,
-  }) => {
-    await signIn(page, account);
-    await openOverview(page);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
-    await expect(page.getByText("Signed in as")).toContainText(displayName);
-    await expect(page.locator("html")).toHaveAttribute("data-user-type", colour);
-    const order = page.getByRole("main").getByRole("link", { name: "Order tests" }).filter({ visible: true });
-    await expect(order.first()).toHaveAttribute("href", home);
-
-    await logOut(page);
-    await page.goBack();
-    await expect(page.getByText("Signed in as")).toHaveCount(0);
-    await page.goto("/my");
-    expect(new URL(page.url()).pathname).toBe("/login");
-  });
-
-test("an admin searches a breeder, impersonates them with a reason, and stops by one click", async ({
-  problems,
+test("an owner sees the overview of the role, and nothing private or stored remains after logging out", async ({
   page,
 }) => {
-  // An impersonated breeder has no access to the administration.
-  problems.allow(/status of 404/);
+  await signIn(page, "owner");
+  await page.goto(productPath);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Item added to cart")).toBeVisible();
+  await openOverview(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+  await expect(page.getByText("Signed in as")).toContainText("(pet owner)");
+  await expect(page.locator("html")).toHaveAttribute("data-user-type", "owner");
+  const order = page.getByRole("main").getByRole("link", { name: "Order tests" }).filter({ visible: true });
+  await expect(order.first()).toHaveAttribute("href", "/pet-owner");
+
+  await logOut(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
+  await page.goBack();
+  await expect(page.getByText("Signed in as")).toHaveCount(0);
+  await page.goto("/my");
+  expect(new URL(page.url()).pathname).toBe("/login");
+});
+
+test("an admin searches a breeder, impersonates them with a reason, and stops by one click", async ({
+  page,
+}) => {
   await signIn(page, "admin");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
@@ -60,8 +57,6 @@ test("an admin searches a breeder, impersonates them with a reason, and stops by
   await row.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL("/my");
   await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
 
   // Static pages show the notice as well.
   await page.goto("/store");
@@ -71,15 +66,4 @@ test("an admin searches a breeder, impersonates them with a reason, and stops by
   const entry = page.getByRole("row").filter({ hasText: "Cannot find her order" }).first();
   await expect(entry).toContainText("Bree Holloway");
   await expect(entry).toContainText("Stopped acting as Bree Holloway");
-});
-
-test("logging out clears the cart and the persisted store", async ({ page }) => {
-  await signIn(page, "owner");
-  await page.goto(productPath);
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Item added to cart")).toBeVisible();
-  await logOut(page);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
 });
