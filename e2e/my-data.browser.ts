@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { axeViolations } from "@/e2e/testing/axe";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { confirmRegistration, register } from "@/e2e/testing/registration";
-import { fillCart, signIn as signInDemo } from "@/e2e/testing/steps";
+import { register, registerThroughApi } from "@/e2e/testing/registration";
+import { fillCart } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const password = "Wandering Otter 9";
@@ -33,8 +33,7 @@ test("a user downloads their data and deletes their account", async ({ problems,
   problems.allow(/status of (428|401)/);
   const email = `quillon.${project.name}.${workerIndex}.${Date.now()}@example.test`;
   const newcomer = { type: "owner", name: "Quillon Farrow", email, password } as const;
-  await register(page, newcomer);
-  await confirmRegistration(page, problems, newcomer);
+  await registerThroughApi(page, newcomer);
   await fillCart(page);
 
   await page.goto("/my");
@@ -89,15 +88,4 @@ test("a user downloads their data and deletes their account", async ({ problems,
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/login");
   await register(page, newcomer);
-});
-
-test("demo accounts cannot be deleted", async ({ problems, page }) => {
-  problems.allow(/status of 403/);
-  await signInDemo(page, "owner");
-  await page.goto("/my/my-profile");
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByLabel("Your password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("The demo accounts are shared")).toBeVisible();
 });
