@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
 import { axeViolations } from "@/e2e/testing/axe";
-import { confirmRegistration, register } from "@/e2e/testing/registration";
+import { registerThroughApi } from "@/e2e/testing/registration";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 
@@ -35,8 +35,7 @@ test("a breeder applies, is approved, is found in the list, and withdraws", asyn
     "href",
     /next=.*form/,
   );
-  await register(breeder, newcomer);
-  await confirmRegistration(breeder, problems, newcomer);
+  await registerThroughApi(breeder, newcomer);
 
   await breeder.goto(`${program}/form`);
   const form = breeder.getByRole("form", { name: "Your application" });
