@@ -47,23 +47,6 @@ test("a vet adds a product for a patient, and the cart refuses a duplicate", asy
   await emptyCart(page);
 });
 
-test("the cart refuses a kit beside an upgrade and explains why", async ({ page, problems }) => {
-  problems.allow(/status of 409/);
-  await signInWithEmptyCart(page, "breeder");
-  await page.goto(healthUpgrade);
-  await page.getByLabel("Which animal is it for?").selectOption({ label: "Juniper, Border Collie" });
-  await add(page).click();
-  await expect(page.getByText("Health upgrade added to cart")).toBeVisible();
-  await page.goto(productPath);
-  await add(page).click();
-  const dialog = page.getByRole("dialog", { name: "Unable to Add to Cart!" });
-  await expect(dialog).toContainText("You can't mix test upgrades and regular products.");
-  await expect(dialog).toContainText("Please complete your purchase of existing items and try again.");
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(add(page)).toBeFocused();
-  await emptyCart(page);
-});
-
 test("the parentage page shows which profiles can be compared, and what to order otherwise", async ({
   page,
 }) => {

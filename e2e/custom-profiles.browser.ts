@@ -66,15 +66,9 @@ test("a guest builds a custom profile, adds it to the cart, signs in, saves, ren
   await page.getByRole("dialog").getByLabel("Name").fill(renamed);
   await page.getByRole("dialog").getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("heading", { name: renamed })).toBeVisible();
-  await page.getByRole("link", { name: `Open ${renamed}` }).click();
-  await expect(summary(page)).toContainText(`Saved as ${renamed}`);
-  await page.goBack();
   await page.getByRole("button", { name: `Delete ${renamed}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete profile" }).click();
   await expect(page.getByRole("heading", { name: renamed })).toHaveCount(0);
-  await page.goto("/my/custom-profiles");
-  await expect(page.getByRole("heading", { name: "Your custom profiles" })).toBeVisible();
-  await expect(page.getByText(renamed)).toHaveCount(0);
   await emptyCart(page);
 });
 

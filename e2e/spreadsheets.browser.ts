@@ -87,6 +87,4 @@ test("a vet finds, reads and can print a fact sheet, and reads guides and case s
     await checkPage(page);
   }
   await expect(page.getByText("describe no real patient")).toBeVisible();
-  await page.goto("/my/work-spreadsheets");
-  await expect(page.getByText("is for breeders. Here are your tools.")).toBeVisible();
 });
