@@ -111,25 +111,6 @@ test("typed text is never lost while results load slowly", onDesktop, async ({ p
   await page.waitForURL("/store");
 });
 
-test("a category page shows twenty products per page and its own filters", onDesktop, async ({ page }) => {
-  await page.goto("/breeder/for-dogs/dna-tests");
-  await expect(
-    results(page)
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading") }),
-  ).toHaveCount(20);
-  const first = await results(page).getByRole("heading", { level: 3 }).first().innerText();
-  await results(page).getByRole("link", { name: "Next page" }).click();
-  await page.waitForURL("/breeder/for-dogs/dna-tests?page=2");
-  await expect(results(page).getByRole("status")).toContainText("Page 2 of");
-  expect(await results(page).getByRole("heading", { level: 3 }).first().innerText()).not.toBe(first);
-  await form(page).getByRole("combobox", { name: "Sort by" }).selectOption("Price desc");
-  await page.waitForURL("/breeder/for-dogs/dna-tests?sort=-price");
-  await openFilters(page);
-  await expect(form(page).getByRole("radio")).toHaveCount(0);
-  await expect(box(page, "Full Breed Profile")).toHaveCount(0);
-});
-
 test("filters, chips and empty results have no axe violations", async ({ page }) => {
   for (const query of ["types=trait&species=canine&breed_search=hus", "search=zzzz&types=disease"]) {
     await page.goto(`/store?${query}`);

@@ -98,10 +98,4 @@ test("a membership bought with other items does not renew, and the page says so"
   await expect(page.getByRole("region", { name: messages.checkout.onceTitle })).toContainText(
     "It won’t renew",
   );
-  await acceptTerms(page);
-  const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
-  await popup.waitForURL(/checkoutnow/);
-  await pressInPopup(popup, "Pay now");
-  await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("region", { name: messages.title })).toHaveCount(0);
 });
