@@ -65,12 +65,13 @@ function isPaid(result: CallResult<PlacedOrder>): boolean {
 }
 
 /** Stripe adds the payment to the URL. */
-function readReturnedPayment({ record, ...activation }: OpenActivation) {
+function readReturnedPayment(activation: OpenActivation) {
   const transactionId = new URLSearchParams(window.location.search).get("payment_intent");
-  const user = buyerOf({ record, ...activation })?.user;
-  if (transactionId === null || record.cartId === undefined || user === undefined) return undefined;
+  const { cartId: sessionId } = activation.record;
+  const user = buyerOf(activation)?.user;
+  if (transactionId === null || sessionId === undefined || user === undefined) return undefined;
   return {
-    paymentReturn: { sessionId: record.cartId, user },
+    paymentReturn: { sessionId, user },
     payment: { method: "A", provider: "stripe", transactionId },
   } as const;
 }
