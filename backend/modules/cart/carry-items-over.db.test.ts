@@ -12,6 +12,7 @@ const swabs = 298;
 it("moves items added during 3-D Secure to a new cart and returns it for the old id", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart();
+  await database().update(carts).set({ isSwabRequired: false }).where(eq(carts.id, sessionId));
   const started = await kit.startPayment(sessionId);
   if (started instanceof Refusal) throw new Error("The payment was refused.");
   const { id, total } = await kit.findOrder(sessionId);
@@ -20,6 +21,7 @@ it("moves items added during 3-D Secure to a new cart and returns it for the old
   kit.bank.setStatus(started.payment.providerId, { state: "succeeded" });
   expect(await settlePayment(kit.context, started.payment.paymentId)).toMatchObject({ kind: "paid" });
   const { body } = await callRoute("cart.get", { params: { sessionId } });
+  expect(body).toMatchObject({ isSWABRequired: false });
   const cart = body as { sessionId: string; items: { product: { id: number }; quantity: number }[] };
   expect(cart.sessionId).not.toBe(sessionId);
   expect(cart.items.map(({ product, quantity }) => [product.id, quantity]).sort()).toEqual([

@@ -50,21 +50,12 @@ function findExtraItems(items: readonly Item[], lines: readonly OrderLine[]) {
 async function createNextCart(tx: Tx, cartId: string): Promise<string> {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, cartId));
   if (cart === undefined) throw new Error("A locked cart is gone.");
-  const { userId, email, country, phoneNumber, sampleCollector, billingAddress, shippingAddress, language } =
-    cart;
+  const { userId, email, country, phoneNumber, language } = cart;
+  const { sampleCollector, isSwabRequired, billingAddress, shippingAddress } = cart;
   const id = randomBytes(32).toString("base64url");
   await tx.insert(carts).values({
-    ...{
-      id,
-      userId,
-      email,
-      country,
-      phoneNumber,
-      sampleCollector,
-      billingAddress,
-      shippingAddress,
-      language,
-    },
+    ...{ id, userId, email, country, phoneNumber, language },
+    ...{ sampleCollector, isSwabRequired, billingAddress, shippingAddress },
   });
   return id;
 }

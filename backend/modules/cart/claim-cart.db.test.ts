@@ -121,7 +121,10 @@ describe("claiming a guest's cart at sign-in", () => {
     const [own, guest] = [await createCart(token), await createCart()];
     await callRoute("cart.update", {
       params: { sessionId: guest },
-      body: { country: "PL", email: "g@example.test" },
+      body: {
+        ...{ country: "PL", email: "g@example.test", isNewsletterSubscribed: true },
+        ...{ sampleCollector: { type: "owner", name: "Gia Gast" }, isSWABRequired: false },
+      },
     });
     await callRoute(
       "cart.update",
@@ -130,7 +133,10 @@ describe("claiming a guest's cart at sign-in", () => {
     );
     await claim(guest, token);
     const { body } = await callRoute("cart.get", { params: { sessionId: own } }, { token });
-    expect(body).toMatchObject({ country: "PL", email: "own@example.test" });
+    expect(body).toMatchObject({
+      ...{ country: "PL", email: "own@example.test", isNewsletterSubscribed: true },
+      ...{ collector: { sampleCollector: { name: "Gia Gast" } }, isSWABRequired: false },
+    });
   });
 
   it("requires signing in, and returns 404 for another user's cart", async () => {

@@ -97,13 +97,16 @@ async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: stri
 
 /** Fills empty details of the user's cart from the guest's cart, and closes the latter. */
 async function mergeDetails(tx: Tx, from: Cart, to: Cart, userId: number) {
+  // Whether swabs are wanted was answered together with who takes the sample.
+  const { sampleCollector, isSwabRequired } = to.sampleCollector === null ? from : to;
   await tx
     .update(carts)
     .set({
       email: to.email ?? from.email,
       country: to.country ?? from.country,
       phoneNumber: to.phoneNumber ?? from.phoneNumber,
-      sampleCollector: to.sampleCollector ?? from.sampleCollector,
+      ...{ sampleCollector, isSwabRequired },
+      isNewsletterSubscribed: to.isNewsletterSubscribed || from.isNewsletterSubscribed,
       couponCode: to.couponCode ?? from.couponCode,
       shippingMethodId: to.shippingMethodId ?? from.shippingMethodId,
       billingAddress: to.billingAddress ?? from.billingAddress,
