@@ -78,15 +78,20 @@ function Sampling({ order: { sampling, lines }, t }: Pick<FulfilmentProps, "orde
           })}
         </p>
       )}
-      <ul className="grid gap-1">
-        {lines.map(({ product, quantity, swabs }, index) => (
-          <li key={index} className="flex justify-between gap-4">
-            <span className="min-w-0 wrap-anywhere">
-              {quantity} × {product.name}
-            </span>
-            <span className="whitespace-nowrap text-quiet">{t("fulfilment.swabs", { count: swabs })}</span>
-          </li>
-        ))}
+      <ul className="grid gap-1 empty:hidden">
+        {lines.map(
+          ({ product, unitsLeft, swabs }, index) =>
+            unitsLeft > 0 && (
+              <li key={index} className="flex justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">
+                  {unitsLeft} × {product.name}
+                </span>
+                <span className="whitespace-nowrap text-quiet">
+                  {t("fulfilment.swabs", { count: swabs })}
+                </span>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

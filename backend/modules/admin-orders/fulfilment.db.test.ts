@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "@/backend/db/schema/audit";
-import { orders } from "@/backend/db/schema/orders";
+import { orderLines, orders } from "@/backend/db/schema/orders";
 import { findPackingSlip } from "@/backend/modules/admin-orders/packing-slip";
 import { type PlacedOrder, createShopper } from "@/backend/modules/checkout/testing/shopper";
 import { listQueuedMails } from "@/backend/testing/mailbox";
@@ -11,6 +11,7 @@ const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
 const { buy, fillCart, submit, createCardToken } = createShopper(backend);
 
+const swabs = 298;
 let admin = "";
 beforeAll(async () => {
   admin = await signIn("admin");
@@ -141,6 +142,37 @@ describe("the packing slip", () => {
     const file = await callRoute("adminOrders.packingSlip", { params: { id } }, { token: admin });
     expect(file.status).toBe(200);
     expect(String(file.body).slice(0, 5)).toBe("%PDF-");
+  });
+
+  it("leaves out refunded units, and an order without any left is not to be posted", async () => {
+    const sessionId = await fillCart();
+    await callRoute("cart.addItem", { params: { sessionId }, body: { productId: 969, quantity: 1 } });
+    await callRoute("cart.addItem", { params: { sessionId }, body: { productId: swabs, quantity: 1 } });
+    const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
+    const { id } = await findOrder(await submit(sessionId, payment));
+    const lines = await database().select().from(orderLines).where(eq(orderLines.orderId, id));
+    const kit = lines.find(({ productId }) => productId !== swabs);
+    // A service instead: it stays, and is not posted.
+    await database()
+      .update(orderLines)
+      .set({ isUpgradeTests: true })
+      .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, swabs)));
+    const refundOne = () =>
+      callRoute(
+        "adminOrders.refund",
+        { params: { id }, body: { reason: "Wrong kit", units: [{ lineId: kit?.id, quantity: 1 }] } },
+        { token: admin },
+      );
+    expect((await refundOne()).status).toBe(200);
+    expect((await findPackingSlip(database(), id))?.lines).toMatchObject([
+      { quantity: 1, swabs: 2 },
+      { quantity: 1, swabs: 0 },
+    ]);
+    expect((await readOrder(id)).lines).toMatchObject([{ unitsLeft: 1, swabs: 2 }, { unitsLeft: 1 }]);
+    expect(await listToPost()).toContain(id);
+    expect((await refundOne()).status).toBe(200);
+    expect((await findPackingSlip(database(), id))?.lines).toMatchObject([{ quantity: 1, swabs: 0 }]);
+    expect(await listToPost()).not.toContain(id);
   });
 
   it("lists no swabs for buyers who have their own", async () => {

@@ -24,9 +24,11 @@ export async function findPackingSlip(tx: Tx, id: number) {
     address: details.shippingAddress,
     shippingMethod: details.shippingMethod,
     tubes: await listTubes(tx, id),
-    lines: details.lines.map(({ product, quantity, animal, note, patientReference, swabs }) => ({
-      ...{ name: product.name, quantity, animal, note, patientReference, swabs },
-    })),
+    lines: details.lines
+      .filter(({ unitsLeft }) => unitsLeft > 0)
+      .map(({ product, unitsLeft, animal, note, patientReference, swabs }) => ({
+        ...{ name: product.name, quantity: unitsLeft, animal, note, patientReference, swabs },
+      })),
   };
 }
 

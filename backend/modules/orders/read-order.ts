@@ -9,6 +9,7 @@ import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import type { UseCaseContext } from "@/backend/http/handler-types";
+import { readUnitsLeft } from "@/backend/modules/kits/adjust-kits";
 import { listKitsOfOrder } from "@/backend/modules/kits/list-kits";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import { countSwabs, toShipment } from "./shipment";
@@ -78,6 +79,8 @@ async function readLinesAndRefunds(tx: Tx, order: Order) {
       ),
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const left = new Map((await readUnitsLeft(tx, id)).map((units) => [units.id, units.left]));
+  const unitsLeft = (line: { readonly id: number }) => left.get(line.id) ?? 0;
   return {
     lines: lines.map(({ line, product, animal, owner }) => ({
       product: {
@@ -94,7 +97,8 @@ async function readLinesAndRefunds(tx: Tx, order: Order) {
       animal: owner !== null && owner === userId ? animal : null,
       note: line.note,
       patientReference: line.patientReference,
-      swabs: countSwabs(order, { line, product }),
+      unitsLeft: unitsLeft(line),
+      swabs: countSwabs(order, { line: { ...line, quantity: unitsLeft(line) }, product }),
       metaData: {
         isUpgradeTests: line.isUpgradeTests,
         isUpgradeFullbreed: line.isUpgradeFullbreed,

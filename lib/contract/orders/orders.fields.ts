@@ -61,7 +61,9 @@ const line = responseObject({
   note: nullableText(),
   /** Ours: a vet's own reference of the patient. */
   patientReference: nullableText(),
-  /** Swabs posted with this line; 0 if the buyer has some, or none are needed. */
+  /** Ours: units neither cancelled nor refunded. */
+  unitsLeft: wholeNumber(),
+  /** Swabs posted with these units; 0 if the buyer has some, or none are needed. */
   swabs: wholeNumber(),
   /** In the format of the cart, for reordering. */
   metaData: responseObject({
