@@ -12,7 +12,7 @@ import {
   renderActivation,
 } from "@/components/activation/testing/render-activation";
 
-vi.mock("@/components/checkout/redirect-to", () => ({ redirectTo: vi.fn() }));
+vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 // Loaded on demand, which takes longer than any test waits if the machine is busy.
 beforeAll(() => import("./activation-client"), 60_000);
 beforeEach(() => {

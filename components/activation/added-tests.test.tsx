@@ -7,13 +7,16 @@ import { storageKey } from "@/store/persistence/storage";
 import { cartId, cartOf, type FakeResponse } from "@/store/testing/fake-bff";
 import { fakeActivation, fullRecord, kitBarcode, kitOf, renderActivation } from "./testing/render-activation";
 
-vi.mock("@/components/checkout/redirect-to", () => ({ redirectTo: vi.fn() }));
+vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 // Loaded on demand, which takes longer than any test waits if the machine is busy.
 beforeAll(
   () => Promise.all([import("./activation-client"), import("./payment/extras-payment-client")]),
   60_000,
 );
-beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
+beforeEach(() => {
+  vi.mocked(redirectTo).mockClear();
+  vi.stubGlobal("scrollTo", () => undefined);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
