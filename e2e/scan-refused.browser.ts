@@ -17,7 +17,10 @@ test.use(browserFlags(...refusedCamera));
 const inPhoto = toKitBarcode("350999042117");
 const refusal = "Camera access is blocked. Allow the camera for this site";
 
-test("a refused camera leaves typing, and a photo whose barcode is read", async ({ context, page }) => {
+test("a user whose camera is refused types the barcode or chooses a photo of it", async ({
+  context,
+  page,
+}) => {
   const drawing = await context.newPage();
   await drawing.setContent(labelSvg(inPhoto));
   const photo = await drawing.locator("svg").screenshot({ type: "jpeg", quality: 80 });

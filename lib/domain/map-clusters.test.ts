@@ -34,7 +34,7 @@ describe("frames", () => {
     expect([frameAround([]), frameAround([perth, celle])]).toEqual([globalFrame, globalFrame]);
   });
 
-  it("are drawn only if they are the world or on the grid, as all of ours are", () => {
+  it("are drawn for the world and for parts of the grid only", () => {
     const ours = [[perth], [fremantle], [celle], [perth, { latitude: 70.2, longitude: 179.9 }]].map(
       frameAround,
     );

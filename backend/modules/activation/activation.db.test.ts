@@ -204,7 +204,7 @@ describe("a signed-in user", () => {
     expect(again.pet).toMatchObject({ animalId: created.pet.animalId, weight: 30.5 });
   });
 
-  it("keeps what was added to a chosen animal after the form was filled in, and clears it by a correction", async () => {
+  it("keeps facts that were added to a chosen animal meanwhile, and a correction clears them", async () => {
     const token = await signIn("breeder");
     const created = await activateNew({ pet: { ...pet, weight: 30.5 } }, token);
     const { animalId } = created.pet;

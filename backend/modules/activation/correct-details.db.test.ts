@@ -157,7 +157,7 @@ describe("a sample on hold", () => {
     expect(await get(tubes[1])).toMatchObject(released);
   });
 
-  it("accepts only parents who can be, of each littermate that gets them", async () => {
+  it("refuses parents that do not fit one of the littermates", async () => {
     const [tube, sibling] = [await activate(), await activate()] as const;
     const [damId, sireId] = [await addParent("old dam", "female"), await addParent("old sire", "male")];
     await putInLitter([tube, sibling], { damId, sireId });

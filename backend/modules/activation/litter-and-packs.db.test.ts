@@ -70,7 +70,7 @@ describe("a litter", () => {
     );
   });
 
-  it("requires the breed once for full breed profiles, and parents who can be", async () => {
+  it("requires the breed once for full breed profiles, and parents that fit", async () => {
     const token = await signIn("breeder");
     const [barcode = ""] = await buyKits(breedProfile);
     expect((await send(litterOf([barcode]), token)).body).toEqual({ breed: "This field is required" });

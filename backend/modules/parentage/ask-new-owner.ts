@@ -28,12 +28,15 @@ export async function askNewOwner(context: AskContext, { animalId, ownerId }: Ne
       ),
     )
     .returning({ id });
-  const asked = { ownerId, state: "waiting", isFromGrant: false, decidedAt: null } as const;
+  const waiting = { ownerId, state: "waiting", isFromGrant: false, decidedAt: null } as const;
   for (const request of requests) {
     await tx
       .insert(parentageConsents)
-      .values({ requestId: request.id, animalId, ...asked })
-      .onConflictDoUpdate({ target: [parentageConsents.requestId, parentageConsents.animalId], set: asked });
+      .values({ requestId: request.id, animalId, ...waiting })
+      .onConflictDoUpdate({
+        target: [parentageConsents.requestId, parentageConsents.animalId],
+        set: waiting,
+      });
     await askForConsent(context, request.id);
   }
 }

@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-/** One for all files of the activation: they share the loaded components, and these the first fake they saw. */
+/** Shared by the test files of the activation: a loaded component keeps the fake of the first one. */
 export const redirectTo = vi.fn();
