@@ -1,12 +1,12 @@
 import type {
   ResponseOf,
-  AnyShape,
   BodyOf,
   FileBody,
   FileResponse,
   ParamsOf,
   QueryOf,
   Route,
+  TypedShape,
 } from "@/lib/contract/contract";
 import type { Area, routes } from "@/lib/contract/routes";
 import type { shapes } from "@/lib/contract/shapes";
@@ -15,7 +15,7 @@ import type { Refusal } from "./refusals";
 import type { Settings } from "./settings";
 import type { Caller } from "./caller";
 
-export interface Input<S extends AnyShape> {
+export interface Input<S extends TypedShape> {
   readonly params: ParamsOf<S>;
   readonly query: QueryOf<S>;
   readonly body: BodyOf<S>;
@@ -54,30 +54,32 @@ export class GeneratedFile {
   ) {}
 }
 
-type ResponseBodyOf<S extends AnyShape> = S["response"] extends FileResponse ? GeneratedFile : ResponseOf<S>;
+type ResponseBodyOf<S extends TypedShape> = S["response"] extends FileResponse
+  ? GeneratedFile
+  : ResponseOf<S>;
 
-type HandlerResult<R extends Route, S extends AnyShape> =
+type HandlerResult<R extends Route, S extends TypedShape> =
   | Refusal
   | (R extends { session: "starts" } ? WithSession<ResponseOf<S>> : ResponseBodyOf<S>);
 
 /** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
-type InTransaction<R extends Route, S extends AnyShape> = (
+type InTransaction<R extends Route, S extends TypedShape> = (
   input: Input<S> & FileOf<R> & { tx: Tx },
 ) => Promise<HandlerResult<R, S>>;
 
 /** For work that must not hold a transaction open: password hashing and network calls. */
-interface OutsideTransaction<R extends Route, S extends AnyShape> {
+interface OutsideTransaction<R extends Route, S extends TypedShape> {
   readonly outsideTransaction: (input: Input<S> & FileOf<R> & { db: Db }) => Promise<HandlerResult<R, S>>;
 }
 
-type Handler<R extends Route, S extends AnyShape> = InTransaction<R, S> | OutsideTransaction<R, S>;
+type Handler<R extends Route, S extends TypedShape> = InTransaction<R, S> | OutsideTransaction<R, S>;
 
 type BackendCalls<R> = {
   [Call in keyof R]: R[Call] extends { servedBy: "storefront" } ? never : Call;
 }[keyof R];
 
 type ShapeOf<A extends Area, Call> = Call extends keyof (typeof shapes)[A]
-  ? (typeof shapes)[A][Call] extends AnyShape
+  ? (typeof shapes)[A][Call] extends TypedShape
     ? (typeof shapes)[A][Call]
     : never
   : never;

@@ -114,9 +114,14 @@ export function isJsonResponse(response: AnySchema | NoContent | FileResponse): 
   return !isNoContent(response) && !isFileResponse(response);
 }
 
-type Inferred<S> = S extends { readonly __outputType: infer Output } ? Output : undefined;
+/** `S` has no constraint: the compiler would check it for every route again. */
+type Inferred<S, Part extends keyof TypedShape> = S extends {
+  readonly [Name in Part]: { readonly __outputType: infer Output };
+}
+  ? Output
+  : undefined;
 
-export type ParamsOf<S extends TypedShape> = Inferred<S["params"]>;
-export type QueryOf<S extends TypedShape> = Inferred<S["query"]>;
-export type BodyOf<S extends TypedShape> = Inferred<S["body"]>;
-export type ResponseOf<S extends TypedShape> = Inferred<S["response"]>;
+export type ParamsOf<S> = Inferred<S, "params">;
+export type QueryOf<S> = Inferred<S, "query">;
+export type BodyOf<S> = Inferred<S, "body">;
+export type ResponseOf<S> = Inferred<S, "response">;

@@ -1,12 +1,4 @@
-import type {
-  BodyOf,
-  FileBody,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-  Route,
-  TypedShape,
-} from "@/lib/contract/contract";
+import type { BodyOf, FileBody, ParamsOf, QueryOf, ResponseOf, Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import type { routes } from "@/lib/contract/routes";
 import type { shapes } from "@/lib/contract/shapes";
@@ -54,8 +46,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 /** Shapes by method and path. Only types: yup does not travel to the browser. */
 type ShapesByKey = Intersection<{ [A in keyof AllShapes]: ShapesOfArea<A> }[keyof AllShapes]>;
 
-type ShapeOf<R extends Route> =
-  KeyOf<R> extends keyof ShapesByKey ? Extract<ShapesByKey[KeyOf<R>], TypedShape> : never;
+type ShapeOf<R extends Route> = KeyOf<R> extends keyof ShapesByKey ? ShapesByKey[KeyOf<R>] : never;
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 
