@@ -11,7 +11,7 @@ import { formatSummary } from "./lib/report/summary.mjs";
 import { print } from "./lib/report/print.mjs";
 import { createTestFolder } from "./lib/env/test-folder.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
-import { listChecks } from "./lib/suites/verify.mjs";
+import { listFileChecks, listUnitSuites } from "./lib/suites/verify.mjs";
 import { runSuite } from "./lib/suites/vitest.mjs";
 
 /** @typedef {import("./lib/report/results.mjs").Result} Result */
@@ -48,17 +48,23 @@ async function runStages(context) {
   };
   if (!add(await runCheck("install", stage("none")))) return results;
   const isBuilt = add(await runCheck("build", stage("if-changed")));
+  if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
   const stackTasks = isBuilt ? [() => runSuite(context, { name: "stack", project: "stack" })] : [];
   const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
   // The longest first.
-  const tasks = [() => testBackend(context, add), ...stackTasks, testPglite, ...listChecks(context)];
+  const tasks = [() => testBackend(context, add), ...stackTasks, testPglite, ...listFileChecks(context)];
   await runConcurrently(tasks, add);
-  if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
-  // Alone: beside them, backend and stack tests exceed their time limits.
-  else if (add(await runCheck("browser", () => ensureBrowser(context))))
-    await runConcurrently(listBrowserTasks(context), add);
-  else add(skippedResult("browser tests (there is no browser)"));
+  // Not beside backend and stack tests, which would exceed their time limits. Unit tests fill the time that browsers wait.
+  const browserTasks = isBuilt ? await listPreparedBrowserTasks(context, add) : [];
+  await runConcurrently([...browserTasks, ...listUnitSuites(context)], add);
   return results;
+}
+
+/** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => boolean} add */
+async function listPreparedBrowserTasks(context, add) {
+  if (add(await runCheck("browser", () => ensureBrowser(context)))) return listBrowserTasks(context);
+  add(skippedResult("browser tests (there is no browser)"));
+  return [];
 }
 
 /** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => void} add */

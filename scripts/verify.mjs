@@ -3,12 +3,14 @@ import { printResult } from "./lib/report/results.mjs";
 import { formatSecondsSince, print } from "./lib/report/print.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
 import { runConcurrently } from "./lib/process/run-concurrently.mjs";
-import { listChecks } from "./lib/suites/verify.mjs";
+import { listFileChecks, listUnitSuites } from "./lib/suites/verify.mjs";
 
 await runScript(async ({ signal }) => {
   const since = Date.now();
   const context = { root, env: testEnvironment(root, process.env), signal };
-  const results = await runConcurrently(listChecks(context), printResult);
+  // The longest first, so that none runs alone at the end.
+  const tasks = [...listUnitSuites(context), ...listFileChecks(context)];
+  const results = await runConcurrently(tasks, printResult);
   const failed = results.filter((result) => result.failed.length > 0).map((result) => result.name);
   print(
     `${failed.length > 0 ? `Failed: ${failed.join(", ")}.` : "All checks passed."} ${formatSecondsSince(since)}`,

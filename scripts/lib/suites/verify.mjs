@@ -11,17 +11,23 @@ import { runSuite } from "./vitest.mjs";
 /** @typedef {import("../build/install.mjs").Context} Context */
 
 /**
- * All checks that need no database, build or browser, the longest first, so that none runs alone at the end.
+ * The tests that need no database, build or browser.
  * @param {Context} context
  * @returns {(() => Promise<Result>)[]}
  */
-export function listChecks(context) {
+export const listUnitSuites = (context) =>
+  ["unit", "components"].map((name) => () => runSuite(context, { name, project: name }));
+
+/**
+ * All checks of the files themselves, the longest first.
+ * @param {Context} context
+ * @returns {(() => Promise<Result>)[]}
+ */
+export function listFileChecks(context) {
   const { root } = context;
   const tool = (/** @type {string} */ script, /** @type {string[]} */ args) =>
     runNodeTool(context, script, args);
   return [
-    () => runSuite(context, { name: "unit", project: "unit" }),
-    () => runSuite(context, { name: "components", project: "components" }),
     () => runCheck("types", () => checkTypes(context)),
     () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
