@@ -71,6 +71,15 @@ function numberOf(schema: AnySchema): Arbitrary<number> {
   return fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
 }
 
+const matchingTexts = new Map<string, Arbitrary<string>>();
+
+/** One arbitrary per pattern: making one takes milliseconds, and hundreds of fields share a few patterns. */
+function textsMatching(pattern: RegExp): Arbitrary<string> {
+  const made = matchingTexts.get(String(pattern)) ?? fc.stringMatching(pattern);
+  matchingTexts.set(String(pattern), made);
+  return made;
+}
+
 function textOf(schema: AnySchema): Arbitrary<string> {
   const patterns = paramsOf(schema, "matches").flatMap(({ regex }) =>
     regex instanceof RegExp ? [regex] : [],
@@ -80,7 +89,7 @@ function textOf(schema: AnySchema): Arbitrary<string> {
   const maxLength = numberIn(paramsOf(schema, "max")[0]?.["max"], 200);
   const isTrimmed = paramsOf(schema, "trim").length > 0;
   const [first] = patterns;
-  const made = first === undefined ? fc.string({ maxLength }) : fc.stringMatching(first);
+  const made = first === undefined ? fc.string({ maxLength }) : textsMatching(first);
   return made
     .map((text) => (isTrimmed ? text.trim() : text))
     .filter(

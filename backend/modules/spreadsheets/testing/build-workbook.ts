@@ -22,7 +22,7 @@ export function buildWorkbook(sheetData: string, parts: Parts = {}): Uint8Array 
     path,
     typeof content === "string" ? strToU8(content) : content,
   ]);
-  return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
+  return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { level: 1 });
 }
 
 /** Rows of text cells, one sheet row each. */
