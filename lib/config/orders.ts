@@ -80,6 +80,8 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** Payment term of a vet's invoice. */
 export const paymentDays = 30;
+/** A bank transfer takes days: until then an order to be paid by transfer is due, but not overdue. */
+export const transferDays = 7;
 
 /** Sample of an order: awaited, already at the lab, or not needed. */
 export const orderSamples = ["awaited", "kept", "none"] as const;

@@ -68,7 +68,7 @@ export function toInvoiceSummary({ invoice, order }: InvoiceRow) {
     orderNumber: order.number,
     token: invoice.token,
     state,
-    isOverdue: isOverdue(state, invoice.dueAt),
+    isOverdue: isOverdue({ ...order, state }, invoice.dueAt),
     issuedAt: invoice.issuedAt.toISOString(),
     dueAt: invoice.dueAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { subDays } from "date-fns";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoices, orders } from "@/backend/db/schema/orders";
@@ -14,6 +15,7 @@ interface InvoiceSummary {
   readonly number: string;
   readonly state: string;
   readonly due: string;
+  readonly isOverdue: boolean;
 }
 
 const tokens = new Map<string, string>();
@@ -33,6 +35,23 @@ describe("invoices", () => {
     expect(await list("vet")).toMatchObject({ next: 2 });
     const open = await list("vet", { paid: false });
     expect(open.results.map(({ state }) => state)).toEqual(["open", "open", "open"]);
+  });
+
+  it("are overdue a week after a transfer was due", async () => {
+    const { results } = await list("pending", { paid: false });
+    const [invoice] = results;
+    const dueDaysAgo = async (days: number) => {
+      await database()
+        .update(invoices)
+        .set({ dueAt: subDays(new Date(), days) })
+        .where(eq(invoices.id, invoice?.id ?? 0));
+      const [read] = (await list("pending", { paid: false })).results;
+      const { body } = await callRoute("invoices.total", {}, as("pending"));
+      return [read?.isOverdue, (body as { overdue: number }).overdue];
+    };
+    expect(await dueDaysAgo(8)).toEqual([true, 3]);
+    expect(await dueDaysAgo(6)).toEqual([false, 2]);
+    expect(await dueDaysAgo(8)).toEqual([true, 3]);
   });
 
   it("have a total of all open ones at /total, which is not parsed as an id", async () => {

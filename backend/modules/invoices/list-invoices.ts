@@ -5,7 +5,7 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isPlaced } from "@/backend/modules/orders/order-queries";
+import { isOverdueSql, isPlaced } from "@/backend/modules/orders/order-queries";
 import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
 import { selectInvoices, toInvoiceSummary } from "./find-invoice";
 
@@ -40,7 +40,7 @@ export async function readAmountDue(tx: Tx, { user, region }: Caller) {
       currency: orders.currency,
       value: sql`sum(${orders.total})::bigint`.mapWith(Number),
       count: sql<number>`count(*)::int`,
-      overdue: sql<number>`count(*) filter (where ${invoices.dueAt} < now())::int`,
+      overdue: sql<number>`count(*) filter (where ${isOverdueSql})::int`,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))

@@ -1,4 +1,6 @@
+import { addDays } from "date-fns";
 import { and, count, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { transferDays } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { canCustomerCancel } from "./cancellation-rule";
@@ -42,7 +44,7 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
     placedAt: (placedAt ?? order.createdAt).toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     dueAt: dueAt?.toISOString() ?? null,
-    isOverdue: isOverdue(order.state, dueAt),
+    isOverdue: isOverdue(order, dueAt),
     canCancel: canCustomerCancel(order),
     total: amount(order.total),
     refunded: amount(order.refunded),
@@ -51,6 +53,15 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
   };
 }
 
-export function isOverdue(state: string, dueAt: Date | null): boolean {
-  return state === "open" && dueAt !== null && dueAt.getTime() < Date.now();
+/** Of open orders with an invoice. */
+export const isOverdueSql = sql<boolean>`${invoices.dueAt} <
+  now() - make_interval(days => case when ${orders.method} = 'EFT' then ${transferDays}::int else 0 end)`;
+
+/** The same in JavaScript. */
+export function isOverdue(
+  { state, method }: { readonly state: string; readonly method: string | null },
+  dueAt: Date | null,
+): boolean {
+  if (state !== "open" || dueAt === null) return false;
+  return addDays(dueAt, method === "EFT" ? transferDays : 0).getTime() < Date.now();
 }
