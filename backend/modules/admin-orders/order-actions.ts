@@ -11,6 +11,7 @@ import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-or
 import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
 import { spendPoints } from "@/backend/modules/loyalty/points";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
+import { saveBuyerDetails } from "@/backend/modules/orders/place-order";
 import { lockOrder, listPaymentsOfOrders, type Order } from "@/backend/modules/payments/find-payment";
 import { markReviewed, refundOrder } from "@/backend/modules/payments/refund-order";
 import type { RequestedUnits } from "@/backend/modules/payments/refund-units";
@@ -103,21 +104,23 @@ export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promi
   if (order.state !== "open" && order.state !== "held")
     return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
   const now = new Date();
-  if (order.state === "held") await spendBenefits(tx, order);
+  if (order.state === "held") await acceptHeldOrder(tx, { order, appOrigin });
   await transitionToPaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
   for (const { id } of await listPaymentsOfOrders(tx, [orderId], ["held"])) await markReviewed(tx, id);
   return undefined;
 }
 
 /**
- * A payment that was put on hold has not used the coupon and points that its order was priced with. Whoever accepts the
- * money accepts the price too, even if points are gone by now.
+ * A payment that was put on hold has not used the coupon and points that its order was priced with, and the buyer's
+ * details are not saved yet. Whoever accepts the money accepts the price too, even if points are gone by now.
  */
-async function spendBenefits(tx: Tx, order: Order): Promise<void> {
+async function acceptHeldOrder(tx: Tx, options: { readonly order: Order; readonly appOrigin: string }) {
+  const { order } = options;
   const placed = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, order.id));
   if (placed.length > 0) return;
   await consumeCoupon(tx, order);
   await spendPoints(tx, order);
+  await saveBuyerDetails(tx, options);
 }
 
 /** On a customer's request: the paid period stays. Audited once the subscription is cancelled. */

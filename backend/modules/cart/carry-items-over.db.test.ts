@@ -37,6 +37,19 @@ it("moves items added during 3-D Secure to a new cart and returns it for the old
   expect(left).toMatchObject([{ productId: 969, quantity: 1 }]);
 });
 
+it("moves items added while a payment is put on hold to a new cart", async () => {
+  const kit = createPaymentKit(database());
+  const sessionId = await kit.fillCart();
+  const started = await kit.startPayment(sessionId);
+  if (started instanceof Refusal) throw new Error("The payment was refused.");
+  await callRoute("cart.addItem", { params: { sessionId }, body: { productId: swabs, quantity: 2 } });
+  kit.bank.setStatus(started.payment.providerId, { state: "succeeded", amount: 1_000 });
+  expect(await settlePayment(kit.context, started.payment.paymentId)).toEqual({ kind: "held" });
+  const { status, body } = await callRoute("cart.get", { params: { sessionId } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ items: [{ product: { id: swabs }, quantity: 2 }] });
+});
+
 it("creates no cart when nothing was added", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart(2);

@@ -32,23 +32,31 @@ export async function placeOrder(tx: Tx, options: PlaceOrderOptions): Promise<un
   const { order, now } = options;
   if (!(await consumeCoupon(tx, order))) return "coupon-gone";
   if (!(await spendPoints(tx, order))) return "points-gone";
-  if (order.cartId !== null) {
-    await markCartOrdered(tx, order.cartId, now);
-    await carryItemsOver(tx, order.cartId, order.id);
-  }
-  await rememberAddresses(tx, order);
-  await subscribeBuyer(tx, options);
+  await closeCart(tx, order, now);
+  await saveBuyerDetails(tx, options);
   if (options.state === "paid") await transitionToPaid(tx, options);
   else await transitionToOpen(tx, options);
   return undefined;
 }
 
-/** From now on the cart accepts no items: what it had is in the order. */
-export async function markCartOrdered(tx: Tx, cartId: string, now: Date): Promise<void> {
+type Order = PlaceOrderOptions["order"];
+
+/** From now on the cart accepts no items: what it had is in the order, and what was added since is in a new cart. */
+export async function closeCart(tx: Tx, { id, cartId }: Order, now: Date): Promise<void> {
+  if (cartId === null) return;
   await tx.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
+  await carryItemsOver(tx, cartId, id);
 }
 
-async function rememberAddresses(tx: Tx, order: typeof orders.$inferSelect): Promise<void> {
+type BuyerDetails = Pick<PlaceOrderOptions, "order" | "appOrigin">;
+
+/** Addresses and the newsletter, which outlive the order. */
+export async function saveBuyerDetails(tx: Tx, details: BuyerDetails): Promise<void> {
+  await rememberAddresses(tx, details.order);
+  await subscribeBuyer(tx, details);
+}
+
+async function rememberAddresses(tx: Tx, order: Order): Promise<void> {
   const { userId, billingAddress, shippingAddress } = order;
   if (userId === null) return;
   if (billingAddress) await saveAddress(tx, userId, billingAddress);
@@ -56,7 +64,7 @@ async function rememberAddresses(tx: Tx, order: typeof orders.$inferSelect): Pro
 }
 
 /** The buyer confirms the newsletter by mail, as everybody does. */
-async function subscribeBuyer(tx: Tx, { order, appOrigin }: PlaceOrderOptions): Promise<void> {
+async function subscribeBuyer(tx: Tx, { order, appOrigin }: BuyerDetails): Promise<void> {
   const { isNewsletterSubscribed, language } = order;
   if (isNewsletterSubscribed)
     await requestSubscription(tx, { email: order.email.toLowerCase(), language, appOrigin });

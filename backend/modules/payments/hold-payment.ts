@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { transitionToHeld } from "@/backend/modules/orders/order-transitions";
-import { markCartOrdered } from "@/backend/modules/orders/place-order";
+import { closeCart } from "@/backend/modules/orders/place-order";
 import type { ProviderPayment } from "@/backend/payments/payment-provider";
 import type { LockedPayment, Order } from "./find-payment";
 import type { PaymentOutcome } from "./payment-outcome";
@@ -49,5 +49,5 @@ async function holdOrder(
   const now = context.now();
   await transitionToHeld(tx, { order, now, problem, appOrigin: context.appOrigin });
   // The buyer has paid: an empty cart keeps them from paying again.
-  if (order.cartId !== null) await markCartOrdered(tx, order.cartId, now);
+  await closeCart(tx, order, now);
 }

@@ -1,11 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
+import { addresses } from "@/backend/db/schema/account";
+import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { payments, refundLines, refunds } from "@/backend/db/schema/payments";
 import { coupons } from "@/backend/db/schema/pricing";
 import { carts } from "@/backend/db/schema/carts";
+import { users } from "@/backend/db/schema/users";
+import { recordManualPayment } from "@/backend/modules/admin-orders/order-actions";
 import { createPaymentKit } from "@/backend/modules/payments/testing/payment-kit";
 import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { createTestDatabase } from "@/backend/testing/database";
@@ -285,6 +289,33 @@ describe("a payment on hold", () => {
     expect(kit.bank.payments.get(held.providerId)?.refunded).toBe(1_000);
     await expectBooksToAgree(held);
     expect(await readOrder(held.orderId)).toMatchObject({ state: "cancelled", refunded: 1_000 });
+  });
+
+  it("saves the buyer's addresses and newsletter choice once it is accepted", async () => {
+    const email = "held@buyers.test";
+    const [user] = await db
+      .insert(users)
+      .values({ email, name: "Jo Field", type: "owner", countryCode: "US", passwordHash: "none" })
+      .returning({ id: users.id });
+    const userId = defined(user).id;
+    const { orderId } = await holdPayment({ amount: 1_000 });
+    await db
+      .update(orders)
+      .set({ userId, email, isNewsletterSubscribed: true })
+      .where(eq(orders.id, orderId));
+    const readSaved = async () => ({
+      addresses: await db.select().from(addresses).where(eq(addresses.userId, userId)),
+      newsletter: await db
+        .select()
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.email, email)),
+    });
+    expect(await readSaved()).toEqual({ addresses: [], newsletter: [] });
+    const payment = { orderId, actorId: admin, note: null, appOrigin: kit.context.appOrigin };
+    expect(await db.transaction((tx) => recordManualPayment(tx, payment))).toBeUndefined();
+    const saved = await readSaved();
+    expect(saved.addresses).toMatchObject([{ address: { city: "Springfield" } }]);
+    expect(saved.newsletter).toHaveLength(1);
   });
 });
 
