@@ -4,6 +4,7 @@ import { SuppliesForm } from "@/components/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { listCountries } from "@/lib/data/countries";
+import { readMyApprovals } from "@/lib/data/approvals";
 import { readKits } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: getTranslator(language, "orderSupplies")("title") };
 }
 
-/** For approved practices and collection agents. Other practices see how to apply. */
+/** For approved practices and collection agents. Other practices see what they have to do or wait for. */
 export default async function OrderSuppliesPage() {
   const user = await requireUser(paths.orderSupplies);
   if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("order-supplies"));
@@ -25,14 +26,29 @@ export default async function OrderSuppliesPage() {
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
-      {user.type === "vet" && !user.canOrderSupplies ? (
-        <EmptyState title={t("missingTitle")} hint={t("missingVet")}>
-          <LinkButton href={paths.myProfile}>{t("apply")}</LinkButton>
-        </EmptyState>
-      ) : (
-        <Supplies user={user} />
-      )}
+      {user.type === "vet" ? <VetSupplies user={user} /> : <Supplies user={user} />}
     </div>
+  );
+}
+
+async function VetSupplies({ user }: { readonly user: User }) {
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "orderSupplies");
+  if (!user.canOrderSupplies)
+    return (
+      <EmptyState title={t("missingTitle")} hint={t("missingVet")}>
+        <LinkButton href={paths.myProfile}>{t("apply")}</LinkButton>
+      </EmptyState>
+    );
+  const practice = (await readMyApprovals())?.find(({ kind }) => kind === "vet");
+  if (practice === undefined || practice.state === "approved") return <Supplies user={user} />;
+  return (
+    <EmptyState title={t("recheckTitle")} hint={t("recheckHint")}>
+      <LinkButton href={paths.myProfile}>{t("profile")}</LinkButton>
+      <LinkButton href={paths.advanceResults} kind="secondary">
+        {t("results")}
+      </LinkButton>
+    </EmptyState>
   );
 }
 

@@ -44,7 +44,7 @@ interface ApprovalRef {
   readonly userId: number;
 }
 
-const vetNotApproved = new Refusal(403, {
+export const vetNotApproved = new Refusal(403, {
   code: "not_approved",
   message: "Order supplies are for approved vets. Your practice has to be approved first.",
 });

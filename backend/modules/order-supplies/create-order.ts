@@ -20,7 +20,7 @@ import { rejectOutstandingAmount } from "@/backend/modules/orders/outstanding-am
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { selectKits } from "./kits";
 import { findSuppliesOrder } from "./list-orders";
-import { findSuppliesBuyer } from "./find-supplies-buyer";
+import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 import { suppliesScope } from "./supplies-scope";
 import { newOrderNumber } from "@/backend/modules/orders/order-number";
 
@@ -66,7 +66,7 @@ export async function createSuppliesOrder(context: RequestContext, input: Suppli
 
 /** On account, due within thirty days. */
 async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, input: SuppliesOrderInput) {
-  const buyer = await findSuppliesBuyer(tx, caller);
+  const buyer = await findApprovedSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const { user } = buyer;
   await lockUser(tx, user.id);

@@ -8,7 +8,7 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listedColumns, priceForCaller, isListedFor, toPrice } from "@/backend/modules/products/queries";
-import { findSuppliesBuyer } from "./find-supplies-buyer";
+import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 
 /** Kits, swabs and accessories that can be handed to a client before a test is chosen. */
 const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreedKit].filter(
@@ -16,7 +16,7 @@ const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreed
 );
 
 export async function listKits(tx: Tx, caller: Caller) {
-  const buyer = await findSuppliesBuyer(tx, caller);
+  const buyer = await findApprovedSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const country = buyer.user.countryCode;
   const rows = await selectKits(tx, { ...caller, country, region: regionOf(country) }, buyer);

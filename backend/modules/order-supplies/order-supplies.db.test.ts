@@ -2,8 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { toMinorUnits } from "@/lib/domain/money";
+import { approvals } from "@/backend/db/schema/approvals";
 import { prices } from "@/backend/db/schema/catalogue";
 import { invoices, orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
@@ -143,6 +145,27 @@ describe("supplies orders", () => {
       .set({ dueAt: new Date(0) })
       .where(eq(invoices.orderId, id));
     expect(await order("breeder", items)).toMatchObject({ status: 409, body: { code: 79 } });
+  });
+
+  it("are refused while a changed practice waits for its approval, and the list stays", async () => {
+    const [kit] = await kitsOf("vet");
+    const items = [{ productId: kit?.id, quantity: 1 }];
+    const { id } = (await order("vet", items)).body as SuppliesOrder;
+    const practice = { clinic: "Harbour Lane Two", registrationNumber: "V-20418" };
+    expect((await callRoute("account.updateVet", { body: practice }, as("vet"))).status).toBe(200);
+    const refusal = { status: 403, body: { code: "not_approved" } };
+    expect(await order("vet", items)).toMatchObject(refusal);
+    expect(await callRoute("orderSupplies.kits", {}, as("vet"))).toMatchObject(refusal);
+    const listed = await callRoute("orderSupplies.list", {}, as("vet"));
+    expect((listed.body as { results: SuppliesOrder[] }).results.map((each) => each.id)).toContain(id);
+    const [waiting] = await database()
+      .select({ id: approvals.id })
+      .from(approvals)
+      .innerJoin(users, eq(users.id, approvals.userId))
+      .where(and(eq(users.email, demoEmail("vet")), eq(approvals.state, "waiting")));
+    const decision = { params: { id: waiting?.id ?? 0 }, body: { decision: "approved" } };
+    await callRoute("approvals.decide", decision, { token: await signIn("admin") });
+    expect((await order("vet", items)).status).toBe(200);
   });
 
   it("are limited to approved vets and agents, and to kits", async () => {

@@ -6,6 +6,9 @@ export interface OrderSuppliesMessages {
   readonly missingVet: "Keep kits and swabs at your practice. Apply in your profile, and we’ll review it.";
   readonly missingOther: "Collection agents can keep kits and swabs to hand out. Become an agent to order them.";
   readonly apply: "Apply in my profile";
+  readonly recheckTitle: "Your changed practice isn’t approved yet";
+  readonly recheckHint: "You can order supplies on account again as soon as we’ve approved it. Your profile shows how far we are.";
+  readonly profile: "Open my profile";
   readonly results: "Orders in advance so far";
   readonly loading: "Loading";
   readonly kits: "What you need";
