@@ -77,6 +77,30 @@ describe("admin actions", () => {
     },
   );
 
+  it("refund: offers only items that the money left pays for, and says how much is left", async () => {
+    const units = [
+      { lineId: 7, name: "Geno Pet", quantity: 2, amount: "30.00" },
+      { lineId: 8, name: "Swabs", quantity: 1, amount: "10.00" },
+    ];
+    const refundable = { amount: "20.00", currency: { code: "USD" }, units };
+    const bff = renderActions({ ...openOrder, refundable }, () => ({ body: {} }));
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByLabelText("Part: choose items"));
+    const [kits, swabs] = [dialog.getByLabelText("Geno Pet"), dialog.getByLabelText("Swabs")];
+    expect(dialog.getByText(/At most 1 can be refunded: \$20\.00 of the payment is left\./)).toBeTruthy();
+    expect(kits).toHaveProperty("max", "1");
+    expect(swabs).toHaveProperty("disabled", false);
+    await userEvent.clear(kits);
+    await userEvent.type(kits, "2");
+    expect(dialog.getByText(/Can’t be refunded: \$5\.00 of the payment is left\./)).toBeTruthy();
+    expect(swabs).toHaveProperty("disabled", true);
+    await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Refund $15.00" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bff.requests).toMatchObject([{ body: { units: [{ lineId: 7, quantity: 1 }] } }]);
+  });
+
   it("refund: an empty part is an error and never refunds everything", async () => {
     const bff = renderActions(openOrder, () => ({ body: {} }));
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));

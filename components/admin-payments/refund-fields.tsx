@@ -19,13 +19,25 @@ export interface Refundable {
   /** All that is left, on the wire. */
   readonly amount: string;
   readonly currency: { readonly code: string };
-  /** Units that can be refunded; none where only an amount can be chosen. */
-  readonly units: readonly {
-    readonly lineId: number;
-    readonly name: string;
-    readonly quantity: number;
-    readonly amount: string;
-  }[];
+  /** Units not yet refunded; none where only an amount can be chosen. */
+  readonly units: readonly RefundableUnits[];
+}
+
+interface RefundableUnits {
+  readonly lineId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly amount: string;
+}
+
+const priceOf = ({ amount, quantity }: RefundableUnits, count: number): number =>
+  Math.round((toMinorUnits(amount) * count) / quantity);
+
+/** Units can cost more than is left, when part of the money was refunded as an amount. */
+function countRefundable(units: RefundableUnits, left: number): number {
+  let count = units.quantity;
+  while (count > 0 && priceOf(units, count) > left) count -= 1;
+  return count;
 }
 
 type Mode = "full" | "units" | "amount";
@@ -38,10 +50,8 @@ export function useRefundChoice({ amount, units }: Refundable) {
   const chosen = units
     .map(({ lineId }) => ({ lineId, quantity: quantities[lineId] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
-  const ofUnits = units.reduce((sum, unit) => {
-    const quantity = quantities[unit.lineId] ?? 0;
-    return sum + Math.round((toMinorUnits(unit.amount) * quantity) / unit.quantity);
-  }, 0);
+  const chosenPriceOf = (unit: RefundableUnits) => priceOf(unit, quantities[unit.lineId] ?? 0);
+  const ofUnits = units.reduce((sum, unit) => sum + chosenPriceOf(unit), 0);
   const amounts = { full: amount, units: toWireAmount(ofUnits), amount: normaliseAmount(typed) };
   return {
     mode,
@@ -49,6 +59,11 @@ export function useRefundChoice({ amount, units }: Refundable) {
     setTyped,
     setQuantity: (lineId: number, quantity: number) =>
       setQuantities((before) => ({ ...before, [lineId]: quantity })),
+    /** How many of these can be refunded with the money that the other choices leave. */
+    limitOf: (unit: RefundableUnits) => {
+      const left = toMinorUnits(amount) - ofUnits + chosenPriceOf(unit);
+      return { count: countRefundable(unit, left), left: toWireAmount(left) };
+    },
     /** Undefined while nothing valid is chosen. */
     amount: /^\d+\.\d{2}$/.test(amounts[mode]) && amounts[mode] !== "0.00" ? amounts[mode] : undefined,
     toBody: ({ reason }: FieldValues): FieldValues => ({
@@ -129,16 +144,21 @@ interface UnitFieldsProps extends Pick<RefundFieldsProps, "refundable" | "choice
 function UnitFields({ refundable, choice, t, format, error }: UnitFieldsProps) {
   return (
     <div className="grid gap-3">
-      {refundable.units.map(({ lineId, name, quantity, amount }) => {
-        const field: FieldProps = { type: "number", min: 0, max: quantity, defaultValue: 0 };
+      {refundable.units.map((unit) => {
+        const { lineId, name, quantity } = unit;
+        const { count, left } = choice.limitOf(unit);
+        const field: FieldProps = { type: "number", min: 0, max: count, defaultValue: 0 };
+        const hint = t("unitsHint", { count: quantity, amount: format(unit.amount) });
+        const limit = count < quantity && t("unitsLimit", { count, amount: format(left) });
         return (
           <TextField
             key={lineId}
             {...field}
             label={name}
-            hint={t("unitsHint", { count: quantity, amount: format(amount) })}
+            hint={[hint, limit].filter(Boolean).join(" ")}
+            disabled={count === 0}
             onChange={({ currentTarget: { valueAsNumber } }) =>
-              choice.setQuantity(lineId, Math.min(quantity, Math.max(0, Math.trunc(valueAsNumber) || 0)))
+              choice.setQuantity(lineId, Math.min(count, Math.max(0, Math.trunc(valueAsNumber) || 0)))
             }
           />
         );

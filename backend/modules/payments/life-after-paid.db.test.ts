@@ -337,6 +337,17 @@ describe("refunds by units", () => {
     expect(await countRefundedUnits(paid.orderId)).toBe(3);
     await expectBooksToAgree(paid);
   });
+
+  it("are refused when they cost more than a refund of an amount has left", async () => {
+    const paid = await payOrder(2);
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, paid.orderId));
+    const base = { orderId: paid.orderId, reason: "A late kit", actorId: admin };
+    await refundOrder(kit.context, { ...base, amount: paid.total - 100 });
+    const units = [{ lineId: defined(line).id, quantity: 1 }];
+    expect(await refundOrder(kit.context, { ...base, units })).toMatchObject({
+      ...{ status: 428, body: { units: "At most 1.00 USD can be refunded" } },
+    });
+  });
 });
 
 describe("a payment that takes days", () => {

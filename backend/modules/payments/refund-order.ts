@@ -58,19 +58,24 @@ async function reserveRefund(tx: Tx, refund: RefundOrder): Promise<string | Refu
   if (chosen === undefined) return refuseFields({ units: "Choose units that have not been refunded" });
   const ofUnits = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const amount = refund.units === undefined ? (refund.amount ?? remaining) : ofUnits;
-  if (amount < 1 || amount > remaining) return refuseTooMuch(locked, remaining);
+  if (amount < 1 || amount > remaining)
+    return refuseTooMuch(locked, remaining, refund.units === undefined ? "amount" : "units");
   // Money and units agree: with the last of the money the last units are refunded too.
   const units = amount === remaining ? allUnits(lines) : chosen;
   return insertRefund(tx, { payment: locked.payment, orderId, amount, reason, actorId, units });
 }
 
-function refuseTooMuch({ payment }: LockedPayment, remaining: number): Refusal {
+function refuseTooMuch(
+  { payment }: LockedPayment,
+  remaining: number,
+  field: "amount" | "units" = "amount",
+): Refusal {
   const currency = payment.takenCurrency ?? payment.currency;
-  const amount =
+  const message =
     remaining === 0
       ? "Everything has been refunded already"
       : `At most ${toWireAmount(remaining)} ${currency} can be refunded`;
-  return refuseFields({ amount });
+  return refuseFields({ [field]: message });
 }
 
 /** Prefers the payment the order was placed with; then one on hold, then one whose automatic refund failed. */

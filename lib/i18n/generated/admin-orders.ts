@@ -64,7 +64,8 @@ export interface AdminOrdersMessages {
     readonly part: "Part: enter an amount";
     readonly amount: "Amount";
     readonly amountHint: "Up to {amount}.";
-    readonly unitsHint: "{count, plural, one {# left, paid {amount}} other {# left, paid {amount} together}}";
+    readonly unitsHint: "{count, plural, one {# left, paid {amount}} other {# left, paid {amount} together}}.";
+    readonly unitsLimit: "{count, plural, =0 {Can’t be refunded} other {At most # can be refunded}}: {amount} of the payment is left.";
     readonly reason: "Reason";
     readonly submit: "Refund {amount}";
     readonly sending: "Refunding";
