@@ -56,6 +56,12 @@ export const collectorMessages = {
   usedBarcode: "Another animal has been recorded with this barcode",
   usedChip: "You have recorded another animal with this microchip",
   signature: "This signature cannot be read. Please sign again",
+  deletedRecord:
+    "You have deleted this record on the website. Delete it here as well, or add it as a new one.",
+  arrivedRecord:
+    "The record was sent before your correction, and its sample has arrived. It cannot be changed any more. Delete it here.",
+  claimedRecord:
+    "The record was sent before your correction, and the owner has accepted the animal. Correct the sample under collected animals, then delete the record here.",
   otherAgent: "These records belong to another agent. Sign in with the account that saved them.",
 } as const;
 

@@ -180,6 +180,8 @@ export const animalCollections = pgTable(
     collectedAt: instant("collected_at").notNull(),
     note: text("note"),
     claimedAt: instant("claimed_at"),
+    /** By the account with that address. A new address is asked again. */
+    declinedAt: instant("declined_at"),
   },
   (table) => [
     index("animal_collections_agent").on(table.agentId, table.collectedAt),
@@ -206,6 +208,8 @@ export const collectionUploads = pgTable(
     agentId: integer("agent_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the record as last sent: another one is a correction. Null for records sent before it was kept. */
+    contentHash: text("content_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("collection_uploads_agent").on(table.agentId)],

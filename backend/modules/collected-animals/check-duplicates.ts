@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { collectorMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
@@ -11,10 +11,13 @@ interface Numbers {
   readonly agentId: number;
   readonly barcodes: readonly string[];
   readonly chipNumber: string;
+  /** The record itself, if it is corrected. */
+  readonly animalId: number | undefined;
 }
 
 /** A barcode or microchip that another record has. Until the transaction ends, no other one takes these barcodes. */
-export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber }: Numbers) {
+export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber, animalId }: Numbers) {
+  const isOther = animalId === undefined ? undefined : ne(animalCollections.animalId, animalId);
   // Sorted, so that two transactions cannot wait for each other.
   for (const barcode of [...barcodes].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(${barcodeLock}, hashtext(${barcode}))`);
@@ -22,9 +25,12 @@ export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber }: 
     .select({ id: animalCollections.animalId })
     .from(animalCollections)
     .where(
-      or(
-        inArray(animalCollections.barcode, [...barcodes]),
-        arrayOverlaps(animalCollections.moreBarcodes, [...barcodes]),
+      and(
+        isOther,
+        or(
+          inArray(animalCollections.barcode, [...barcodes]),
+          arrayOverlaps(animalCollections.moreBarcodes, [...barcodes]),
+        ),
       ),
     )
     .limit(1);
@@ -34,6 +40,7 @@ export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber }: 
     .innerJoin(animals, eq(animals.id, animalCollections.animalId))
     .where(
       and(
+        isOther,
         eq(animalCollections.agentId, agentId),
         isNull(animalCollections.claimedAt),
         eq(animals.chipNumber, chipNumber),

@@ -3,12 +3,12 @@ import type {
   CollectedInput,
   CollectedRecord,
 } from "@/lib/contract/collected-animals/collected-animals.types";
-import { collectorMessages, fieldMessages } from "@/lib/contract/messages";
+import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { normalizeMicrochip } from "@/lib/domain/microchip";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { collectionSignatures, collectionUploads } from "@/backend/db/schema/animal-access";
+import { collectionSignatures } from "@/backend/db/schema/animal-access";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -16,6 +16,8 @@ import { findDuplicates } from "./check-duplicates";
 import { toColumns } from "./collected-columns";
 import { insertCollected } from "./create-collected";
 import { lockAgent } from "./find-agent";
+import { registerUpload } from "./register-upload";
+import { changeRecord } from "./update-collected";
 
 interface Upload {
   readonly clientId: string;
@@ -23,16 +25,14 @@ interface Upload {
   readonly picture: Buffer | null;
 }
 
-/** Stores a record once, however often and from however many requests it arrives: its id is unique. */
+/** Stores a record once, however often and from however many requests it arrives: its id is unique. A correction replaces it. */
 export async function storeRecord(tx: Tx, caller: Caller, { clientId, record, picture }: Upload) {
   const agent = await lockAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
-  const uploaded = await tx
-    .insert(collectionUploads)
-    .values({ clientId, agentId: agent.id })
-    .onConflictDoNothing()
-    .returning({ clientId: collectionUploads.clientId });
-  if (uploaded.length === 0) return refuseForeignUpload(tx, clientId, agent.id);
+  const upload = await registerUpload(tx, caller, { clientId, agentId: agent.id, record });
+  if (upload instanceof Refusal) return upload;
+  if (upload.kind === "repeated") return undefined;
+  const correctedId = upload.kind === "corrected" ? upload.animalId : undefined;
   const [barcode = "", ...moreBarcodes] = record.barcodes.map(normalizeBarcode);
   const chipNumber = normalizeMicrochip(record.chipNumber);
   const breed = await findBreed(tx, record);
@@ -41,24 +41,30 @@ export async function storeRecord(tx: Tx, caller: Caller, { clientId, record, pi
   const input = { ...toInput(record, collectedAt), barcode, chipNumber, breed };
   const columns = await toColumns(tx, agent, input);
   if (columns instanceof Refusal) return renameFields(columns);
-  const numbers = { agentId: agent.id, barcodes: [barcode, ...moreBarcodes], chipNumber };
+  const numbers = {
+    agentId: agent.id,
+    barcodes: [barcode, ...moreBarcodes],
+    chipNumber,
+    animalId: correctedId,
+  };
   const duplicates = await findDuplicates(tx, numbers);
   if (Object.keys(duplicates).length > 0) return refuseFields(duplicates);
   const breedText = breed === null ? record.breed.trim() : null;
   const collection = { ...columns.collection, collectedAt, moreBarcodes, breedText };
-  const animalId = await insertCollected(tx, caller, { animal: columns.animal, collection });
+  const rows = { animal: columns.animal, collection };
   const signature = { signedName: record.signedName.trim(), picture, signedAt: collectedAt };
-  await tx.insert(collectionSignatures).values({ animalId, ...signature });
+  if (correctedId === undefined) {
+    const animalId = await insertCollected(tx, caller, { ...rows, collection: { ...collection, clientId } });
+    await tx.insert(collectionSignatures).values({ animalId, ...signature });
+  } else {
+    // Notes are written on the website only.
+    await changeRecord(tx, caller, correctedId, { ...rows, collection: { ...collection, note: undefined } });
+    await tx
+      .update(collectionSignatures)
+      .set(signature)
+      .where(eq(collectionSignatures.animalId, correctedId));
+  }
   return undefined;
-}
-
-/** Nothing to do if this agent has sent it before. */
-async function refuseForeignUpload(tx: Tx, clientId: string, agentId: number): Promise<Refusal | undefined> {
-  const own = await tx
-    .select({ clientId: collectionUploads.clientId })
-    .from(collectionUploads)
-    .where(and(eq(collectionUploads.clientId, clientId), eq(collectionUploads.agentId, agentId)));
-  return own.length > 0 ? undefined : refuseFields({ clientId: collectorMessages.otherAgent });
 }
 
 async function findBreed(tx: Tx, { breed, species }: CollectedRecord): Promise<number | null> {

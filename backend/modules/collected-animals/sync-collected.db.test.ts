@@ -87,6 +87,47 @@ describe("syncing records", () => {
     expect(await findRecord("Once")).toEqual([]);
   });
 
+  it("stores a correction of a record whose response was lost", async () => {
+    const sent = upload({ petName: "Misspelt", signature });
+    await sync([sent]);
+    const [first] = await findRecord("Misspelt");
+    const barcodes = [...sent.record.barcodes, "LATER-1"];
+    const corrected = {
+      ...sent.record,
+      petName: "Corrected",
+      barcodes,
+      signature: null,
+      signedName: "J Lane",
+    };
+    const again = { ...sent, record: corrected };
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await sync([again])).results).toMatchObject([{ status: "stored", errors: [] }]);
+    expect(await findRecord("Misspelt")).toEqual([]);
+    expect(await findRecord("Corrected")).toMatchObject([
+      { id: first?.id, moreBarcodes: ["LATER1"], signedName: "J Lane", isSigned: false },
+    ]);
+    expect((await sync([sent])).results).toMatchObject([{ status: "stored" }]);
+    expect(await findRecord("Misspelt")).toMatchObject([{ id: first?.id, moreBarcodes: [], isSigned: true }]);
+  });
+
+  it("refuses a correction once the owner has accepted the animal, or the agent has deleted the record", async () => {
+    const records = [upload({ petName: "Accepted" }), upload({ petName: "Deleted" })];
+    await sync(records);
+    const idOfRecord = async (name: string) => (await findRecord(name))[0]?.id ?? 0;
+    const claimed = { params: { id: await idOfRecord("Accepted") } };
+    expect((await callRoute("collectedAnimals.claim", claimed, as("owner"))).status).toBe(200);
+    const deleted = { params: { id: await idOfRecord("Deleted") } };
+    await callRoute("collectedAnimals.remove", deleted, as("agent"));
+    const corrected = records.map((sent) => ({ ...sent, record: { ...sent.record, ownerName: "Jo Lang" } }));
+    const refused = (message: string) => ({ status: "refused", errors: [{ field: "clientId", message }] });
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await sync(corrected)).results).toMatchObject([
+        refused(collectorMessages.claimedRecord),
+        refused(collectorMessages.deletedRecord),
+      ]);
+    expect(await findRecord("Accepted")).toMatchObject([{ ownerName: "Jo Lane" }]);
+  });
+
   it("stores the others when one is refused, and stores that one once it is corrected", async () => {
     const wrong = upload({ petName: " ", chipNumber: "12", barcodes: [], bornOn: "2024-02-31" });
     const { status, results } = await sync([upload(), wrong, upload()]);

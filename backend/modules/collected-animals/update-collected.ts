@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { CollectedInput } from "@/lib/contract/collected-animals/collected-animals.types";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
@@ -26,16 +27,34 @@ export async function updateCollected(tx: Tx, caller: Caller, animalId: number, 
   if (locked instanceof Refusal) return locked;
   const columns = await toColumns(tx, locked.agent, input, locked.collectedAt);
   if (columns instanceof Refusal) return columns;
-  const ofAnimal = eq(animalCollections.animalId, animalId);
   if (locked.isClaimed) {
     const sample = toSampleColumns(input, columns.collection.collectedAt);
-    await tx.update(animalCollections).set(sample).where(ofAnimal);
-  } else {
-    await tx.update(animals).set(columns.animal).where(eq(animals.id, animalId));
-    await tx.update(animalCollections).set(columns.collection).where(ofAnimal);
-  }
-  await recordAnimalEvent(tx, caller, animalId, "changed");
+    await tx.update(animalCollections).set(sample).where(eq(animalCollections.animalId, animalId));
+    await recordAnimalEvent(tx, caller, animalId, "changed");
+  } else await changeRecord(tx, caller, animalId, columns);
   return readCollected(tx, animalId);
+}
+
+interface ChangedRows {
+  readonly animal: Partial<typeof animals.$inferInsert>;
+  readonly collection: PgUpdateSetSource<typeof animalCollections> & { readonly ownerEmail: string | null };
+}
+
+/** Changes a record that nobody has claimed. */
+export async function changeRecord(
+  tx: Tx,
+  caller: Caller,
+  animalId: number,
+  { animal, collection }: ChangedRows,
+) {
+  const { ownerEmail, declinedAt } = animalCollections;
+  const isSameOwner = sql`${ownerEmail} is not distinct from ${collection.ownerEmail}`;
+  await tx.update(animals).set(animal).where(eq(animals.id, animalId));
+  await tx
+    .update(animalCollections)
+    .set({ ...collection, declinedAt: sql`case when ${isSameOwner} then ${declinedAt} end` })
+    .where(eq(animalCollections.animalId, animalId));
+  await recordAnimalEvent(tx, caller, animalId, "changed");
 }
 
 export async function removeCollected(tx: Tx, caller: Caller, animalId: number) {
@@ -47,7 +66,7 @@ export async function removeCollected(tx: Tx, caller: Caller, animalId: number) 
 }
 
 /** Refuses another agent's animal, and one whose sample has arrived. */
-async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
+export async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
   const agent = await lockAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
   const [animal] = await tx.select().from(animals).where(eq(animals.id, animalId)).for("update");

@@ -40,7 +40,7 @@ export const collectedAnimalsRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** Records of a device, each with its own id: repeated, it changes nothing. A refused one does not stop the others. */
+  /** Records of a device, each with its own id: repeated, it changes nothing; corrected, it replaces. A refused one does not stop the others. */
   sync: {
     method: "POST",
     path: "/my/animals/collected/sync",
