@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RevokeToken } from "@/components/api-tokens/revoke-token-client";
-import { RemoveRecord } from "@/components/collected-animals/record-actions-client";
+import { DeclineButton, RemoveRecord } from "@/components/collected-animals/record-actions-client";
 import { Toasts } from "@/components/layout/toasts-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
@@ -21,10 +21,12 @@ const record = {
   messages: getMessages("en", "collectedAnimals").remove,
   formMessages,
 };
+const declined = { ...record, messages: getMessages("en", "collectedAnimals").waiting.decline };
 const token = { id: 7, name: "Kennel", messages: getMessages("en", "apiTokens"), formMessages };
 
 it.each([
   ["a deleted record", () => <RemoveRecord {...record} />, record.messages.submit],
+  ["a declined animal", () => <DeclineButton {...declined} />, declined.messages.submit],
   ["a revoked token", () => <RevokeToken {...token} />, token.messages.revoke.submit],
 ])("moves the focus to the heading and announces %s", async (_what, renderButton, submit) => {
   fakeBff(() => ({ status: 204 }));

@@ -101,8 +101,7 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
         {stage !== null && (
           <p className="font-medium">{t("card.stage", { stage: tracker(`stages.${stage}.name`) })}</p>
         )}
-        {isClaimed && <p className="font-medium">{t("card.claimed")}</p>}
-        {!canChange && stage === null && <p className="font-medium">{t("card.arrived")}</p>}
+        <RecordState animal={animal} t={t} />
       </div>
       {canChange && (
         <div className="flex flex-wrap gap-3">
@@ -121,12 +120,24 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
   );
 }
 
-interface OwnerSignatureProps extends Pick<RecordCardProps, "animal"> {
+interface RecordPartProps extends Pick<RecordCardProps, "animal"> {
   readonly t: Translator<"collectedAnimals">;
 }
 
+/** What owner and laboratory have done. */
+function RecordState({ animal: { stage, isClaimed, isDeclined, canChange }, t }: RecordPartProps) {
+  return (
+    <>
+      {isClaimed && <p className="font-medium">{t("card.claimed")}</p>}
+      {isDeclined && <p className="font-medium text-affected">{t("card.declined")}</p>}
+      {isDeclined && canChange && <p className="text-quiet">{t("card.declinedHint")}</p>}
+      {!canChange && stage === null && <p className="font-medium">{t("card.arrived")}</p>}
+    </>
+  );
+}
+
 /** Of a record made in collector mode. */
-function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: OwnerSignatureProps) {
+function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: RecordPartProps) {
   if (signedName === null) return null;
   return (
     <p className="text-small text-quiet">

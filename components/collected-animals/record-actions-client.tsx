@@ -14,21 +14,43 @@ interface RecordActionProps<M> {
   readonly formMessages: FormMessages;
 }
 
+type WaitingMessages = Messages["collectedAnimals"]["waiting"];
+
+interface ClaimButtonProps extends RecordActionProps<WaitingMessages["accept"]> {
+  /** Of the owner, with the same microchip. */
+  readonly ownAnimal: string | null;
+}
+
 /** The owner takes the animal over. */
-export function ClaimButton({
+export function ClaimButton({ id, name, ownAnimal, messages, formMessages }: ClaimButtonProps) {
+  const t = useTranslator(messages);
+  const text = ownAnimal === null ? messages.text : t("addText", { animal: ownAnimal });
+  return (
+    <ConfirmAction
+      kind="primary"
+      labels={{ ...messages, title: t("title", { name }), text }}
+      failure={collectedAnimalsRoutes.claim.failure}
+      formMessages={formMessages}
+      call={() => callApi(collectedAnimalsRoutes.claim, { params: { id } })}
+    />
+  );
+}
+
+/** The owner does not know the animal. */
+export function DeclineButton({
   id,
   name,
   messages,
   formMessages,
-}: RecordActionProps<Messages["collectedAnimals"]["waiting"]["accept"]>) {
+}: RecordActionProps<WaitingMessages["decline"]>) {
   const t = useTranslator(messages);
   return (
     <ConfirmAction
-      kind="primary"
+      kind="secondary"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={collectedAnimalsRoutes.claim.failure}
+      failure={collectedAnimalsRoutes.decline.failure}
       formMessages={formMessages}
-      call={() => callApi(collectedAnimalsRoutes.claim, { params: { id } })}
+      call={() => callApi(collectedAnimalsRoutes.decline, { params: { id } })}
     />
   );
 }

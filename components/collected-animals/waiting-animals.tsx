@@ -3,7 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import type { WaitingAnimal } from "@/lib/contract/collected-animals/collected-animals.types";
 import { formatDay } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { ClaimButton } from "./record-actions-client";
+import { ClaimButton, DeclineButton } from "./record-actions-client";
 
 interface WaitingAnimalsProps {
   readonly animals: readonly WaitingAnimal[];
@@ -14,12 +14,14 @@ interface WaitingAnimalsProps {
 /** Animals that agents recorded for the address of the user. */
 export function WaitingAnimals({ animals, country, language }: WaitingAnimalsProps) {
   const t = getTranslator(language, "collectedAnimals");
+  const messages = getMessages(language, "collectedAnimals").waiting;
+  const formMessages = getMessages(language, "form");
   return (
     <section aria-labelledby="waiting" className="grid gap-3">
       <h2 id="waiting">{t("waiting.title")}</h2>
       <p className="text-quiet">{t("waiting.text")}</p>
       <ul className="grid grid-cols-1 gap-3">
-        {animals.map(({ id, name, breed, agent, collectedOn }) => {
+        {animals.map(({ id, name, breed, agent, collectedOn, ownAnimal }) => {
           const date = formatDay(collectedOn, country);
           return (
             <li key={id}>
@@ -32,13 +34,14 @@ export function WaitingAnimals({ animals, country, language }: WaitingAnimalsPro
                       ? t("waiting.agentGone", { date })
                       : t("waiting.agent", { name: agent, date })}
                   </p>
+                  {ownAnimal !== null && (
+                    <p className="font-medium wrap-anywhere">{t("waiting.sameChip", { name: ownAnimal })}</p>
+                  )}
                 </div>
-                <ClaimButton
-                  id={id}
-                  name={name}
-                  messages={getMessages(language, "collectedAnimals").waiting.accept}
-                  formMessages={getMessages(language, "form")}
-                />
+                <div className="flex flex-wrap gap-3">
+                  <ClaimButton {...{ id, name, ownAnimal, formMessages }} messages={messages.accept} />
+                  <DeclineButton {...{ id, name, formMessages }} messages={messages.decline} />
+                </div>
               </Card>
             </li>
           );

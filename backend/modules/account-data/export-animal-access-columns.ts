@@ -66,6 +66,7 @@ export const ownCollections = {
   collectedAt: animalCollections.collectedAt,
   note: animalCollections.note,
   claimedAt: animalCollections.claimedAt,
+  declinedAt: animalCollections.declinedAt,
 };
 
 export const ownClubs = { club: clubs.name, role: clubMembers.role, joinedAt: clubMembers.joinedAt };

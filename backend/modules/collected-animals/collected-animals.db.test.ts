@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { animalCollections, animalEvents } from "@/backend/db/schema/animal-access";
+import { animalCollections, animalEvents, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
@@ -195,16 +195,64 @@ describe("the owner", () => {
     expect(events.map(({ kind }) => kind).sort()).toEqual(["claimed", "collected"]);
   });
 
-  it("is refused an animal whose chip another one has", async () => {
-    const chipNumber = "900123456789099";
-    const ownerId = people.get("owner")?.id ?? null;
-    await createAnimal(database(), { ownerId, chipNumber });
-    const id = await created({ chipNumber });
-    expect(await claim(id, "owner")).toMatchObject({ status: 409, body: { code: "chip_in_use" } });
-    const [row] = await database()
-      .select({ claimedAt: animalCollections.claimedAt })
-      .from(animalCollections)
-      .where(eq(animalCollections.animalId, id));
-    expect(row?.claimedAt).toBeNull();
+  describe("with a microchip that an own animal has", () => {
+    const waiting = async () =>
+      (await callRoute("collectedAnimals.waiting", {}, as("owner"))).body as { id: number }[];
+    const createOwn = (chipNumber: string) =>
+      createAnimal(database(), { ownerId: people.get("owner")?.id ?? null, chipNumber });
+
+    it("adds the record and its signature to that animal", async () => {
+      const chipNumber = "900123456789099";
+      const ownId = await createOwn(chipNumber);
+      const id = await created({ chipNumber, petName: "Added", barcode: "ADDED-1" });
+      const signature = { signedName: "Jo Lane", picture: null, signedAt: new Date() };
+      await database()
+        .insert(collectionSignatures)
+        .values({ animalId: id, ...signature });
+      expect(await waiting()).toContainEqual(expect.objectContaining({ id, ownAnimal: expect.any(String) }));
+      expect(await claim(id, "owner")).toMatchObject({ status: 200, body: { id: ownId } });
+      const rows = await database().select().from(animals).where(eq(animals.chipNumber, chipNumber));
+      expect(rows.map((row) => row.id)).toEqual([ownId]);
+      const { body } = await callRoute("collectedAnimals.list", { query: { name: "Added" } }, as("agent"));
+      const moved = {
+        id: ownId,
+        barcode: "ADDED1",
+        signedName: "Jo Lane",
+        isClaimed: true,
+        chipNumber: null,
+      };
+      expect(body).toMatchObject({ count: 1, results: [moved] });
+      const second = await created({ chipNumber });
+      expect(await claim(second, "owner")).toMatchObject({ status: 409, body: { code: "chip_in_use" } });
+      expect(await waiting()).toContainEqual(expect.objectContaining({ id: second }));
+    });
+
+    it("is refused one of the other species", async () => {
+      const chipNumber = "900123456789098";
+      await createOwn(chipNumber);
+      const id = await created({ chipNumber, species: "feline" });
+      expect(await waiting()).toContainEqual(expect.objectContaining({ id, ownAnimal: null }));
+      expect(await claim(id, "owner")).toMatchObject({
+        status: 409,
+        body: { code: "chip_in_use", message: expect.stringContaining("Your dog") },
+      });
+    });
+  });
+
+  it("declines an animal, which the agent sees and can send to another address", async () => {
+    const id = await created({ petName: "Stray" });
+    const decline = (name: string) => callRoute("collectedAnimals.decline", { params: { id } }, as(name));
+    const waiting = async (name: string) =>
+      (await callRoute("collectedAnimals.waiting", {}, as(name))).body as { id: number }[];
+    const isWaiting = async (name: string) => (await waiting(name)).some((animal) => animal.id === id);
+    expect((await decline("rival")).status).toBe(404);
+    expect((await decline("owner")).status).toBe(204);
+    expect(await isWaiting("owner")).toBe(false);
+    for (const response of [await decline("owner"), await claim(id, "owner")])
+      expect(response.status).toBe(404);
+    expect((await update(id, { petName: "Stray" })).body).toMatchObject({ isDeclined: true });
+    const ownerEmail = people.get("rival")?.email;
+    expect((await update(id, { ownerEmail })).body).toMatchObject({ isDeclined: false, canChange: true });
+    expect(await isWaiting("rival")).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { claimCollected } from "./claim-collected";
 import { createCollected } from "./create-collected";
+import { declineCollected } from "./decline-collected";
 import { listCollected } from "./list-collected";
 import { listWaiting } from "./list-waiting";
 import { readCollector } from "./read-collector";
@@ -18,4 +19,5 @@ export const collectedAnimalsHandlers: Handlers<"collectedAnimals"> = {
   signature: ({ tx, caller, params }) => readSignature(tx, caller, params.id),
   waiting: ({ tx, caller }) => listWaiting(tx, caller),
   claim: ({ params, ...context }) => claimCollected(context, params.id),
+  decline: ({ params, ...context }) => declineCollected(context, params.id),
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
@@ -7,32 +8,36 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
-import { isOfAnotherAgent } from "./claim-collected";
+import { isWaitingFor } from "./lock-waiting";
 
 const maxListed = 100;
+
+const ownAnimals = alias(animals, "own_animals");
 
 /** Animals that agents recorded for the address of the caller. */
 export async function listWaiting(tx: Tx, { user }: Caller) {
   if (user === undefined) return notSignedIn();
-  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id));
+  const [account] = await tx.select().from(users).where(eq(users.id, user.id));
   if (account === undefined) return notSignedIn();
   const rows = await tx
     .select({
       ...{ id: animals.id, name: animals.name, speciesId: animals.speciesId, breed: breeds.name },
       ...{ agent: users.name, collectedAt: animalCollections.collectedAt },
+      ownAnimal: ownAnimals.name,
     })
     .from(animalCollections)
     .innerJoin(animals, eq(animals.id, animalCollections.animalId))
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .leftJoin(users, eq(users.id, animalCollections.agentId))
-    .where(
+    .leftJoin(
+      ownAnimals,
       and(
-        eq(animalCollections.ownerEmail, account.email),
-        isNull(animalCollections.claimedAt),
-        isNull(animals.ownerId),
-        isOfAnotherAgent(user.id),
+        eq(ownAnimals.ownerId, user.id),
+        eq(ownAnimals.chipNumber, animals.chipNumber),
+        eq(ownAnimals.speciesId, animals.speciesId),
       ),
     )
+    .where(and(isWaitingFor(account), isNull(animals.ownerId)))
     .orderBy(asc(animalCollections.collectedAt), asc(animals.id))
     .limit(maxListed);
   return rows.map(({ speciesId, collectedAt, ...row }) => ({

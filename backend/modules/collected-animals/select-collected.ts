@@ -59,7 +59,7 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     ...{ barcode: collection.barcode, moreBarcodes: collection.moreBarcodes, note: collection.note },
     breedText: collection.breedText,
     collectedOn: collection.collectedAt.toISOString().slice(0, 10),
-    isClaimed: collection.claimedAt !== null,
+    ...{ isClaimed: collection.claimedAt !== null, isDeclined: collection.declinedAt !== null },
   }));
 }
 

@@ -40,7 +40,10 @@ export const collectedAnimalsRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** Records of a device, each with its own id: repeated, it changes nothing; corrected, it replaces. A refused one does not stop the others. */
+  /**
+   * Records of a device, each with its own id: repeated, it changes nothing; corrected, it replaces. A refused one does not
+   * stop the others.
+   */
   sync: {
     method: "POST",
     path: "/my/animals/collected/sync",
@@ -75,6 +78,15 @@ export const collectedAnimalsRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to accept the animal",
+    forbidsImpersonation: true,
+    ours: true,
+  },
+  decline: {
+    method: "POST",
+    path: "/my/collected-animals/{id}/decline",
+    access: "session",
+    body: "none",
+    failure: "Failed to decline the animal",
     forbidsImpersonation: true,
     ours: true,
   },

@@ -45,6 +45,7 @@ const collected = responseObject({
   collectedOn: responseText(),
   note: nullableText(),
   isClaimed: flag(),
+  isDeclined: flag(),
   /** Of the sample; null before the tube is activated. Agents never see results. */
   stage: string().oneOf(stages).nullable().defined(),
   /** Until the sample has arrived; once claimed, only barcode, day and note. */
@@ -116,8 +117,11 @@ export const collectedAnimalsShapes = {
         /** Null after the agent's account was deleted. */
         agent: nullableText(),
         collectedOn: responseText(),
+        /** Name of the caller's animal with the same microchip: accepting adds the sample to it. */
+        ownAnimal: nullableText(),
       }),
     ),
   },
   claim: { params, response: responseObject({ id: id() }) },
+  decline: { params, response: noContent },
 } as const satisfies Shapes<typeof collectedAnimalsRoutes>;

@@ -13,11 +13,21 @@ export interface CollectedAnimalsMessages {
     readonly text: "A collection agent recorded them for your address.";
     readonly agent: "Recorded by {name} on {date}";
     readonly agentGone: "Recorded on {date}";
+    readonly sameChip: "Same microchip as your animal {name}";
     readonly accept: {
       readonly open: "Accept";
       readonly title: "Is {name} yours?";
       readonly text: "The record and its results become yours. The agent no longer sees it.";
+      readonly addText: "It has the same microchip as {animal}, so the sample is added to {animal}.";
       readonly submit: "Accept";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly decline: {
+      readonly open: "Not my animal";
+      readonly title: "Decline {name}?";
+      readonly text: "The record leaves your list. The agent sees that you declined it.";
+      readonly submit: "Decline";
       readonly sending: "One moment";
       readonly close: "Close";
     };
@@ -37,6 +47,8 @@ export interface CollectedAnimalsMessages {
     readonly signature: "Download the signature";
     readonly signatureOf: "for {name}";
     readonly claimed: "Accepted by the owner";
+    readonly declined: "Declined by the owner";
+    readonly declinedHint: "Check the owner’s email address. A new address is asked again.";
     readonly arrived: "The sample has arrived";
     readonly edit: "Edit";
     readonly stage: "Sample: {stage}";

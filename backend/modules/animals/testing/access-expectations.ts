@@ -160,6 +160,7 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
   "collectedAnimals.signature": { allowed: ["agent"], input: withRecord },
   "collectedAnimals.waiting": { allowed: "everybody" },
   "collectedAnimals.claim": { allowed: ["stranger"], input: withRecord },
+  "collectedAnimals.decline": { allowed: ["stranger"], input: withRecord },
   "passports.get": { allowed: "everybody", input: withPassport },
   "passports.changeVisibility": {
     allowed: ownerOnly,
