@@ -46,7 +46,7 @@ export interface CollectorMessages {
     readonly show: "Open";
     readonly remove: "Delete";
     readonly removeSure: "Delete this record?";
-    readonly removeText: "It is only on this phone and is lost for good.";
+    readonly removeText: "What is only on this phone is lost for good.";
     readonly removeCancel: "Keep it";
   };
   readonly form: {
