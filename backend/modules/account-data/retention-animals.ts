@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isAnyOf } from "@/backend/db/is-any-of";
 import { activations } from "@/backend/db/schema/activations";
 import {
   animalCollections,
@@ -24,7 +25,7 @@ export const deleteActivations: Erase = async (tx, owner) => {
     .where(inArray(activations.id, selectLostActivations(tx, owner)))
     .returning({ animalId: activations.animalId });
   const ids = deleted.map(({ animalId }) => animalId);
-  await tx.delete(animals).where(and(inArray(animals.id, ids), not(isRetained(tx, owner))));
+  await tx.delete(animals).where(and(isAnyOf(animals.id, ids), not(isRetained(tx, owner))));
   await tx
     .update(activations)
     .set({ userId: null, email: "", person: null, collector: null })

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
+import { isAnyOf } from "@/backend/db/is-any-of";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 
@@ -25,11 +26,7 @@ const others = alias(animals, "others");
 
 /** Anybody can enter a chip number that the account has already: only its first animal keeps it. */
 async function claimAnimals(tx: Tx, userId: number, ids: readonly number[]): Promise<void> {
-  const isClaimedBefore = and(
-    inArray(others.id, [...ids]),
-    isNull(others.ownerId),
-    lt(others.id, animals.id),
-  );
+  const isClaimedBefore = and(isAnyOf(others.id, ids), isNull(others.ownerId), lt(others.id, animals.id));
   const isChipInUse = exists(
     tx
       .select({ id: others.id })
@@ -42,5 +39,5 @@ async function claimAnimals(tx: Tx, userId: number, ids: readonly number[]): Pro
       ownerId: userId,
       chipNumber: sql`case when ${isChipInUse} then null else ${animals.chipNumber} end`,
     })
-    .where(and(inArray(animals.id, [...ids]), isNull(animals.ownerId)));
+    .where(and(isAnyOf(animals.id, ids), isNull(animals.ownerId)));
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { and, asc, eq, isNull, notInArray, or } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import { isAnyOf } from "@/backend/db/is-any-of";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds, tests } from "@/backend/db/schema/breeds";
@@ -39,7 +40,7 @@ export async function readResults(tx: Tx, animalIds: readonly number[]) {
     .innerJoin(kits, eq(kits.id, activations.kitId))
     .where(
       and(
-        inArray(activations.animalId, [...animalIds]),
+        isAnyOf(activations.animalId, animalIds),
         eq(reportVersions.status, "current"),
         notInArray(activations.id, unpaid),
       ),
@@ -78,18 +79,13 @@ export type ExportedAnimal = Awaited<ReturnType<typeof readOwnAnimals>>[number];
 
 /** Of other laboratories, and of tubes whose payment is not open. */
 async function readProfiles(tx: Tx, animalIds: readonly number[]) {
-  if (animalIds.length === 0) return [];
   const { animalId, panelKey: panel, madeOn, alleles, kitId } = dnaProfiles;
   const unpaid = tx.select({ kitId: samples.kitId }).from(samples).where(eq(samples.hold, "payment"));
   return tx
     .select({ animalId, panel, madeOn, alleles })
     .from(dnaProfiles)
     .where(
-      and(
-        inArray(animalId, [...animalIds]),
-        dnaProfiles.isCurrent,
-        or(isNull(kitId), notInArray(kitId, unpaid)),
-      ),
+      and(isAnyOf(animalId, animalIds), dnaProfiles.isCurrent, or(isNull(kitId), notInArray(kitId, unpaid))),
     )
     .orderBy(asc(dnaProfiles.id));
 }

@@ -6,6 +6,7 @@ import { apiTokens } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { readResults } from "@/backend/modules/animal-export/read-animals";
 import { startTestBackend } from "@/backend/testing/server";
 import { apiTokenLimits } from "@/lib/config/api-tokens";
 
@@ -145,6 +146,13 @@ describe("the export of animals", () => {
       animals: unknown[];
     };
     expect(all.animals.length).toBeGreaterThan(1);
+  });
+
+  it("reads more animals than a query has parameters", async () => {
+    const { id } = await prepareAnimal();
+    const ids = Array.from({ length: 70_000 }, (_, at) => 1_000_000 + at);
+    const results = await database().transaction((tx) => readResults(tx, [...ids, id]));
+    expect(results).toContainEqual(expect.objectContaining({ animalId: id, locus: "SOD1" }));
   });
 
   it("leaves out the profiles of tubes whose payment is open", async () => {
