@@ -7,7 +7,7 @@ import { shareAnimal } from "./share-animal";
 export const animalSharingHandlers: Handlers<"animalSharing"> = {
   share: ({ params, body, ...context }) => shareAnimal(context, params.id, body),
   list: ({ tx, caller, params }) => listGrants(tx, caller, params.id),
-  revoke: ({ tx, caller, params, query }) =>
-    revokeGrants(tx, caller, { animalId: params.id, grantId: query.grant ?? undefined }),
+  revoke: ({ params, query, ...context }) =>
+    revokeGrants(context, { animalId: params.id, grantId: query.grant ?? undefined }),
   readLink: ({ tx, caller, params }) => readLink(tx, caller, params.token),
 };

@@ -2,9 +2,10 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
+import { declineUnshared } from "@/backend/modules/parentage/decline-unshared";
 
 interface RevokeInput {
   readonly animalId: number;
@@ -12,7 +13,10 @@ interface RevokeInput {
 }
 
 /** The owner ends one share or all of them; somebody else ends their own. */
-export async function revokeGrants(tx: Tx, caller: Caller, { animalId, grantId }: RevokeInput) {
+export async function revokeGrants(
+  { tx, caller, settings }: UseCaseContext,
+  { animalId, grantId }: RevokeInput,
+) {
   const { user } = caller;
   if (user === undefined) return notSignedIn();
   const [animal] = await tx
@@ -33,6 +37,7 @@ export async function revokeGrants(tx: Tx, caller: Caller, { animalId, grantId }
   if (revoked.length === 0 && !(isOwner && grantId === undefined)) return notFound();
   for (const { kind, email } of revoked)
     await recordAnimalEvent(tx, caller, animalId, "unshared", { with: kind, ...(email && { email }) });
+  await declineUnshared({ tx, appOrigin: settings.appOrigin }, animalId);
   return undefined;
 }
 

@@ -11,6 +11,7 @@ import { sharedMail } from "@/backend/mail/animal-mails";
 import { notify } from "@/backend/modules/notifications/notify";
 import { lockOwnAnimals } from "@/backend/modules/animals/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
+import { declineUnshared } from "@/backend/modules/parentage/decline-unshared";
 import { animalSharingMessages } from "@/lib/contract/animal-sharing/animal-sharing.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
@@ -55,6 +56,7 @@ export async function shareAnimal(
     await notifyGrantee(tx, grantee.email, {
       ...{ grantId: id, animal, ownerId: caller.user.id, appOrigin: settings.appOrigin },
     });
+  await declineUnshared({ tx, appOrigin: settings.appOrigin }, animalId);
   const [grant] = await describeGrants(tx, eq(animalGrants.id, id));
   if (grant === undefined) throw new Error("The grant was not stored.");
   return { grant, url: token === undefined ? null : settings.appOrigin + paths.sharedLink(token) };

@@ -81,7 +81,8 @@ export function isGranted(tx: Tx, actor: Actor, scope: AccessScope): SQL | undef
   );
 }
 
-function isGrantee(tx: Tx, userId: number): SQL | undefined {
+/** Condition on `animal_grants`: a grant to this user or to a club of theirs. */
+export function isGrantee(tx: Tx, userId: number): SQL | undefined {
   const memberships = tx
     .select({ id: clubMembers.clubId })
     .from(clubMembers)

@@ -8,5 +8,5 @@ export const clubsHandlers: Handlers<"clubs"> = {
   transferAnimals: ({ tx, caller, body }) => addClubAnimals(tx, caller, body.animal_ids),
   mine: ({ tx, caller }) => listOwnClubs(tx, caller),
   access: ({ tx, caller, query }) => listClubAnimals(tx, caller, query),
-  removeAccess: ({ tx, caller, query }) => removeClubAnimal(tx, caller, query.animalId),
+  removeAccess: ({ query, ...context }) => removeClubAnimal(context, query.animalId),
 };

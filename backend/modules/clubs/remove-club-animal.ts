@@ -1,15 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { endGrants } from "@/backend/modules/animal-sharing/revoke-grants";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
+import { declineUnshared } from "@/backend/modules/parentage/decline-unshared";
 import { readOwnClubs } from "./own-clubs";
 
 /** The owner takes an animal back from all clubs, an officer from the clubs they run. */
-export async function removeClubAnimal(tx: Tx, caller: Caller, animalId: number) {
+export async function removeClubAnimal({ tx, caller, settings }: UseCaseContext, animalId: number) {
   if (caller.user === undefined) return notSignedIn();
   const { id: userId } = caller.user;
   const [animal] = await tx
@@ -35,5 +35,6 @@ export async function removeClubAnimal(tx: Tx, caller: Caller, animalId: number)
   );
   if (removed.length === 0) return notFound();
   await recordAnimalEvent(tx, caller, animalId, "unshared", { with: "club" });
+  await declineUnshared({ tx, appOrigin: settings.appOrigin }, animalId);
   return undefined;
 }

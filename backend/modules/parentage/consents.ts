@@ -11,6 +11,7 @@ import type { Caller } from "@/backend/http/caller";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { compareRequest } from "./compare-request";
+import { declineRequest } from "./decline-request";
 import { notifyRequester } from "./parentage-notices";
 
 const offspring = alias(animals, "offspring");
@@ -83,9 +84,7 @@ export async function decideConsent({ tx, caller, settings }: UseCaseContext, an
     return new Refusal(409, { code: "decided", message: parentageMessages.decided });
   const notices = { tx, appOrigin: settings.appOrigin };
   if (answer.decision === "refused") {
-    const declined = { state: "declined", orderLineId: null } as const;
-    await tx.update(parentageRequests).set(declined).where(eq(parentageRequests.id, request.id));
-    await notifyRequester(notices, request.id, "declined");
+    await declineRequest(notices, request.id);
     return undefined;
   }
   const isWaiting = await isConsentMissing(tx, request.id);

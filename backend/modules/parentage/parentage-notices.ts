@@ -9,7 +9,7 @@ import { notify } from "@/backend/modules/notifications/notify";
 import { consentMail, declinedMail, reportedMail } from "@/backend/mail/parentage-mails";
 import { readConsents, readNamed } from "./named-animals";
 
-interface NoticeContext {
+export interface NoticeContext {
   readonly tx: Tx;
   readonly appOrigin: string;
 }
