@@ -9,7 +9,9 @@ import { animals } from "@/backend/db/schema/animals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
+import { notifications } from "@/backend/db/schema/notifications";
 import { outbox } from "@/backend/db/schema/outbox";
+import { parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
 import { mailRetries } from "@/backend/jobs/queues";
 import { cleanUpMails, sendMail } from "@/backend/mail/send-mail";
@@ -243,6 +245,50 @@ describe("animals of a deleted account", () => {
       .where(eq(animalOwners.animalId, handedOver))
       .orderBy(animalOwners.id);
     expect(history).toMatchObject([{ userId: null }, { userId: otherId, to: null }]);
+  });
+});
+
+it("replaces the name of a deleted account in notifications of others", async () => {
+  const token = await createUser("wanda@example.test");
+  const wanda = eq(users.email, "wanda@example.test");
+  await database().update(users).set({ name: "Wanda Departing" }).where(wanda);
+  const reader = await createUser("reader@example.test");
+  const [leaving] = await database().select({ id: users.id }).from(users).where(wanda);
+  const userId = leaving?.id ?? 0;
+  const [animal] = await database()
+    .insert(animals)
+    .values({ name: "Rex", speciesId: 1, sex: "male", ownerId: userId })
+    .returning({ id: animals.id });
+  const id = animal?.id ?? 0;
+  const shared = { kind: "person", email: "reader@example.test", scopes: ["summary"] };
+  const share = { params: { id }, body: shared };
+  expect((await callRoute("animalSharing.share", share, { token })).status).toBe(200);
+  const body = { animal_ids: [id], email: "reader@example.test", message: "" };
+  expect((await callRoute("animalTransfers.create", { body }, { token })).status).toBe(200);
+  const [request] = await database()
+    .insert(parentageRequests)
+    .values({ userId, offspringId: id, state: "waiting-for-consent" })
+    .returning({ id: parentageRequests.id });
+  const [readerRow] = await database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, "reader@example.test"));
+  const asked = { userId: readerRow?.id ?? 0, event: "consentRequested", path: "/my" } as const;
+  await database()
+    .insert(notifications)
+    .values([
+      { ...asked, eventKey: `${request?.id ?? 0} 1`, params: { other: "Wanda Departing" } },
+      { ...asked, eventKey: "2000000000 1", params: { other: "Somebody else" } },
+    ]);
+  expect((await remove(token, password)).status).toBe(204);
+  const { body: list } = await callRoute("notifications.list", {}, { token: reader });
+  expect(list).toMatchObject({
+    results: [
+      { event: "consentRequested", params: { other: "Somebody else" } },
+      { event: "consentRequested", params: { other: "deleted account" } },
+      { event: "transferOffered", params: { name: "Rex", other: "deleted account" } },
+      { event: "animalShared", params: { name: "Rex", other: "deleted account" } },
+    ],
   });
 });
 

@@ -36,6 +36,7 @@ import {
   eraseEventDetails,
   eraseLastFacts,
 } from "./retention-animals";
+import { anonymiseNotifications } from "./retention-notifications";
 
 /** What happens to a table's rows when the account is deleted. */
 type RetentionRule =
@@ -182,7 +183,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   outbox: { delete: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
   approvals: { deletedWith: "users", erase: anonymiseDecisions },
   shows: { deletedWith: "users" },
-  notifications: { deletedWith: "users" },
+  notifications: { deletedWith: "users", erase: anonymiseNotifications },
   muted_mails: { deletedWith: "users" },
   research_applications: { deletedWith: "approvals", erase: deleteResearch },
   research_files: { deletedWith: "research_applications" },
