@@ -133,7 +133,7 @@ export const publicModules = {
       "views",
     ],
     "api-tokens": ["api-tokens"],
-    approvals: ["submit-application"],
+    approvals: ["approval-rules", "submit-application"],
     auth: ["common-passwords", "password-counters", "passwords", "sessions", "verify-password"],
     "breeding-community": ["end-consents", "participation"],
     "breeding-strategy": [],
@@ -204,7 +204,7 @@ export const publicModules = {
       "read-order",
       "shipment",
     ],
-    parentage: ["ask-new-owner", "consents", "named-animals"],
+    parentage: ["ask-new-owner", "consents", "decline-unshared", "named-animals"],
     passports: [],
     payments: [
       "create-payment",
