@@ -11,7 +11,7 @@ import { formatSummary } from "./lib/report/summary.mjs";
 import { print } from "./lib/report/print.mjs";
 import { createTestFolder } from "./lib/env/test-folder.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
-import { listFileChecks, listUnitSuites } from "./lib/suites/verify.mjs";
+import { listFileChecks, testUnits } from "./lib/suites/verify.mjs";
 import { runSuite } from "./lib/suites/vitest.mjs";
 
 /** @typedef {import("./lib/report/results.mjs").Result} Result */
@@ -53,10 +53,10 @@ async function runStages(context) {
   const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
   // The longest first.
   const tasks = [() => testBackend(context, add), ...stackTasks, testPglite, ...listFileChecks(context)];
-  await runConcurrently(tasks, add);
-  // Not beside backend and stack tests, which would exceed their time limits. Unit tests fill the time that browsers wait.
+  await runConcurrently([...tasks, testUnits(context, "unit")], add);
+  // Not beside backend and stack tests, which would exceed their time limits.
   const browserTasks = isBuilt ? await listPreparedBrowserTasks(context, add) : [];
-  await runConcurrently([...browserTasks, ...listUnitSuites(context)], add);
+  await runConcurrently([...browserTasks, testUnits(context, "components")], add);
   return results;
 }
 

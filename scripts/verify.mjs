@@ -3,13 +3,13 @@ import { printResult } from "./lib/report/results.mjs";
 import { formatSecondsSince, print } from "./lib/report/print.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
 import { runConcurrently } from "./lib/process/run-concurrently.mjs";
-import { listFileChecks, listUnitSuites } from "./lib/suites/verify.mjs";
+import { listFileChecks, testUnits } from "./lib/suites/verify.mjs";
 
 await runScript(async ({ signal }) => {
   const since = Date.now();
   const context = { root, env: testEnvironment(root, process.env), signal };
   // The longest first, so that none runs alone at the end.
-  const tasks = [...listUnitSuites(context), ...listFileChecks(context)];
+  const tasks = [testUnits(context, "unit"), testUnits(context, "components"), ...listFileChecks(context)];
   const results = await runConcurrently(tasks, printResult);
   const failed = results.filter((result) => result.failed.length > 0).map((result) => result.name);
   print(

@@ -135,6 +135,7 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "collection_signatures.picture": "A picture; the name and time of the signature are exported.",
   "collection_uploads.client_id": "Internal id of the agent's device.",
   "collection_uploads.agent_id": "The agent.",
+  "collection_uploads.content_hash": "Derived from the exported record.",
   "collection_uploads.created_at": "When the exported record was sent.",
   "collection_agents.id": "Internal id.",
   "collection_agents.user_id": "The user.",

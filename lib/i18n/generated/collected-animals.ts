@@ -48,7 +48,7 @@ export interface CollectedAnimalsMessages {
     readonly signatureOf: "for {name}";
     readonly claimed: "Accepted by the owner";
     readonly declined: "Declined by the owner";
-    readonly declinedHint: "Check the owner’s email address. A new address is asked again.";
+    readonly declinedHint: "Check the owner’s email address. If you change it, we ask the person there.";
     readonly arrived: "The sample has arrived";
     readonly edit: "Edit";
     readonly stage: "Sample: {stage}";

@@ -11,12 +11,11 @@ import { runSuite } from "./vitest.mjs";
 /** @typedef {import("../build/install.mjs").Context} Context */
 
 /**
- * The tests that need no database, build or browser.
+ * Tests that need no database, build or browser.
  * @param {Context} context
- * @returns {(() => Promise<Result>)[]}
+ * @param {"unit" | "components"} name
  */
-export const listUnitSuites = (context) =>
-  ["unit", "components"].map((name) => () => runSuite(context, { name, project: name }));
+export const testUnits = (context, name) => () => runSuite(context, { name, project: name });
 
 /**
  * All checks of the files themselves, the longest first.
