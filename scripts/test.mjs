@@ -47,13 +47,16 @@ async function runStages(context) {
     return { ok: true, output: "" };
   };
   if (!add(await runCheck("install", stage("none")))) return results;
-  const isBuilt = add(await runCheck("build", stage("if-changed")));
-  if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
-  const stackTasks = isBuilt ? [() => runSuite(context, { name: "stack", project: "stack" })] : [];
+  let isBuilt = false;
+  const buildAndTestStack = async () => {
+    isBuilt = add(await runCheck("build", stage("if-changed")));
+    if (isBuilt) return runSuite(context, { name: "stack", project: "stack" });
+    return skippedResult("stack and browser tests (the build failed)");
+  };
   const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
-  // The longest first.
-  const tasks = [() => testBackend(context, add), ...stackTasks, testPglite, ...listFileChecks(context)];
-  await runConcurrently([...tasks, testUnits(context, "unit")], add);
+  // The checks last: those of the types write into the folder of the build.
+  const tasks = [() => testBackend(context, add), buildAndTestStack, testPglite, testUnits(context, "unit")];
+  await runConcurrently([...tasks, ...listFileChecks(context)], add);
   // Not beside backend and stack tests, which would exceed their time limits.
   const browserTasks = isBuilt ? await listPreparedBrowserTasks(context, add) : [];
   await runConcurrently([...browserTasks, testUnits(context, "components")], add);
