@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { fakeBff } from "@/store/testing/fake-bff";
+import { type FakeResponse, fakeBff } from "@/store/testing/fake-bff";
 import { LoyaltyOverview } from "./loyalty-overview";
 
 const refresh = vi.fn();
@@ -88,10 +88,14 @@ describe("loyalty overview", () => {
 
   it("creates one coupon on repeated clicks, and refreshes the page", async () => {
     const coupon = { code: "TM-AAAA-BBBB-CCCC", ...aud("5.00"), endsAt: null, balance: 20 };
-    const bff = renderOverview({}, () => ({ body: coupon }));
+    let respond = (_response: FakeResponse) => {};
+    const bff = renderOverview({}, () => new Promise<FakeResponse>((resolve) => (respond = resolve)));
     await userEvent.tripleClick(
       screen.getByRole("button", { name: "Redeem 100 points for the $5.00 coupon" }),
     );
+    await waitFor(() => expect(bff.requests).toHaveLength(1));
+    // Not earlier: a click after the response would move the focus.
+    respond({ body: coupon });
     const status = await screen.findByText(
       "Your $5.00 coupon is ready: TM-AAAA-BBBB-CCCC",
       {},
