@@ -180,7 +180,7 @@ export const animalCollections = pgTable(
     collectedAt: instant("collected_at").notNull(),
     note: text("note"),
     claimedAt: instant("claimed_at"),
-    /** By the account with that address. A new address is asked again. */
+    /** By the account with that address. The agent clears it by changing the address. */
     declinedAt: instant("declined_at"),
   },
   (table) => [

@@ -273,12 +273,12 @@ it("replaces the name of a deleted account in notifications of others", async ()
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, "reader@example.test"));
-  const asked = { userId: readerRow?.id ?? 0, event: "consentRequested", path: "/my" } as const;
+  const consentNotice = { userId: readerRow?.id ?? 0, event: "consentRequested", path: "/my" } as const;
   await database()
     .insert(notifications)
     .values([
-      { ...asked, eventKey: `${request?.id ?? 0} 1`, params: { other: "Wanda Departing" } },
-      { ...asked, eventKey: "2000000000 1", params: { other: "Somebody else" } },
+      { ...consentNotice, eventKey: `${request?.id ?? 0} 1`, params: { other: "Wanda Departing" } },
+      { ...consentNotice, eventKey: "2000000000 1", params: { other: "Somebody else" } },
     ]);
   expect((await remove(token, password)).status).toBe(204);
   const { body: list } = await callRoute("notifications.list", {}, { token: reader });

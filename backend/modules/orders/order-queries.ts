@@ -57,7 +57,7 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
 export const isOverdueSql = sql<boolean>`${invoices.dueAt} <
   now() - make_interval(days => case when ${orders.method} = 'EFT' then ${transferDays}::int else 0 end)`;
 
-/** The same in JavaScript. */
+/** The rule of `isOverdueSql`, for a row that has been read. */
 export function isOverdue(
   { state, method }: { readonly state: string; readonly method: string | null },
   dueAt: Date | null,
