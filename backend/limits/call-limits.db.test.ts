@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createShopper } from "@/backend/modules/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
-import { limits } from "./limits";
+import { limits } from "./rate-limits";
 
 const backend = startTestBackend();
 const { callRoute } = backend;

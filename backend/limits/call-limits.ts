@@ -1,7 +1,7 @@
 import type { Db } from "@/backend/db/client";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
-import type { LimitName } from "./limits";
+import type { LimitName } from "./rate-limits";
 import { type Counter, countRequest, networkCounter, refuseIfFull } from "./rate-limiter";
 
 interface CallLimit {

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { Refusal } from "@/backend/http/refusals";
-import { type LimitName, limits } from "./limits";
+import { type LimitName, limits } from "./rate-limits";
 import { networkOf } from "@/lib/domain/network-of";
 
 /** One counter: requests with the same limit and subject count together. */

@@ -13,14 +13,9 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { isForBreeds } from "@/backend/modules/products/breed-filter";
 import { testCount } from "@/backend/modules/products/part-prices";
-import {
-  isListedFor,
-  listedColumns,
-  listedTexts,
-  priceForCaller,
-  toPrice,
-  toSuggestion,
-} from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
+import { listedColumns, listedTexts, toSuggestion } from "@/backend/modules/products/product-rows";
 import { readExtras } from "./find-kits";
 
 interface OfferQuery {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
-import { limits } from "@/backend/limits/limits";
+import { limits } from "@/backend/limits/rate-limits";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 

@@ -9,13 +9,9 @@ import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isForBreeds } from "@/backend/modules/products/breed-filter";
 import { partPrices, compareWithParts, testCount } from "@/backend/modules/products/part-prices";
-import {
-  listedColumns,
-  priceForCaller,
-  isListedFor,
-  toPrice,
-  toSuggestion,
-} from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/modules/products/product-rows";
 
 /** Profiles, parentage tests and packs for a breed: breed-specific ones first, then the cheapest, with their savings. */
 export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {

@@ -8,7 +8,7 @@ import { products, productTests } from "@/backend/db/schema/catalogue";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { bestProductForTest } from "@/backend/modules/products/list-tests";
-import { toPrice } from "@/backend/modules/products/queries";
+import { toPrice } from "@/backend/modules/products/caller-price";
 
 /** Relevant tests for a breed, the most important first. Decision 39 explains the ranking. */
 export async function listBreedTests(tx: Tx, caller: Caller, id: number) {

@@ -13,7 +13,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readChosenTests } from "@/backend/modules/custom-profiles/profile-tests";
 import { findChangeableProfile } from "@/backend/modules/custom-profiles/find-profile";
-import { priceInRegion } from "@/backend/modules/products/queries";
+import { priceInRegion } from "@/backend/modules/products/caller-price";
 
 export const onlyOneProfile = new Refusal(409, { code: 104, message: secondCustomProfile });
 

@@ -6,7 +6,9 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor, priceInRegion, toSuggestion } from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceInRegion } from "@/backend/modules/products/caller-price";
+import { toSuggestion } from "@/backend/modules/products/product-rows";
 import { type CartLine, unitAmountOf } from "./read-lines";
 
 interface Pack {

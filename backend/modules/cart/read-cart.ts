@@ -4,7 +4,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { kindOfUnit, toSuggestion } from "@/backend/modules/products/queries";
+import { kindOfUnit, toSuggestion } from "@/backend/modules/products/product-rows";
 import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";

@@ -7,7 +7,7 @@ import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Region } from "@/lib/config/markets";
 import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
-import { fulfilledUnit, hasFulfilment } from "@/backend/modules/products/queries";
+import { fulfilledUnit, hasFulfilment } from "@/backend/modules/products/product-rows";
 import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 

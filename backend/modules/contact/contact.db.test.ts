@@ -5,7 +5,7 @@ import { contactLimits } from "@/lib/config/contact";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { contactRequests } from "@/backend/db/schema/contact";
 import { users } from "@/backend/db/schema/users";
-import { limits } from "@/backend/limits/limits";
+import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/modules/account-data/export-sections";
 import { eraseAccount } from "@/backend/modules/account-data/retention-rules";
 import { deleteExpiredData } from "@/backend/modules/clean-up/clean-up-rules";

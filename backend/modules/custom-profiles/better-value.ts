@@ -7,7 +7,9 @@ import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor, priceInRegion, toPrice, toSuggestion } from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceInRegion, toPrice } from "@/backend/modules/products/caller-price";
+import { toSuggestion } from "@/backend/modules/products/product-rows";
 
 interface Choice {
   /** Products of a single test. */

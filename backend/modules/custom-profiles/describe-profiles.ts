@@ -8,7 +8,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { customProfileTests } from "@/backend/db/schema/custom-profiles";
 import type { Caller } from "@/backend/http/caller";
-import { priceForCaller, toPrice } from "@/backend/modules/products/queries";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
 import type { CustomProfile } from "./find-profile";
 
 export async function describeProfile(tx: Tx, caller: Caller, profile: CustomProfile) {

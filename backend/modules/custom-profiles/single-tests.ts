@@ -6,7 +6,8 @@ import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
-import { priceForCaller, isListedFor, toPrice } from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
 
 interface TestQuery extends Paging {
   readonly species: SpeciesName;

@@ -3,13 +3,9 @@ import { upgradeKindOf } from "@/lib/config/upgrades";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import {
-  isListedFor,
-  listedColumns,
-  priceForCaller,
-  toPrice,
-  toSuggestion,
-} from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/modules/products/product-rows";
 
 /** Upgrades for animals that have been tested before. */
 export async function listUpgrades(tx: Tx, caller: Caller, speciesId: number | null) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
-import { limits } from "@/backend/limits/limits";
+import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/modules/account-data/export-sections";
 import { eraseAccount } from "@/backend/modules/account-data/retention-rules";
 import { deleteExpiredData } from "@/backend/modules/clean-up/clean-up-rules";

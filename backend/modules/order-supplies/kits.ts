@@ -7,7 +7,9 @@ import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { listedColumns, priceForCaller, isListedFor, toPrice } from "@/backend/modules/products/queries";
+import { isListedFor } from "@/backend/modules/products/availability";
+import { priceForCaller, toPrice } from "@/backend/modules/products/caller-price";
+import { listedColumns } from "@/backend/modules/products/product-rows";
 import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 
 /** Kits, swabs and accessories that can be handed to a client before a test is chosen. */

@@ -4,7 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { compareWithParts, singleTestPrices } from "./part-prices";
-import { listedColumns, priceForCaller, isListedFor, toPrice, toSuggestion } from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller, toPrice } from "./caller-price";
+import { listedColumns, toSuggestion } from "./product-rows";
 
 interface PricedProduct {
   readonly id: number;

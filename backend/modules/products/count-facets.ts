@@ -8,7 +8,7 @@ import { productBreeds, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { listBreeds } from "@/backend/modules/breeds/list-breeds";
 import { parseIds, type ProductFilter, parseProductSearch, matchesFilter } from "./list-products";
-import { isListedFor } from "./queries";
+import { isListedFor } from "./availability";
 
 export interface FacetQuery extends ProductFilter {
   readonly breed_search: string;

@@ -6,15 +6,9 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { partPrices, compareWithParts, isRealistic } from "./part-prices";
-import {
-  listedColumns,
-  listedTexts,
-  priceForCaller,
-  isListedFor,
-  toDetails,
-  toSuggestion,
-  withUnits,
-} from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller } from "./caller-price";
+import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "./product-rows";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;

@@ -14,15 +14,9 @@ import { matchesSearch, searchRank } from "@/backend/modules/search/match-search
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import type { SearchQuery } from "@/backend/modules/search/search-types";
 import { isForBreeds } from "./breed-filter";
-import {
-  listedColumns,
-  listedTexts,
-  priceForCaller,
-  isListedFor,
-  toDetails,
-  toSuggestion,
-  withUnits,
-} from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller } from "./caller-price";
+import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "./product-rows";
 
 /** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {

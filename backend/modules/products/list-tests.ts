@@ -9,7 +9,8 @@ import { searchRank, matchesSearch } from "@/backend/modules/search/match-search
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import type { SearchQuery } from "@/backend/modules/search/search-types";
 import { testCount } from "./part-prices";
-import { priceForCaller, isListedFor } from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller } from "./caller-price";
 
 /** Searches single tests, each with the best product that contains it. */
 export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {

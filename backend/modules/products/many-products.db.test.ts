@@ -13,7 +13,7 @@ import {
   matchesFilter,
   toProductListing,
 } from "./list-products";
-import { isListedFor } from "./queries";
+import { isListedFor } from "./availability";
 
 const { callRoute, database } = startTestBackend();
 

@@ -5,7 +5,8 @@ import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { priceForCaller, isListedFor, toPrice } from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller, toPrice } from "./caller-price";
 
 /** Number of tests in a product. Raw table names, because Drizzle drops the outer table's name in subqueries. */
 export const testCount = sql<number>`(select count(*)::int from product_tests held where held.product_id = "products"."id")`;

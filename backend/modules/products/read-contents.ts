@@ -8,7 +8,9 @@ import { productFulfilments } from "@/backend/db/schema/kits";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { Caller } from "@/backend/http/caller";
 import { needsPostage } from "@/lib/domain/needs-postage";
-import { isListedFor, priceForCaller, toPrice, toSuggestion } from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller, toPrice } from "./caller-price";
+import { toSuggestion } from "./product-rows";
 
 /** What one unit consists of. */
 export async function readFulfilment(tx: Tx, productId: number) {

@@ -11,15 +11,9 @@ import { listBundles, comparePrice } from "./compare-prices";
 import { listRelated } from "./list-related";
 import { listSizes, readDelivery, readFulfilment, readTestBreeds } from "./read-contents";
 import { readParentage } from "./read-parentage";
-import {
-  fulfilledUnit,
-  hasFulfilment,
-  listedColumns,
-  priceForCaller,
-  isListedFor,
-  toDetails,
-  toSuggestion,
-} from "./queries";
+import { isListedFor } from "./availability";
+import { priceForCaller } from "./caller-price";
+import { fulfilledUnit, hasFulfilment, listedColumns, toDetails, toSuggestion } from "./product-rows";
 
 export async function readProduct(tx: Tx, caller: Caller, id: number) {
   const [row] = await tx

@@ -4,7 +4,7 @@ import registration from "@/messages/en/registration.json" with { type: "json" }
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { outbox } from "@/backend/db/schema/outbox";
 import { mailLinks } from "@/backend/db/schema/registration";
-import { limits } from "@/backend/limits/limits";
+import { limits } from "@/backend/limits/rate-limits";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { postWithForeignHost } from "@/backend/testing/foreign-host";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";

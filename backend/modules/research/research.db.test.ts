@@ -8,7 +8,7 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { researchApplications, researchFiles } from "@/backend/db/schema/research";
 import { users } from "@/backend/db/schema/users";
-import { limits } from "@/backend/limits/limits";
+import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/modules/account-data/export-sections";
 import { eraseAccount } from "@/backend/modules/account-data/retention-rules";
 import { deleteExpiredData } from "@/backend/modules/clean-up/clean-up-rules";

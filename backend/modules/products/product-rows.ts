@@ -1,33 +1,10 @@
-import { and, arrayContains, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { customProfileCategoryIds } from "@/lib/config/categories";
-import { currencySymbol, type Region } from "@/lib/config/markets";
-import { toWireAmount } from "@/lib/domain/money";
+import { eq, inArray, sql } from "drizzle-orm";
 import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
-import type { Caller } from "@/backend/http/caller";
-
-/** Join condition for the price in the caller's region. Every product has a price in every region. */
-export function priceForCaller({ region }: Caller): SQL | undefined {
-  return priceInRegion(region);
-}
-
-export function priceInRegion(region: Region): SQL | undefined {
-  return and(eq(prices.productId, products.id), eq(prices.region, region));
-}
-
-/** Products the caller can find: those sold in the country, without custom profile products. */
-export function isListedFor(caller: Caller): SQL | undefined {
-  return and(isOrderableFor(caller), notInArray(products.categoryId, [...customProfileCategoryIds]));
-}
-
-/** Products the caller can order, including custom profile products, which no list shows. */
-export function isOrderableFor({ country }: Caller): SQL | undefined {
-  if (country === undefined) return isNull(products.onlyCountries);
-  return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
-}
+import { toPrice } from "./caller-price";
 
 /** For queries with a left join by `hasFulfilment`; null for a product without a row. */
 export const fulfilledUnit = {
@@ -105,8 +82,4 @@ export function toDetails(row: ProductRow) {
     hasUpgradeOption,
     price: toPrice(row),
   };
-}
-
-export function toPrice({ amount, currency }: { amount: number; currency: string }) {
-  return { amount: toWireAmount(amount), currency: { code: currency, symbol: currencySymbol(currency) } };
 }
