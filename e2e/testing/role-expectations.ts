@@ -289,7 +289,7 @@ const roles = {
       "/admin/payments": "Payments that need attention",
       "/admin/payments/report": "Daily report",
       "/admin/orders": "Orders",
-      "/admin/lab": "Laboratory",
+      "/admin/lab": "Lab",
       "/admin/lab/results": "Upload results",
       "/admin/lab/problems": "Reported problems",
       "/admin/contact": "Contact requests",

@@ -1,6 +1,6 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface AdminLabMessages {
-  readonly title: "Laboratory";
+  readonly title: "Lab";
   readonly intro: "Tubes by stage, longest waiting first.";
   readonly find: {
     readonly label: "Find a tube";
@@ -160,7 +160,7 @@ export interface AdminLabMessages {
     readonly from: "{date} · {lab}";
     readonly labs: {
       readonly admin: "Admin";
-      readonly demo: "Demo laboratory";
+      readonly demo: "Demo lab";
       readonly "details-check": "Details check";
     };
     readonly events: {

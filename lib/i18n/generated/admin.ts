@@ -7,7 +7,7 @@ export interface AdminMessages {
     readonly approvals: "Approvals";
     readonly orders: "Orders";
     readonly payments: "Payments";
-    readonly lab: "Laboratory";
+    readonly lab: "Lab";
     readonly jobs: "Jobs";
     readonly mails: "Emails";
     readonly shows: "Shows";

@@ -92,7 +92,7 @@ export interface AnimalsMessages {
   readonly client: "Client: {name}";
   readonly noSample: "Not tested yet";
   readonly states: {
-    readonly "in-progress": "In the laboratory";
+    readonly "in-progress": "At the lab";
     readonly "payment-hold": "Waiting for payment";
     readonly "details-hold": "Details to check";
     readonly failed: "New sample needed";

@@ -219,7 +219,7 @@ export interface CheckoutMessages {
     readonly total: "Total";
     readonly print: "Print this page";
     readonly nextTitle: "What happens next";
-    readonly toStore: "Back to the shop";
+    readonly toStore: "Back to the store";
     readonly lookUp: "Look up an order later";
     readonly linesTitle: "What you ordered";
     readonly metaTitle: "Your order";

@@ -245,7 +245,7 @@ export interface CollectionAgentsMessages {
   };
   readonly products: {
     readonly title: "Agent products";
-    readonly intro: "Kits to take along to shows and home visits, {percent}% below the shop price and on account.";
+    readonly intro: "Kits to take along to shows and home visits, {percent}% below the store price and on account.";
     readonly aboutTitle: "Kits at agent price";
     readonly aboutText: "Collection agents stock kits and hand them out at shows and home visits, at a lower price and on account. Apply to become an agent first.";
     readonly apply: "Become an agent";

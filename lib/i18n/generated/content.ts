@@ -6,7 +6,7 @@ export interface ContentMessages {
   readonly places: {
     readonly "/": "Home";
     readonly "/store": "See all tests";
-    readonly "/search": "Search the shop";
+    readonly "/search": "Search the store";
     readonly "/login": "Sign in";
     readonly "/forgot-password": "Choose a new password";
     readonly "/order-lookup": "Find your order";

@@ -29,11 +29,11 @@ export interface DataExportMessages {
     readonly litters: "Your litters, with their parents.";
     readonly reminders: "Which reminders you wish to get.";
     readonly "kit-problems": "What you have written to us about kits that could not be activated.";
-    readonly "lab-events": "What the laboratory has reported about your samples.";
-    readonly "lab-progress": "Where your samples are in the laboratory.";
-    readonly genotypes: "The variants the laboratory has found in your animals.";
+    readonly "lab-events": "What the lab has reported about your samples.";
+    readonly "lab-progress": "Where your samples are in the lab.";
+    readonly genotypes: "The variants the lab has found in your animals.";
     readonly "lab-results": "Other results of your animals, such as a breed mix.";
-    readonly "imported-results": "Results of other laboratories for your animals.";
+    readonly "imported-results": "Results of other labs for your animals.";
     readonly reports: "The reports we have issued for your animals.";
     readonly "parentage-requests": "The parentage comparisons you have requested, with what came of them.";
     readonly "parentage-consents": "What you decided when others asked to compare your animals.";

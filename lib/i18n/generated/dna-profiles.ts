@@ -14,17 +14,17 @@ export interface DnaProfilesMessages {
   readonly other: "Allele 2";
   readonly sex: "Sex marker";
   readonly heterozygosity: "{percent} of the markers have two different alleles.";
-  readonly compare: "Only profiles of the same panel can be compared. Allele sizes of another laboratory can differ by a base or two.";
+  readonly compare: "Only profiles of the same panel can be compared. Allele sizes of another lab can differ by a base or two.";
   readonly empty: "There is no DNA profile for this tube";
   readonly emptyHint: "DNA profiles come with products for identity and parentage.";
   readonly waiting: "The DNA profile is not ready to be shown yet";
   readonly imported: {
-    readonly title: "Results of partner laboratories";
+    readonly title: "Results of partner labs";
     readonly intro: "Imported as reported. We have not checked them.";
     readonly caption: "Imported results";
     readonly test: "Test";
     readonly result: "Result";
-    readonly source: "Laboratory";
+    readonly source: "Lab";
     readonly date: "Tested on";
     readonly unknown: "Not given";
   };

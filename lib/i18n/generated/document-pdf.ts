@@ -28,7 +28,7 @@ export interface DocumentPdfMessages {
     readonly certified: "{name} (certified)";
     readonly issuedOn: "Issued on";
     readonly version: "Version";
-    readonly assayVersion: "Laboratory method";
+    readonly assayVersion: "Lab method";
     readonly panel: "Marker panel";
     readonly none: "Not stated";
   };
@@ -94,7 +94,7 @@ export interface DocumentPdfMessages {
   };
   readonly certificate: {
     readonly states: "This certifies that the DNA of";
-    readonly tested: "was tested in our laboratory with these results.";
+    readonly tested: "was tested in our lab with these results.";
     readonly breed: "was compared with the DNA of many breeds, with this result.";
     readonly signed: "Signed digitally on {date}. Version {version}.";
   };

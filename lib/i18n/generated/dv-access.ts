@@ -32,7 +32,7 @@ export interface DvAccessMessages {
     readonly certified: "Certified";
     readonly notCertified: "Not certified";
     readonly madeOn: "Made on {date}";
-    readonly otherLab: "Another laboratory";
+    readonly otherLab: "Another lab";
   };
   readonly parentage: {
     readonly title: "Parentage reports";

@@ -236,7 +236,7 @@ export interface ErrorsMessages {
     readonly sendEmail: "Failed to send the email";
   };
   readonly refusals: {
-    readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
+    readonly foreignOrigin: "This can only be done in the store itself, at {origin}.";
     readonly amountTooSmall: "This way to pay takes {amount} and more. Please choose another one, or use fewer loyalty points.";
     readonly decidedApproved: "{name} has approved this already.";
     readonly decidedDeclined: "{name} has declined this already.";

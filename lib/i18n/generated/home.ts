@@ -42,7 +42,7 @@ export interface HomeMessages {
     };
   };
   readonly claims: {
-    readonly title: "An experienced laboratory";
+    readonly title: "An experienced lab";
     readonly breeds: "cat breeds and varieties";
     readonly tests: "tests for cats";
     readonly years: "years of experience";

@@ -276,13 +276,13 @@ export interface MailMessages {
   readonly lab: {
     readonly received: {
       readonly subject: "We have {name}''s sample";
-      readonly text: "{name}''s sample has arrived at the laboratory. Next we check that it holds enough DNA.";
+      readonly text: "{name}''s sample has arrived at the lab. Next we check that it holds enough DNA.";
       readonly promised: "Your report should be ready by {date}.";
       readonly button: "See {name}''s sample";
     };
     readonly hold: {
       readonly subject: "{name}''s sample is on hold: please check the details";
-      readonly text: "Something about {name}''s sample does not match the details we have, so we cannot release the results yet. The laboratory work continues.";
+      readonly text: "Something about {name}''s sample does not match the details we have, so we cannot release the results yet. Lab work continues.";
       readonly problem: {
         readonly sex: "The DNA in the sample shows a different sex from the one you entered.";
         readonly species: "The DNA in the sample is not from the species you entered.";
@@ -291,13 +291,13 @@ export interface MailMessages {
         readonly "other-animal": "The DNA in the sample differs from an earlier sample of {name}. It may come from another animal.";
         readonly other: "Please compare the details with your animal, and reply to this email if they are right.";
       };
-      readonly note: "From the laboratory: {note}";
+      readonly note: "From the lab: {note}";
       readonly button: "Check the details";
       readonly after: "Nothing is lost: once the details are right, we continue. If they are right already, reply to this email.";
     };
     readonly failed: {
       readonly subject: "{name}''s sample did not work: a new kit is on its way";
-      readonly text: "We are sorry: the laboratory could not get a result from {name}''s sample.";
+      readonly text: "We are sorry: the lab could not get a result from {name}''s sample.";
       readonly reason: "The reason: {reason}";
       readonly next: "This can happen, and it costs you nothing. We are sending you a new kit. It already belongs to {name}: take the sample, post the tube, and you are done.";
       readonly otherTube: "You do not need to do anything: we are using {name}’s other tube.";
@@ -337,7 +337,7 @@ export interface MailMessages {
     readonly barcode: "Barcode: {barcode}";
     readonly paymentHold: {
       readonly subject: "{count, plural, one {{names}''s report waits for a payment} other {Your reports wait for a payment}}";
-      readonly text: "{count, plural, one {A payment for the test of {names} is missing, so we cannot release the report yet. The laboratory work continues.} other {A payment for the tests of {names} is missing, so we cannot release the reports yet. The laboratory work continues.}}";
+      readonly text: "{count, plural, one {A payment for the test of {names} is missing, so we cannot release the report yet. Lab work continues.} other {A payment for the tests of {names} is missing, so we cannot release the reports yet. Lab work continues.}}";
       readonly button: "Track the sample";
       readonly after: "If you ordered the kit yourself, you will find the order in your account. Nothing is lost: we release the report as soon as the payment arrives. Questions? Reply to this email.";
     };

@@ -71,7 +71,7 @@ export interface NotificationsMessages {
   readonly events: {
     readonly sampleReceived: {
       readonly title: "{name}''s sample has arrived";
-      readonly text: "Tube {number} is at the laboratory, which checks its DNA.";
+      readonly text: "Tube {number} is at the lab, which checks its DNA.";
     };
     readonly reportDelayed: {
       readonly title: "New date for {name}''s report";

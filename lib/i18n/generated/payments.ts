@@ -35,7 +35,7 @@ export interface PaymentsMessages {
   readonly paypal: {
     readonly loading: "Opening PayPal";
     readonly intro: "PayPal opens in a new window. Approve the payment there, then come back here.";
-    readonly sandbox: "This shop uses PayPal’s test environment: no money moves.";
+    readonly sandbox: "This store uses PayPal’s test environment: no money moves.";
     readonly button: "Pay with PayPal";
     readonly subscribe: "Subscribe with PayPal";
     readonly open: "Approve the payment in the PayPal window. This page will wait for you.";
@@ -46,7 +46,7 @@ export interface PaymentsMessages {
     readonly retry: "Try again";
   };
   readonly sandbox: {
-    readonly title: "This shop is a demonstration";
+    readonly title: "This store is a demonstration";
     readonly text: "No money moves and no kits are sent. Only the test cards below work. Please don’t enter a real card.";
     readonly cards: "Test cards";
     readonly use: "Use";
@@ -72,7 +72,7 @@ export interface PaymentsMessages {
   };
   readonly sandboxConfirm: {
     readonly title: "Confirm your payment";
-    readonly text: "With a real card, this would be your bank’s page. This shop is a demonstration: no money moves, whatever you choose.";
+    readonly text: "With a real card, this would be your bank’s page. This store is a demonstration: no money moves, whatever you choose.";
     readonly confirm: "Confirm the payment";
     readonly refuse: "Refuse it";
     readonly answering: "One moment";

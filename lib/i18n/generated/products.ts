@@ -63,7 +63,7 @@ export interface ProductsMessages {
     readonly title: "Which profiles can be compared";
     readonly current: "We make new profiles with the {panel}. Offspring and parents can be compared when all of them have a profile made with this panel and at least {least} of its {count} markers gave a result in every one.";
     readonly other: "Profiles made with the {panel} can be compared with each other, and with nothing else: they read other places in the DNA.";
-    readonly laboratories: "Numbers from another laboratory may be shifted a little, so we compare only profiles we have made ourselves.";
+    readonly laboratories: "Numbers from another lab may be shifted a little, so we compare only profiles we have made ourselves.";
     readonly check: "Check your own animals";
   };
   readonly storedDays: "Results {min} to {max} working days after your order";
@@ -147,7 +147,7 @@ export interface ProductsMessages {
     readonly title: "Delivery and returns";
     readonly time: "{price} for tracked post, delivered in {min} to {max} working days. Some countries take up to 5 working days longer; checkout shows your dates and faster delivery.";
     readonly none: "Nothing is posted, so there is no delivery charge.";
-    readonly cancel: "You can cancel until your sample arrives in the laboratory.";
+    readonly cancel: "You can cancel until your sample arrives at the lab.";
     readonly return: "Return unopened kits and goods within 14 days of delivery. You pay the postage.";
     readonly terms: "Terms and conditions";
   };

@@ -1,7 +1,7 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface ReportAuthenticationMessages {
   readonly metaTitle: "Report authentication: is this report genuine?";
-  readonly description: "Check whether a DNA report was issued by our laboratory: enter its barcode and compare the date and version with your copy.";
+  readonly description: "Check whether a DNA report was issued by our lab: enter its barcode and compare the date and version with your copy.";
   readonly title: "Is this report genuine?";
   readonly crumb: "Report authentication";
   readonly intro: "Has someone shown you one of our reports? Enter its barcode and compare the date and version with your copy.";

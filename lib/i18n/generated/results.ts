@@ -84,7 +84,7 @@ export interface ResultsMessages {
   readonly about: {
     readonly title: "About this report";
     readonly version: "Version {version}, {date}";
-    readonly assay: "Laboratory method {assay}";
+    readonly assay: "Lab method {assay}";
     readonly verify: "Check that this report is genuine";
     readonly panel: "Tests: {panel}";
     readonly rules: "Interpretation {version}";
@@ -99,7 +99,7 @@ export interface ResultsMessages {
     };
     readonly "payment-hold": {
       readonly title: "The results are waiting for payment";
-      readonly text: "The laboratory work continues. We release the results as soon as the order is paid.";
+      readonly text: "Lab work continues. We release the results as soon as the order is paid.";
     };
     readonly "details-hold": {
       readonly title: "We need to check a detail with you";
@@ -253,7 +253,7 @@ export interface ResultsMessages {
     readonly range: "Range";
     readonly rangeOf: "{low} to {high}";
     readonly unassigned: "Not assigned to a breed";
-    readonly note: "The range shows where the laboratory expects the true share. A breed mix is an estimate, not a pedigree.";
+    readonly note: "The range shows where the lab expects the true share. A breed mix is an estimate, not a pedigree.";
     readonly noRange: "Not given";
   };
   readonly age: {
@@ -299,10 +299,10 @@ export interface ResultsMessages {
   readonly shared: "{name}’s owner shares these results with you.";
   readonly problem: {
     readonly title: "Something looks wrong";
-    readonly text: "Tell us what doesn’t match, for example a colour or sex that isn’t {name}’s. The laboratory will look at the sample again.";
+    readonly text: "Tell us what doesn’t match, for example a colour or sex that isn’t {name}’s. The lab will look at the sample again.";
     readonly message: "What looks wrong?";
     readonly email: "Your email address";
-    readonly submit: "Send to the laboratory";
+    readonly submit: "Send to the lab";
     readonly submitting: "Sending";
     readonly sent: "Thank you. We’ll reply to {email}.";
     readonly close: "Close";

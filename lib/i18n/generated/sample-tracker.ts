@@ -1,7 +1,7 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface SampleTrackerMessages {
   readonly metaTitle: "Sample tracker: follow your DNA sample";
-  readonly description: "Enter the barcode on the tube and see where the sample is: from the parcel through the laboratory to the finished report.";
+  readonly description: "Enter the barcode on the tube and see where the sample is: from the parcel through the lab to the finished report.";
   readonly title: "Track your sample";
   readonly crumb: "Sample tracker";
   readonly intro: "See where your sample is and when to expect the report. All you need is the barcode on the tube.";
@@ -25,7 +25,7 @@ export interface SampleTrackerMessages {
   readonly stopped: "stopped here";
   readonly phases: {
     readonly you: "With you";
-    readonly laboratory: "At the laboratory";
+    readonly laboratory: "At the lab";
     readonly report: "Your report";
   };
   readonly stages: {
@@ -52,32 +52,32 @@ export interface SampleTrackerMessages {
     readonly received: {
       readonly name: "Received";
       readonly headline: "Your sample has arrived";
-      readonly text: "It is at the laboratory, waiting for its quality check.";
+      readonly text: "It is at the lab, waiting for its quality check.";
     };
     readonly "quality-check": {
       readonly name: "Quality check";
-      readonly headline: "Your sample is at the laboratory";
+      readonly headline: "Your sample is at the lab";
       readonly text: "We are checking its quality and extracting the DNA.";
     };
     readonly "dna-extracted": {
       readonly name: "DNA extracted";
-      readonly headline: "Your sample is at the laboratory";
+      readonly headline: "Your sample is at the lab";
       readonly text: "We have extracted the DNA. The tests come next.";
     };
     readonly testing: {
       readonly name: "Testing";
-      readonly headline: "Your sample is at the laboratory";
+      readonly headline: "Your sample is at the lab";
       readonly text: "We are testing the DNA.";
     };
     readonly "data-review": {
       readonly name: "Data review";
-      readonly headline: "Your sample is at the laboratory";
+      readonly headline: "Your sample is at the lab";
       readonly text: "The tests are done. A scientist is checking the results.";
     };
     readonly "report-ready": {
       readonly name: "Report ready";
       readonly headline: "Your report is ready";
-      readonly text: "The laboratory has finished its work.";
+      readonly text: "The lab has finished its work.";
     };
   };
   readonly unclaimed: {
@@ -95,7 +95,7 @@ export interface SampleTrackerMessages {
   readonly exceptions: {
     readonly "hold-payment": {
       readonly headline: "On hold: a payment is missing";
-      readonly text: "The laboratory continues its work. We release the report as soon as the payment has arrived.";
+      readonly text: "The lab continues its work. We release the report as soon as the payment has arrived.";
     };
     readonly "hold-details": {
       readonly headline: "On hold: the details need a check";

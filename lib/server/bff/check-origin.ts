@@ -6,7 +6,7 @@ export function checkOrigin(request: Request, appOrigin: string): CallFailure | 
   const site = request.headers.get("sec-fetch-site");
   if (request.headers.get("origin") === appOrigin && (site === null || site === "same-origin"))
     return undefined;
-  return failure(403, "foreign_origin", `This can only be done in the shop itself, at ${appOrigin}.`);
+  return failure(403, "foreign_origin", `This can only be done in the store itself, at ${appOrigin}.`);
 }
 
 /** For the two paths that sign out with a GET: whether a user followed a link on one of our pages. */
