@@ -119,6 +119,25 @@ describe("cart content", () => {
     expect(bff.count("DELETE", /item/)).toBe(1);
   });
 
+  it("adds the note to the names of buttons where lines differ only by it", async () => {
+    storeCart();
+    const lines = [
+      { id: 1, quantity: 1, productId: 7, note: "swab twice" },
+      { id: 2, quantity: 1, productId: 7 },
+      { id: 3, quantity: 1, productId: 8, note: "ring twice" },
+    ];
+    const bff = fakeCartBff({ [sessionId]: lines });
+    renderCart();
+    await screen.findByRole("button", { name: "Remove Product 7 (Note: swab twice)" });
+    expect(screen.getByRole("spinbutton", { name: "Quantity of Product 7 (Note: swab twice)" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "One more Product 7 (Note: swab twice)" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "One more Product 7" })).toBeTruthy();
+    expect(removeButton(8)).toBeTruthy();
+    await userEvent.click(removeButton(7));
+    await waitFor(() => expect(bff.count("DELETE", /item\/2$/)).toBe(1));
+    expect(await screen.findByText("Product 7 was removed from your cart.")).toBeTruthy();
+  });
+
   it("lets everybody with a cart write and change a note", async () => {
     storeCart();
     const bff = fakeCartBff({ [sessionId]: [{ id: 1, quantity: 1 }] });

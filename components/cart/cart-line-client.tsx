@@ -24,6 +24,8 @@ const nameStyles = "text-ink no-underline hover:underline";
 
 interface CartLineRowProps {
   readonly line: CartLine;
+  /** For labels. */
+  readonly name: string;
   readonly language: Language;
   readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
@@ -32,11 +34,10 @@ interface CartLineRowProps {
   readonly onPacked: (message: string) => void;
 }
 
-export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
+export function CartLineRow({ line, name, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
   const dispatch = useShopDispatch();
   const { newest, items, quantity, amount } = line;
   const { id: productId } = newest.product;
-  const name = lineName(line, t);
   const { currency } = newest;
   // A line can combine several items: changes apply to the newest one.
   const othersQuantity = quantity - newest.quantity;
@@ -129,11 +130,6 @@ function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "langu
       )}
     </div>
   );
-}
-
-/** Tells lines of one product apart for screen readers. */
-export function lineName({ newest: { product, animal } }: CartLine, t: Translate<CartMessages>): string {
-  return animal ? t("lineNamed", { name: product.name, animal: animal.name }) : product.name;
 }
 
 /** Product link; for a custom profile also its tests, with a link to edit them. */

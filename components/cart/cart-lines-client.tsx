@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Language } from "@/lib/config/languages";
 import { useShopDispatch } from "@/store/hooks";
 import { removeItems } from "@/store/api/change-cart";
-import { CartLineRow, lineName } from "./cart-line-client";
+import { CartLineRow } from "./cart-line-client";
 import type { CartMessages } from "./cart-content-client";
+import { type NamedLine, nameLines } from "./name-lines";
 import type { CartLine } from "./use-cart";
 import type { Translate } from "@/lib/i18n/translator";
 
@@ -36,26 +37,27 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
     else onEmptied();
   }, [keys, onEmptied]);
 
-  async function remove(line: CartLine, index: number) {
+  async function remove({ line, name }: NamedLine, index: number) {
     if (removing !== undefined) return;
     setRemoving(line.newest.id);
     removedIndex.current = index;
     const isRemoved = await dispatch(removeItems(line.items.map(({ id }) => id)));
-    if (isRemoved) onAnnounce(t("removed", { name: lineName(line, t) }));
+    if (isRemoved) onAnnounce(t("removed", { name }));
     else removedIndex.current = undefined;
     setRemoving(undefined);
   }
 
   return (
     <ul ref={list} tabIndex={-1} className="divide-y outline-none divide-line">
-      {lines.map((line, index) => (
+      {nameLines(lines, t).map(({ line, name }, index) => (
         <CartLineRow
           key={line.newest.id}
           line={line}
+          name={name}
           language={language}
           t={t}
           isRemoving={removing === line.newest.id}
-          onRemove={() => void remove(line, index)}
+          onRemove={() => void remove({ line, name }, index)}
           onPacked={(message) => {
             onAnnounce(message);
             list.current?.focus();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
@@ -279,6 +279,38 @@ describe("review step", () => {
     await waitFor(() => expect(screen.queryByText("Not available in your delivery country")).toBeNull());
     expect(bff.count("DELETE", /item\/2$/)).toBe(1);
     await hasFocus("Review your order");
+  });
+
+  const notedLines = ["swab twice", "ring twice"].map((note, at) => ({
+    ...{ id: at + 1, quantity: 1, productId: 7, note },
+    isSoldThere: false,
+  }));
+
+  it("shows the notes of lines in the summary", async () => {
+    await openReviewStep({ lines: notedLines });
+    const summary = screen.getByRole("complementary", { name: "Your order" });
+    const lines = within(summary).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Product 7Note: swab twice$10.00",
+      "Product 7Note: ring twice$10.00",
+    ]);
+  });
+
+  it("names unavailable lines by their notes, and removes the items of one line together", async () => {
+    const unnoted = { quantity: 1, productId: 7, isSoldThere: false };
+    const bff = await openReviewStep({
+      lines: [...notedLines, { ...unnoted, id: 3 }, { ...unnoted, id: 4 }],
+    });
+    const region = screen.getByRole("region", { name: "Not available in your delivery country" });
+    expect(within(region).getByText("Note: ring twice")).toBeTruthy();
+    await userEvent.click(
+      within(region).getByRole("button", { name: "Remove Product 7 (Note: swab twice)" }),
+    );
+    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(2));
+    expect(bff.count("DELETE", /item\/1$/)).toBe(1);
+    await userEvent.click(within(region).getByRole("button", { name: "Remove Product 7" }));
+    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(1));
+    expect(bff.count("DELETE", /item\/[34]$/)).toBe(2);
   });
 });
 

@@ -41,6 +41,7 @@ export const publicModules = {
       "cart-page-client",
       "cart-panel-client",
       "coupon-box-client",
+      "name-lines",
       "points-box-client",
       "use-cart",
     ],

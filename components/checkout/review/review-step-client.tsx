@@ -46,7 +46,7 @@ export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing,
     <div className="grid gap-6">
       <p className="text-quiet">{t("review.intro")}</p>
       <Notice>{rest.notice}</Notice>
-      <UnavailableLines cart={cart} t={t} />
+      <UnavailableLines cart={cart} t={t} cartMessages={rest.messages.cart.content} />
       <ReviewSections checkout={checkout} t={t} />
       <WithdrawalNote checkout={checkout} t={t} />
       <RenewalNote checkout={checkout} language={language} messages={rest.messages} />

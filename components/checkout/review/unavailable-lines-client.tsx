@@ -6,25 +6,33 @@ import { focusablePageHeading } from "@/components/layout/page-heading";
 import { Button } from "@/components/ui/button";
 import { removeItems } from "@/store/api/change-cart";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { nameLines } from "@/components/cart/name-lines";
+import type { CartLine } from "@/components/cart/use-cart";
+import { compactLines } from "@/lib/domain/compact-lines";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { LineDetails } from "@/components/checkout/summary/line-details";
 import type { CheckoutCart } from "@/components/checkout/checkout-cart";
+import type { Messages } from "@/lib/i18n/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface UnavailableLinesProps {
   readonly cart: Pick<CheckoutCart, "items">;
   readonly t: Translator<"checkout">;
+  readonly cartMessages: Messages["cart"]["content"];
 }
 
-/** Items not sold in the delivery country, which block the order, with buttons to remove them. */
-export function UnavailableLines({ cart, t }: UnavailableLinesProps) {
+/** Lines not sold in the delivery country, which block the order, with buttons to remove them. */
+export function UnavailableLines({ cart, t, cartMessages }: UnavailableLinesProps) {
   const dispatch = useShopDispatch();
   const failure = useShopSelector((shop) => shop.cart.error);
   const [removing, setRemoving] = useState<number>();
-  const unavailable = cart.items.filter(({ isSoldThere }) => !isSoldThere);
+  const tCart = useTranslator(cartMessages);
+  const unavailable = compactLines(cart.items.filter(({ isSoldThere }) => !isSoldThere));
 
-  async function remove(id: number) {
+  async function remove({ newest, items }: CartLine) {
     if (removing !== undefined) return;
-    setRemoving(id);
-    const isRemoved = await dispatch(removeItems([id]));
+    setRemoving(newest.id);
+    const isRemoved = await dispatch(removeItems(items.map(({ id }) => id)));
     setRemoving(undefined);
     if (isRemoved) focusablePageHeading()?.focus();
   }
@@ -40,14 +48,17 @@ export function UnavailableLines({ cart, t }: UnavailableLinesProps) {
       </h2>
       <FormFailure message={failure ?? undefined} />
       <ul className="grid gap-3">
-        {unavailable.map(({ id, product: { name } }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-1 basis-60 wrap-anywhere">{t("review.unsold", { name })}</p>
+        {nameLines(unavailable, tCart).map(({ line, name }) => (
+          <li key={line.newest.id} className="flex flex-wrap items-center justify-between gap-3">
+            <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              <p>{t("review.unsold", { name: line.newest.product.name })}</p>
+              <LineDetails item={line.newest} t={t} />
+            </div>
             <Button
               kind="secondary"
               aria-label={t("review.removeNamed", { name })}
-              pending={removing === id && t("review.removing")}
-              onClick={() => void remove(id)}
+              pending={removing === line.newest.id && t("review.removing")}
+              onClick={() => void remove(line)}
             >
               {t("review.remove")}
             </Button>

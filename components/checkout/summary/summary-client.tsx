@@ -9,6 +9,7 @@ import type { Language } from "@/lib/config/languages";
 import { compactLines } from "@/lib/domain/compact-lines";
 import { formatMoney } from "@/lib/domain/format";
 import type { CheckoutCart } from "@/components/checkout/checkout-cart";
+import { LineDetails } from "./line-details";
 import { SummaryTotals } from "./summary-totals";
 import type { CheckoutMessages, StepProps } from "@/components/checkout/steps/step-props";
 
@@ -85,14 +86,7 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
               <span className="text-quiet tabular-nums">{t("summary.quantity", { count: quantity })} </span>
             )}
             {newest.product.name}
-            {newest.animal && (
-              <span className="block text-quiet">{t("summary.animal", { name: newest.animal.name })}</span>
-            )}
-            {newest.patientReference && (
-              <span className="block text-quiet">
-                {t("summary.patient", { reference: newest.patientReference })}
-              </span>
-            )}
+            <LineDetails item={newest} t={t} />
             {newest.needsKit && <span className="block text-quiet">{t("summary.needsKit")}</span>}
           </span>
           <span className="whitespace-nowrap tabular-nums">

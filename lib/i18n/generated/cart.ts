@@ -25,6 +25,7 @@ export interface CartMessages {
     readonly retry: "Try again";
     readonly animal: "For {name}";
     readonly lineNamed: "{name} for {animal}";
+    readonly lineDetailed: "{name} ({details})";
     readonly note: "Note: {note}";
     readonly addNote: "Add a note";
     readonly addNoteNamed: "Add a note to {name}";

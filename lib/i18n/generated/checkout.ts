@@ -172,6 +172,7 @@ export interface CheckoutMessages {
     readonly title: "Your order";
     readonly animal: "For {name}";
     readonly patient: "Patient reference: {reference}";
+    readonly note: "Note: {note}";
     readonly open: "Show items";
     readonly close: "Hide items";
     readonly openCosts: "Show coupon and costs";
