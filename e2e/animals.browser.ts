@@ -56,7 +56,7 @@ test("a breeder finds an animal, reads its pedigree, changes it and gives it a p
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect(response.headers.get("cache-control")).toContain("immutable");
   await page.getByRole("link", { name: "Breed profile" }).click();
-  await expect(page.getByRole("heading", { name: "Juniper and the Border Collie" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Border Collie tests for Juniper" })).toBeVisible();
   await checkPage(page);
 });
 

@@ -47,13 +47,13 @@ test("a breeder finds mates, reads the plan of a pair and plans one with an outs
 
   await page.getByRole("button", { name: "Change Fen for another animal" }).click();
   const outside = page.getByRole("group", { name: sire });
-  await outside.getByRole("button", { name: "Use an animal of another breeder" }).click();
+  await outside.getByRole("button", { name: "Use another breeder’s animal" }).click();
   await choose(page, sire, "Add a test result", "Sensory neuropathy");
   await outside.getByRole("combobox", { name: /^Sensory neuropathy/ }).selectOption("N/SN-BC");
   await checkPage(page);
   await page.getByRole("button", { name: "Plan this litter" }).click();
   await expect(page.getByRole("heading", { name: "Bramble × Outside sire" })).toBeVisible();
-  await expect(page.getByText("Some young at risk")).toBeVisible();
+  await expect(page.getByText("Some offspring at risk")).toBeVisible();
   await expect(neuropathy.getByText("25% at risk, two copies")).toBeVisible();
 
   await page.goto("/my/breeding-strategy?dam=999999999&sire=999999998");

@@ -64,8 +64,8 @@ test("a breeder activates a litter of nine from a pasted list with one wrong bar
   await expect(page.getByText(/fields need a correction/)).toBeVisible();
   await checkPage(page);
   await fillInShared(page);
-  await page.getByLabel("Mother", { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel("Father’s name (optional)").fill("Ch. Barnaby");
+  await page.getByLabel("Dam (mother)", { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel("Sire’s name (optional)").fill("Ch. Barnaby");
   await row(page, 1).getByLabel("Name", { exact: true }).fill("Ada");
   await row(page, 1).getByLabel("Sex").selectOption("Female");
   await fillInPerson(page);
@@ -73,7 +73,7 @@ test("a breeder activates a litter of nine from a pasted list with one wrong bar
   await page.reload();
   await expect(row(page, 9).getByLabel("Name", { exact: true })).toHaveValue("Ivy");
   await expect(page.getByText("Breed: Border Collie")).toBeVisible();
-  await expect(page.getByLabel("Father’s name (optional)")).toHaveValue("Ch. Barnaby");
+  await expect(page.getByLabel("Sire’s name (optional)")).toHaveValue("Ch. Barnaby");
   await expect(page.getByLabel("City")).toHaveValue("Hamburg");
   // The wrong barcode is checked and named again.
   await expect(row(page, 1).getByText("This barcode has a typing mistake")).toBeVisible();
@@ -105,12 +105,12 @@ test("a guest signs in from a filled litter form, and nothing is lost", async ({
   await page.getByLabel("Barcodes, one per line").fill("TM12,,Ada");
   await page.getByRole("button", { name: "Add to the list" }).click();
   await expect(row(page, 1).getByText("This barcode has a typing mistake")).toBeVisible();
-  await page.getByLabel("Mother’s name (optional)").fill("Bella");
+  await page.getByLabel("Dam’s name (optional)").fill("Bella");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await page.getByLabel("Email").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/activate/litter");
   await expect(row(page, 1).getByLabel("Name", { exact: true })).toHaveValue("Ada");
-  await expect(page.getByLabel("Mother’s name (optional)")).toHaveValue("Bella");
+  await expect(page.getByLabel("Dam’s name (optional)")).toHaveValue("Bella");
 });

@@ -13,7 +13,7 @@ test("a breeder hands an animal over, and the vet accepts it", async ({ page, br
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Review" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Offer", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
   await expect(page.getByText("The offer is on its way.")).toBeVisible();
 
   const other = await browser.newPage();

@@ -43,7 +43,7 @@ it("moves the focus to the second tube and back when it is removed", async () =>
   await heading("Which kit do you have?");
   await click("Add a second tube");
   expect(document.activeElement).toBe(screen.getByLabelText("Barcode of the second tube"));
-  await click("No second tube");
+  await click("Remove the second tube");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a second tube" }));
 });
 

@@ -24,13 +24,13 @@ it("offers what a link can show, and includes the facts in documents", async () 
     </StoreProvider>,
   );
   const box = (name: string) => screen.queryByRole("checkbox", { name });
-  await userEvent.click(screen.getByRole("checkbox", { name: "Name, photo and facts" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Name, photo and details" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Reports and certificates" }));
-  expect(box("Name, photo and facts")).toMatchObject({ checked: true, disabled: true });
+  expect(box("Name, photo and details")).toMatchObject({ checked: true, disabled: true });
   await userEvent.selectOptions(screen.getByLabelText("Share with"), "link");
   expect(box("Reports and certificates")).toBeNull();
   expect(box("DNA profile for parentage")).toBeNull();
-  expect(box("Name, photo and facts")).toMatchObject({ checked: false, disabled: false });
+  expect(box("Name, photo and details")).toMatchObject({ checked: false, disabled: false });
   await userEvent.click(screen.getByRole("button", { name: "Share" }));
   await waitFor(() =>
     expect(requests.map(({ body }) => body)).toEqual([{ kind: "link", scopes: ["results"] }]),

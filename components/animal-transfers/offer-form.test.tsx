@@ -43,7 +43,7 @@ it("forgets a refusal when the review is closed", async () => {
   open();
   await userEvent.type(screen.getByLabelText(/^Email address/), "buyer@example.test");
   const first = await review();
-  await userEvent.click(first.getByRole("button", { name: "Offer" }));
+  await userEvent.click(first.getByRole("button", { name: "Send offer" }));
   expect(await first.findByText(refusal)).toBeTruthy();
   await userEvent.click(first.getByRole("button", { name: "Close" }));
   expect((await review()).queryByText(refusal)).toBeNull();

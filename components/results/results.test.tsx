@@ -69,7 +69,7 @@ const sentences = (changes: Partial<Report>) =>
 
 describe("the summary", () => {
   it.each([
-    [[clear], ["Nothing that needs attention.", "Luna is clear of the 1 condition with a result."]],
+    [[clear], ["Nothing needs your attention.", "Luna is clear of the 1 condition with a result."]],
     [
       [clear, carrier],
       [
@@ -86,7 +86,7 @@ describe("the summary", () => {
 
   it("is calm only so far while results are missing", () => {
     const texts = sentences({ tests: [clear, missing] });
-    expect(texts[0]).toBe("Nothing that needs attention so far.");
+    expect(texts[0]).toBe("Nothing needs your attention so far.");
     expect(texts).toContain("1 test has no result yet.");
   });
 

@@ -58,7 +58,7 @@ it("keeps the button after a refusal and while the next request is under way", a
   await screen.findByText("Add to cart");
   expect(screen.getByRole("status").textContent).toBe("");
   await user.click(button());
-  await screen.findByText("Adding …");
+  await screen.findByText("Adding");
   answer({ body: added });
   await screen.findByText("In your cart");
   expect(screen.queryByRole("button")).toBeNull();

@@ -63,7 +63,7 @@ export interface AcmFormsMessages {
     readonly optional: "Optional.";
     readonly collectedOn: "Date of the collection";
     readonly save: "Save";
-    readonly saving: "Saving …";
+    readonly saving: "Saving";
     readonly saved: "Saved.";
     readonly resets: "Changes remove any signatures.";
   };
@@ -91,7 +91,7 @@ export interface AcmFormsMessages {
     readonly title: "Signed on paper?";
     readonly text: "Send us a photo or PDF of the signed form instead. Up to {size} MB.";
     readonly choose: "Choose a file";
-    readonly sending: "Uploading …";
+    readonly sending: "Uploading";
     readonly tooLarge: "This file is larger than {size} MB.";
   };
   readonly attach: {

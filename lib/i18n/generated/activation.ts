@@ -52,7 +52,7 @@ export interface ActivationMessages {
   };
   readonly barcode: {
     readonly intro: "Every tube has its own barcode. You’ll find it on the label, below the lines.";
-    readonly picture: "The barcode is printed below the lines on the tube's label.";
+    readonly picture: "The barcode is printed below the lines on the tube’s label.";
     readonly label: "Barcode";
     readonly hint: "On our kits: TM and 13 digits. Spaces do not matter.";
     readonly confirm: "Type the barcode again";
@@ -62,7 +62,7 @@ export interface ActivationMessages {
     readonly secondIntro: "Some kits have two tubes for the same animal. Another animal needs its own activation.";
     readonly secondLabel: "Barcode of the second tube";
     readonly confirmSecond: "Type the second barcode again";
-    readonly removeSecond: "No second tube";
+    readonly removeSecond: "Remove the second tube";
   };
   readonly used: {
     readonly title: "This kit is already activated";
@@ -165,7 +165,7 @@ export interface ActivationMessages {
     readonly all: "{count, plural, one {# other test} other {# other tests}}";
   };
   readonly person: {
-    readonly intro: "The owner's name and address appear on the report.";
+    readonly intro: "The owner’s name and address appear on the report.";
     readonly firstName: "First name";
     readonly lastName: "Last name";
     readonly email: "Email";
@@ -287,7 +287,7 @@ export interface ActivationMessages {
     readonly steps: {
       readonly swab: {
         readonly title: "Swab the cheek";
-        readonly text: "Half a minute per side, an hour after eating at the earliest.";
+        readonly text: "Half a minute per side, at least an hour after eating.";
       };
       readonly post: {
         readonly title: "Post the tube";
@@ -295,11 +295,11 @@ export interface ActivationMessages {
       };
       readonly read: {
         readonly title: "Read the results";
-        readonly text: "Post it today, and you can expect them between {from} and {to}. We email you when they are ready.";
+        readonly text: "Post it today, and you can expect them between {from} and {to}. We’ll email you when they are ready.";
       };
     };
-    readonly readText: "We email you when the results are ready.";
-    readonly readPosted: "You can expect them between {from} and {to}. We email you when they are ready.";
+    readonly readText: "We’ll email you when the results are ready.";
+    readonly readPosted: "You can expect them between {from} and {to}. We’ll email you when they are ready.";
     readonly account: "To see the results online, create an account with {email}.";
     readonly register: "Create an account";
     readonly facts: "Your details";

@@ -1,7 +1,7 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface AnimalSharingMessages {
   readonly title: "Share {name}";
-  readonly intro: "Let someone see {name} without transferring the record. You can end it at any time.";
+  readonly intro: "Let someone see {name} without transferring the record. You can stop at any time.";
   readonly back: "Back to {name}";
   readonly list: {
     readonly title: "Who can see {name}";
@@ -12,7 +12,7 @@ export interface AnimalSharingMessages {
     readonly sees: "Sees: {scopes}";
     readonly since: "Since {date}";
     readonly until: "Until {date}";
-    readonly always: "Until you end it";
+    readonly always: "Until you stop sharing";
   };
   readonly kinds: {
     readonly person: "A person";
@@ -22,16 +22,16 @@ export interface AnimalSharingMessages {
     readonly link: "Anyone with a link";
   };
   readonly scopes: {
-    readonly summary: "Name, photo and facts";
+    readonly summary: "Name, photo and details";
     readonly results: "Test results";
     readonly documents: "Reports and certificates";
     readonly parentage: "DNA profile for parentage";
   };
   readonly scopeHints: {
     readonly summary: "Breed, sex, date of birth and registration.";
-    readonly results: "Every result, and the facts above.";
-    readonly documents: "They can download them, and see the facts above.";
-    readonly parentage: "May compare parents. The alleles themselves stay hidden.";
+    readonly results: "Every result, and the details above.";
+    readonly documents: "They can download these and see the details above.";
+    readonly parentage: "They can use the DNA profile to check parents. The alleles stay hidden.";
   };
   readonly form: {
     readonly title: "Share with someone";
@@ -43,7 +43,7 @@ export interface AnimalSharingMessages {
     readonly noClubs: "There are no clubs yet.";
     readonly scopes: "What they can see";
     readonly endsOn: "Last day";
-    readonly endsOnHint: "Leave empty to share until you end it.";
+    readonly endsOnHint: "Leave empty to share until you stop.";
     readonly linkHint: "Anyone with the link can see the animal, without an account. Only send it to people you trust.";
     readonly submit: "Share";
     readonly sending: "One moment";
@@ -86,10 +86,10 @@ export interface AnimalSharingMessages {
       readonly "at-risk-two": "At risk (two copies)";
       readonly "at-risk-by-sex": "At risk (X-linked)";
       readonly trait: "Trait";
-      readonly "not-reported": "Not reported";
+      readonly "not-reported": "No result yet";
     };
     readonly count: "{count, plural, one {# test} other {# tests}}";
-    readonly hint: "Carriers usually stay well. A higher risk is not a diagnosis: a vet can tell more.";
+    readonly hint: "Carriers usually stay well. A higher risk is not a diagnosis: a vet can tell you more.";
     readonly photo: "{name}";
   };
 }

@@ -26,7 +26,7 @@ export interface AnimalTransfersMessages {
   readonly confirm: {
     readonly title: "{count, plural, one {Transfer {name}?} other {Transfer # animals?}}";
     readonly text: "To {email}. When they accept, the record belongs to them, and everyone you share it with loses access. You can cancel until then.";
-    readonly submit: "Offer";
+    readonly submit: "Send offer";
     readonly sending: "One moment";
     readonly close: "Close";
   };

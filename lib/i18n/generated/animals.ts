@@ -29,7 +29,7 @@ export interface AnimalsMessages {
       readonly name: "Any name";
       readonly pet_name: "Call name";
       readonly barcode: "Barcode";
-      readonly chip_number: "Chip number";
+      readonly chip_number: "Microchip number";
       readonly registration_number: "Registration number";
       readonly registration_name: "Registered name";
       readonly owner_name: "Owner";
@@ -103,15 +103,15 @@ export interface AnimalsMessages {
   readonly actions: {
     readonly archive: "Archive";
     readonly archiveNamed: "Archive {name}";
-    readonly archiving: "Archiving …";
+    readonly archiving: "Archiving";
     readonly archived: "{name} is archived.";
     readonly restore: "Bring back";
     readonly restoreNamed: "Bring back {name}";
-    readonly restoring: "Bringing back …";
+    readonly restoring: "Bringing back";
     readonly restored: "{name} is back in your list.";
     readonly unshare: "Stop sharing";
     readonly unshareNamed: "Stop sharing {name}";
-    readonly unsharing: "Ending …";
+    readonly unsharing: "Stopping";
     readonly unshared: "{name} is no longer shared.";
     readonly leave: "Remove from my list";
     readonly leaveNamed: "Remove from my list: {name}";
@@ -129,7 +129,7 @@ export interface AnimalsMessages {
     readonly readOnly: "{name} shares this animal with you. You can view it but not change it.";
     readonly readOnlyUnnamed: "This animal is shared with you. You can view it but not change it.";
     readonly facts: "About {name}";
-    readonly chipNumber: "Chip number";
+    readonly chipNumber: "Microchip number";
     readonly registrationName: "Registered name";
     readonly registrationNumber: "Registration number";
     readonly born: "Born";
@@ -160,7 +160,7 @@ export interface AnimalsMessages {
     readonly upgradesHint: "No new swab needed: we use what is left of {barcode}.";
     readonly addUpgrade: "Add to cart";
     readonly addUpgradeNamed: "Add to cart: {product}";
-    readonly adding: "Adding …";
+    readonly adding: "Adding";
     readonly inCart: "In your cart";
     readonly priceChanged: "It’s in your cart. The price is now {price}.";
     readonly more: "More about {name}";
@@ -186,13 +186,13 @@ export interface AnimalsMessages {
     readonly title: "Delete {name}?";
     readonly text: "This deletes the animal and everything you have entered about it. You cannot undo this.";
     readonly submit: "Delete";
-    readonly submitting: "Deleting …";
+    readonly submitting: "Deleting";
     readonly keep: "Keep";
     readonly close: "Close";
   };
   readonly composition: {
     readonly title: "Breeds in the DNA";
-    readonly share: "{percent} %";
+    readonly share: "{percent}%";
     readonly source: "From the report of {date}";
     readonly label: "Breeds found in the DNA, by share";
   };
@@ -231,7 +231,7 @@ export interface AnimalsMessages {
   readonly edit: {
     readonly title: "Edit {name}";
     readonly save: "Save";
-    readonly saving: "Saving …";
+    readonly saving: "Saving";
     readonly cancel: "Cancel";
     readonly reports: "Reports keep the details they were issued with.";
     readonly diedOn: "Date of death";
@@ -245,7 +245,7 @@ export interface AnimalsMessages {
     readonly remove: "Remove";
     readonly removeDam: "Remove the dam {name}";
     readonly removeSire: "Remove the sire {name}";
-    readonly searching: "Searching …";
+    readonly searching: "Searching";
     readonly noParents: "No animal found";
     readonly client: "Client";
     readonly clientHint: "Only you see this.";
@@ -258,9 +258,9 @@ export interface AnimalsMessages {
     readonly alt: "Photo of {name}";
     readonly choose: "Choose a photo";
     readonly change: "Change the photo";
-    readonly uploading: "Uploading …";
+    readonly uploading: "Uploading";
     readonly remove: "Remove the photo";
-    readonly removing: "Removing …";
+    readonly removing: "Removing";
     readonly saved: "The photo is saved.";
     readonly removed: "The photo is removed.";
     readonly tooLarge: "This file is larger than {size} MB.";
@@ -268,7 +268,7 @@ export interface AnimalsMessages {
   };
   readonly breedProfile: {
     readonly title: "Breed profile";
-    readonly heading: "{name} and the {breed}";
+    readonly heading: "{breed} tests for {name}";
     readonly intro: "Tests that matter in the breed, most important first.";
     readonly progress: "{done} of {count, plural, one {# test} other {# tests}} done";
     readonly back: "Back to {name}";

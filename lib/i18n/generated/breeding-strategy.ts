@@ -21,7 +21,7 @@ export interface BreedingStrategyMessages {
     readonly shared: "shared with you";
     readonly change: "Change";
     readonly changeNamed: "Change {name} for another animal";
-    readonly outside: "Use an animal of another breeder";
+    readonly outside: "Use another breeder’s animal";
     readonly own: "Choose one of my animals";
     readonly outsideHint: "Enter what you know from the other breeder’s reports. Nothing is saved.";
     readonly test: "Add a test result";
@@ -41,7 +41,7 @@ export interface BreedingStrategyMessages {
   readonly start: {
     readonly title: "How it works";
     readonly choose: "Choose your dam and sire. We read their latest reports, so there is nothing to copy.";
-    readonly outside: "A stud or queen of another breeder? Enter the results you were sent.";
+    readonly outside: "Using another breeder’s animal? Enter the results you were sent.";
     readonly see: "You see each condition by inheritance and sex, possible colours, and what to test first.";
   };
   readonly pair: {
@@ -58,7 +58,7 @@ export interface BreedingStrategyMessages {
   readonly verdicts: {
     readonly good: "No known risk";
     readonly check: "Check first";
-    readonly "at-risk": "Some young at risk";
+    readonly "at-risk": "Some offspring at risk";
   };
   readonly verdictTexts: {
     readonly good: "We found nothing against this litter.";
@@ -68,7 +68,7 @@ export interface BreedingStrategyMessages {
   readonly reasons: {
     readonly "at-risk": "{count, plural, one {{names}: up to {percent} of the {young} at risk} other {# conditions with {young} at risk, such as {names}}}";
     readonly lethal: "{names}: {percent} of the embryos would not be born";
-    readonly "double-merle": "Double merle: {percent} of the {young} with a risk for hearing and sight";
+    readonly "double-merle": "Double merle: {percent} of the {young} at risk of hearing and sight problems";
     readonly "blood-group": "Blood group: {percent} of the {young} at risk in their first days";
     readonly "blood-group-untested": "Blood group of the {names, select, dam {dam} other {sire}} not tested";
     readonly compound: "Two variants of one gene: {names}";
@@ -106,12 +106,12 @@ export interface BreedingStrategyMessages {
     };
     readonly related: {
       readonly title: "Dam and sire are related";
-      readonly text: "By their pedigrees the litter has an inbreeding of {percent}. Half-sibling matings reach 12.5%, matings of cousins 6.25%. Less related parents give more diverse {young}.";
+      readonly text: "Going by the pedigrees, the litter’s inbreeding is {percent}. Half-sibling matings reach 12.5%, cousin matings 6.25%. Less closely related parents have more diverse {young}.";
     };
   };
   readonly conditions: {
     readonly title: "Health";
-    readonly none: "Neither parent has health results yet. Order a test for them, and this page fills itself.";
+    readonly none: "Neither parent has health results yet. Order a test, and the results will appear here.";
     readonly relevant: "Known in the breed";
     readonly dam: "Dam";
     readonly sire: "Sire";
@@ -157,7 +157,7 @@ export interface BreedingStrategyMessages {
     readonly carriers: "No {one} will be at risk. Mating a carrier to a clear animal is fine. Test the {young} that you want to breed from.";
     readonly allCarriers: "All {young} will be carriers, and none at risk. Later, mate the ones you breed from to clear animals.";
     readonly carriersX: "No {one} will be at risk. Daughters can carry the variant and pass it to half of their sons. Test the daughters that you want to breed from.";
-    readonly recessive: "Each {one} has a chance of {percent} to get two copies and be at risk. With a clear mate none would be.";
+    readonly recessive: "The chance that a {one} gets two copies and is at risk is {percent}. With a clear mate, none would be at risk.";
     readonly dominant: "One copy is enough to raise the risk, and {percent} of the {young} get one or two. With two clear parents none would.";
     readonly incomplete: "{percent} of the {young} get at least one copy. Two copies mean a higher risk than one. With a clear mate none gets two.";
     readonly sons: "The variant is on the X chromosome. {percent} of the sons or daughters would be at risk: sons need only one copy, which comes from their mother.";
@@ -168,11 +168,11 @@ export interface BreedingStrategyMessages {
     readonly low: "Neither parent has the variant, so this gene adds no risk. Other genes and living conditions matter too.";
     readonly some: "One parent can pass on a variant that raises the risk a little. Other genes and living conditions matter too, so there is no exact figure.";
     readonly raised: "The {young} can get two copies of the variant, or all get one. That raises the risk. Other genes and living conditions matter too, so there is no exact figure.";
-    readonly complexUnknown: "A result is missing, and several genes take part. A test tells more.";
+    readonly complexUnknown: "A result is missing, and several genes take part. A test can tell you more.";
   };
   readonly colours: {
     readonly title: "Colours";
-    readonly all: "All young";
+    readonly all: "Whole litter";
     readonly male: "Males";
     readonly female: "Females";
     readonly missing: "To predict the colours we need these results: {genes}.";
@@ -189,10 +189,10 @@ export interface BreedingStrategyMessages {
     readonly breed: "Breed ({count, plural, one {# animal} other {# animals}})";
     readonly note: "Share of {count, plural, one {# DNA marker} other {# DNA markers}} with two different copies. More is more diverse.";
     readonly above: "More diverse than usual in the breed.";
-    readonly below: "Less diverse than usual in the breed. A less related mate adds diversity.";
+    readonly below: "Less diverse than usual in the breed. A less closely related mate adds diversity.";
     readonly near: "About as diverse as usual in the breed.";
     readonly noBreed: "We have too few DNA profiles of the breed to compare.";
-    readonly none: "When both parents have a DNA profile, you see here how diverse the litter will be.";
+    readonly none: "Once both parents have a DNA profile, you’ll see how diverse the litter will be.";
     readonly inbreeding: "Inbreeding from the stated pedigrees: {percent}.";
   };
   readonly notes: {
@@ -214,7 +214,7 @@ export interface BreedingStrategyMessages {
       readonly dam: "Sires for {name}";
       readonly sire: "Dams for {name}";
     };
-    readonly intro: "Your animals and those shared with you, the best match first. Open one to see the whole plan.";
+    readonly intro: "Your animals and those shared with you, best match first. Open one to see the whole plan.";
     readonly empty: "No mate to show yet";
     readonly emptyHint: "Add an animal of the other sex, ask its owner to share the results with you, or enter the results of an outside animal above.";
     readonly limited: "The first {count} animals are compared.";

@@ -75,7 +75,7 @@ export interface CollectedAnimalsMessages {
     readonly chipNumber: "Microchip number";
     readonly ownerName: "Name of the owner";
     readonly ownerEmail: "Owner’s email address";
-    readonly ownerEmailHint: "With this address the owner can take the animal over.";
+    readonly ownerEmailHint: "We ask the owner at this address to accept the animal.";
     readonly barcode: "Barcode on the tube";
     readonly collectedOn: "Sample taken on";
     readonly note: "Note";

@@ -46,7 +46,7 @@ export interface CollectorMessages {
     readonly show: "Open";
     readonly remove: "Delete";
     readonly removeSure: "Delete this record?";
-    readonly removeText: "What is only on this phone is lost for good.";
+    readonly removeText: "Anything that has not been sent is lost for good.";
     readonly removeCancel: "Keep it";
   };
   readonly form: {
@@ -72,7 +72,7 @@ export interface CollectorMessages {
     readonly owner: "Owner";
     readonly ownerName: "Name of the owner";
     readonly ownerEmail: "Email of the owner";
-    readonly ownerEmailHint: "With this address the owner takes the animal over.";
+    readonly ownerEmailHint: "We ask the owner at this address to accept the animal.";
     readonly signature: "Owner’s signature";
     readonly draw: "Draw";
     readonly type: "Type the name";

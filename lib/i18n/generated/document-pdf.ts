@@ -86,7 +86,7 @@ export interface DocumentPdfMessages {
   readonly countOf: "{group}: {count}";
   readonly breeds: {
     readonly title: "Breeds found";
-    readonly share: "{percent} %";
+    readonly share: "{percent}%";
   };
   readonly markers: {
     readonly title: "DNA profile";

@@ -62,7 +62,7 @@ export interface DvAccessMessages {
     readonly kinds: {
       readonly list: "In the list of dogs";
       readonly export: "In a downloaded table";
-      readonly summary: "Facts";
+      readonly summary: "Details";
       readonly results: "Test results";
       readonly documents: "Reports and certificates";
       readonly parentage: "DNA profile and parentage";

@@ -8,22 +8,22 @@ export interface InvoicePdfMessages {
   readonly issued: "Issued {date}";
   readonly due: "Due {date}";
   readonly to: "Billed to";
-  readonly what: "What";
+  readonly what: "Item";
   readonly patient: "Patient reference: {reference}";
   readonly quantity: "Quantity";
-  readonly each: "Each";
+  readonly each: "Unit price";
   readonly amount: "Amount";
   readonly subtotal: "Subtotal";
-  readonly shipping: "Shipping";
+  readonly shipping: "Delivery";
   readonly discount: "Discount";
   readonly points: "Loyalty points";
   readonly total: "Total ({currency})";
-  readonly net: "Without tax";
-  readonly tax: "Tax in it, {rate, number}%";
+  readonly net: "Excluding tax";
+  readonly tax: "Tax included, {rate, number}%";
   readonly refunded: "Refunded";
   readonly state: {
     readonly paid: "Paid on {date}. Thank you.";
-    readonly held: "Your payment has reached us and is being looked at. Please do not pay again.";
+    readonly held: "We’ve received your payment and are checking it. Please don’t pay again.";
     readonly refunded: "This invoice has been refunded.";
     readonly cancelled: "This order was cancelled. There is nothing to pay.";
   };

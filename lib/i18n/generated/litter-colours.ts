@@ -46,11 +46,11 @@ export interface LitterColoursMessages {
   };
   readonly result: {
     readonly title: "What to expect";
-    readonly all: "All young";
+    readonly all: "Whole litter";
     readonly male: "Males";
     readonly female: "Females";
-    readonly share: "{percent} %, {share}";
-    readonly lost: "About {percent} % of the embryos ({share}) are not born, because two copies of a gene are lethal. The shares below are of live young.";
+    readonly share: "{percent}%, {share}";
+    readonly lost: "About {percent}% of the embryos ({share}) are not born, because two copies of a gene are lethal. The shares below are for those born.";
   };
   readonly assumptions: {
     readonly title: "How we work it out";

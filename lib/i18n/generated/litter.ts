@@ -18,19 +18,19 @@ export interface LitterMessages {
     readonly checking: "Checking";
     readonly upload: "Upload a list (CSV)";
     readonly unreadable: "We can’t read this file. Please choose a text or CSV file.";
-    readonly nothing: "We found no barcode in it.";
+    readonly nothing: "We found no barcodes in the list.";
     readonly added: "{count, plural, =0 {No tube added.} one {# tube added.} other {# tubes added.}}";
     readonly repeated: "{count, plural, one {# was in the list already.} other {# were in the list already.}}";
-    readonly tooMany: "{count, plural, one {# did not fit: a litter has up to {max} animals here.} other {# did not fit: a litter has up to {max} animals here.}}";
+    readonly tooMany: "{count, plural, one {# was not added: a litter can have up to {max} animals.} other {# were not added: a litter can have up to {max} animals.}}";
   };
   readonly shared: {
     readonly title: "2. The litter";
     readonly species: "Species";
     readonly born: "Date of birth";
-    readonly dam: "Mother";
-    readonly sire: "Father";
-    readonly damName: "Mother’s name (optional)";
-    readonly sireName: "Father’s name (optional)";
+    readonly dam: "Dam (mother)";
+    readonly sire: "Sire (father)";
+    readonly damName: "Dam’s name (optional)";
+    readonly sireName: "Sire’s name (optional)";
     readonly otherParent: "Another animal";
     readonly parentLoading: "Loading your animals";
   };

@@ -17,8 +17,8 @@ export interface ResultsMessages {
     readonly profile: "{name}’s DNA profile is on file.";
     readonly missing: "{count, plural, one {# test has} other {# tests have}} no result yet.";
     readonly none: "No results yet: the sample has to be tested again.";
-    readonly calm: "Nothing that needs attention.";
-    readonly calmSoFar: "Nothing that needs attention so far.";
+    readonly calm: "Nothing needs your attention.";
+    readonly calmSoFar: "Nothing needs your attention so far.";
   };
   readonly groups: {
     readonly "at-risk": "At risk";
@@ -31,7 +31,7 @@ export interface ResultsMessages {
     readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
     readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
     readonly traits: "What the genes say about coat, colour and build.";
-    readonly systems: "Every test in this report. Results that matter are open, clear ones are folded.";
+    readonly systems: "Every test in this report. Results that matter are open; clear ones are collapsed.";
   };
   readonly count: "{count, plural, one {# test} other {# tests}}";
   readonly outcomes: {
@@ -41,7 +41,7 @@ export interface ResultsMessages {
     readonly "at-risk-two": "At risk (two copies)";
     readonly "at-risk-by-sex": "At risk (X-linked)";
     readonly trait: "Trait genotype";
-    readonly "not-reported": "Not reported";
+    readonly "not-reported": "No result yet";
   };
   readonly genotype: "Genotype";
   readonly meaning: {

@@ -68,7 +68,7 @@ export interface ShowsMessages {
     readonly returned: "Unused kits on their way back";
     readonly text: "Anything else?";
     readonly submit: "Send report";
-    readonly sending: "Sending …";
+    readonly sending: "Sending";
     readonly done: "Thank you. Your report has arrived.";
     readonly sent: "Your report";
     readonly sentOn: "Sent on {date}";
@@ -112,7 +112,7 @@ export interface ShowsMessages {
     readonly contactPhone: "Phone";
     readonly optional: "Optional.";
     readonly submit: "Send request";
-    readonly sending: "Sending …";
+    readonly sending: "Sending";
   };
   readonly admin: {
     readonly title: "Shows";
