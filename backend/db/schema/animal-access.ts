@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   AccessScope,
   AnimalEventKind,
@@ -178,6 +178,8 @@ export const animalCollections = pgTable(
     /** As written by the agent, where it is none of our breeds. */
     breedText: text("breed_text"),
     collectedAt: instant("collected_at").notNull(),
+    /** The day it was where the sample was taken. */
+    collectedOn: date("collected_on", { mode: "string" }).notNull(),
     note: text("note"),
     claimedAt: instant("claimed_at"),
     /** By the account with that address. The agent clears it by changing the address. */

@@ -125,7 +125,8 @@ async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typ
   await tx.insert(animalCollections).values({
     ...{ animalId: animal?.id ?? 0, agentId, clientId: key, ownerName: owner },
     ...{ animalName: name, animalSex: sex },
-    ...{ ownerEmail: to && demoEmail(to), collectedAt: new Date("2026-11-12T12:00:00Z") },
+    ...{ collectedAt: new Date("2026-11-12T12:00:00Z"), collectedOn: "2026-11-12" },
+    ownerEmail: to && demoEmail(to),
   });
 }
 

@@ -64,6 +64,7 @@ export const ownCollections = {
   signedName: collectionSignatures.signedName,
   signedAt: collectionSignatures.signedAt,
   collectedAt: animalCollections.collectedAt,
+  collectedOn: animalCollections.collectedOn,
   note: animalCollections.note,
   claimedAt: animalCollections.claimedAt,
   declinedAt: animalCollections.declinedAt,

@@ -14,6 +14,7 @@ import { callPath } from "@/lib/contract/request";
 import { acmFormsRoutes } from "@/lib/contract/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/acm-forms/acm-forms.types";
 import { agentMessages, fieldMessages } from "@/lib/contract/messages";
+import { readCollectedSignature } from "./collected-signature";
 
 const backend = startTestBackend();
 const { callRoute, database, send } = backend;
@@ -209,7 +210,7 @@ describe("the PDF", () => {
       .insert(animalCollections)
       .values({
         ...{ animalId, animalName: "Fern", animalSex: "female", ownerName: "Bree", barcode: "TM00002222" },
-        ...{ collectedAt, claimedAt: sql`now()`, moreBarcodes: ["TM00001111"] },
+        ...{ collectedAt, collectedOn: "2026-03-04", claimedAt: sql`now()`, moreBarcodes: ["TM00001111"] },
       });
     const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: "white" } })
       .png()
@@ -224,6 +225,8 @@ describe("the PDF", () => {
     await call("fill", form, collection);
     await call("sign", form, ownerSigns);
     expect(await hasPicture(form)).toBe(true);
+    const [row] = await database().select().from(acmForms).where(eq(acmForms.id, form.id));
+    expect(row && (await readCollectedSignature(database(), row))).toMatchObject({ at: "2026-03-04" });
     expect((await call("file", form, undefined, "rival")).status).toBe(404);
 
     await database()

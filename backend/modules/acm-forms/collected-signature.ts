@@ -8,6 +8,7 @@ export interface CollectedSignature {
   readonly name: string;
   /** PNG in Base64; null where the owner confirmed in person. */
   readonly picture: string | null;
+  /** The day of the sample. */
   readonly at: string;
 }
 
@@ -36,10 +37,10 @@ export async function readCollectedSignature(
   const collected = [row.collection.barcode, ...row.collection.moreBarcodes];
   const isSameSample = [barcode, secondBarcode].some((own) => own !== null && collected.includes(own));
   if (!isSameSample) return undefined;
-  const { signedName, picture, signedAt } = row.signature;
+  const { signedName, picture } = row.signature;
   return {
     name: signedName,
     picture: picture && Buffer.from(picture).toString("base64"),
-    at: signedAt.toISOString(),
+    at: row.collection.collectedOn,
   };
 }

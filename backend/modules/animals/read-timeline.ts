@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import type { AnimalEventKind } from "@/lib/config/animal-access";
 import { labStages } from "@/lib/config/lab";
 import type { Tx } from "@/backend/db/client";
-import { animalEvents, animalOwners } from "@/backend/db/schema/animal-access";
+import { animalCollections, animalEvents, animalOwners } from "@/backend/db/schema/animal-access";
 import { activations } from "@/backend/db/schema/activations";
 import type { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
@@ -78,16 +78,17 @@ async function listEvents(tx: Tx, animalId: number) {
     .where(and(eq(animalOwners.animalId, animalId), isNull(animalOwners.to)));
   const since = current?.since ?? new Date(0);
   const rows = await tx
-    .select({ kind: animalEvents.kind, at: animalEvents.at, details: animalEvents.details })
+    .select({ event: animalEvents, collectedOn: animalCollections.collectedOn })
     .from(animalEvents)
+    .leftJoin(animalCollections, eq(animalCollections.animalId, animalEvents.animalId))
     .where(
       and(
         eq(animalEvents.animalId, animalId),
         or(gte(animalEvents.at, since), inArray(animalEvents.kind, [...ofEveryOwner])),
       ),
     );
-  return rows.map(({ kind, at, details }) => ({
-    ...{ ...noDetails, kind, at: at.toISOString() },
+  return rows.map(({ event: { kind, at, details }, collectedOn }) => ({
+    ...{ ...noDetails, kind, at: (kind === "collected" && collectedOn) || at.toISOString() },
     person: at >= since ? (details?.["email"] ?? details?.["to"] ?? null) : null,
   }));
 }

@@ -83,14 +83,15 @@ describe("an agent", () => {
     const id = await created();
     const ofAnimal = eq(animalCollections.animalId, id);
     const collectedAt = new Date("2026-03-11T21:30:00Z");
-    await database().update(animalCollections).set({ collectedAt }).where(ofAnimal);
-    const changeDay = async (collectedOn: string) => {
-      expect((await update(id, { collectedOn, note: "Calm" })).status).toBe(200);
+    const collectedOn = "2026-03-12";
+    await database().update(animalCollections).set({ collectedAt, collectedOn }).where(ofAnimal);
+    const changeDay = async (day: string) => {
+      expect((await update(id, { collectedOn: day, note: "Calm" })).status).toBe(200);
       const [row] = await database().select().from(animalCollections).where(ofAnimal);
       return row?.collectedAt;
     };
-    expect(await changeDay("2026-03-11")).toEqual(collectedAt);
-    expect(await changeDay("2026-03-12")).toEqual(new Date("2026-03-12T12:00:00Z"));
+    expect(await changeDay("2026-03-12")).toEqual(collectedAt);
+    expect(await changeDay("2026-03-11")).toEqual(new Date("2026-03-11T12:00:00Z"));
   });
 
   it("changes nothing once the sample is in the laboratory", async () => {

@@ -1,25 +1,28 @@
 import { and, eq } from "drizzle-orm";
-import { toIsoDate } from "@/lib/contract/activation/activation.rules";
+import { latestToday, toIsoDate } from "@/lib/contract/activation/activation.rules";
 import type { CollectedInput } from "@/lib/contract/collected-animals/collected-animals.types";
 import { agentMessages, fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import type { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { refuseFields } from "@/backend/http/refusals";
 import type { User } from "@/backend/modules/account/lock-user";
 
+type Collected = Pick<typeof animalCollections.$inferSelect, "collectedAt" | "collectedOn">;
+
 /**
  * Columns of the animal and of the collection. Refuses the agent's own animals, a breed of the other species and days that
  * do not exist.
  */
-export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stored?: Date) {
+export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stored?: Collected) {
   const bornOn = toIsoDate(input);
-  const collectedAt = toCollectedAt(input.collectedOn, stored);
+  const collectedAt = toCollectedAt(input, stored);
   const errors = {
     ...(hasBirthDate(input) && bornOn === undefined && { dobDay: fieldMessages.invalid }),
-    ...(!isPastDay(collectedAt) && { collectedOn: fieldMessages.invalid }),
+    ...(input.collectedOn > latestToday(new Date()) && { collectedOn: fieldMessages.invalid }),
     ...(input.ownerEmail?.toLowerCase() === agent.email && { ownerEmail: agentMessages.ownAddress }),
     ...((await hasOwnChip(tx, agent, input)) && { chipNumber: agentMessages.ownChip }),
     ...((await isOtherSpecies(tx, input)) && { breed: fieldMessages.invalid }),
@@ -36,8 +39,8 @@ export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stor
 }
 
 /** Noon of the day. A stored time of the same day stays as it is. */
-const toCollectedAt = (day: string, stored: Date | undefined) =>
-  stored?.toISOString().startsWith(day) ? stored : new Date(`${day}T12:00:00Z`);
+const toCollectedAt = ({ collectedOn }: CollectedInput, stored: Collected | undefined) =>
+  stored?.collectedOn === collectedOn ? stored.collectedAt : new Date(`${collectedOn}T12:00:00Z`);
 
 const toCollection = (input: CollectedInput, collectedAt: Date) => ({
   ...{ animalName: input.petName.trim(), animalSex: input.gender },
@@ -48,11 +51,11 @@ const toCollection = (input: CollectedInput, collectedAt: Date) => ({
 
 /** What an agent may still correct after the owner has claimed the animal. */
 export const toSampleColumns = (
-  { barcode, note }: Pick<CollectedInput, "barcode" | "note">,
+  { barcode, collectedOn, note }: Pick<CollectedInput, "barcode" | "collectedOn" | "note">,
   collectedAt: Date,
 ) => ({
   barcode: barcode ? normalizeBarcode(barcode) : null,
-  ...{ collectedAt, note: note?.trim() || null },
+  ...{ collectedAt, collectedOn, note: note?.trim() || null },
 });
 
 /** Nobody certifies a sample of their own animal. */
@@ -65,11 +68,6 @@ async function hasOwnChip(tx: Tx, agent: User, { chipNumber }: CollectedInput): 
     .limit(1);
   return rows.length > 0;
 }
-
-/** Time zones ahead of UTC have the next day already. */
-const isPastDay = (day: Date) => day.getTime() <= Date.now() + dayMs;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 const hasBirthDate = ({ dobDay, dobMonth, dobYear }: CollectedInput) =>
   Boolean(dobDay ?? dobMonth ?? dobYear);

@@ -22,7 +22,7 @@ export async function listWaiting(tx: Tx, { user }: Caller) {
   const rows = await tx
     .select({
       ...{ id: animals.id, name: animals.name, speciesId: animals.speciesId, breed: breeds.name },
-      ...{ agent: users.name, collectedAt: animalCollections.collectedAt },
+      ...{ agent: users.name, collectedOn: animalCollections.collectedOn },
       ownAnimal: ownAnimals.name,
     })
     .from(animalCollections)
@@ -40,9 +40,5 @@ export async function listWaiting(tx: Tx, { user }: Caller) {
     .where(and(isWaitingFor(account), isNull(animals.ownerId)))
     .orderBy(asc(animalCollections.collectedAt), asc(animals.id))
     .limit(maxListed);
-  return rows.map(({ speciesId, collectedAt, ...row }) => ({
-    ...row,
-    species: speciesName(speciesId),
-    collectedOn: collectedAt.toISOString().slice(0, 10),
-  }));
+  return rows.map(({ speciesId, ...row }) => ({ ...row, species: speciesName(speciesId) }));
 }

@@ -57,8 +57,7 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     ...row,
     ...{ ownerName: collection.ownerName, ownerEmail: collection.ownerEmail },
     ...{ barcode: collection.barcode, moreBarcodes: collection.moreBarcodes, note: collection.note },
-    breedText: collection.breedText,
-    collectedOn: collection.collectedAt.toISOString().slice(0, 10),
+    ...{ breedText: collection.breedText, collectedOn: collection.collectedOn },
     ...{ isClaimed: collection.claimedAt !== null, isDeclined: collection.declinedAt !== null },
   }));
 }

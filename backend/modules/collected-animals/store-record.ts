@@ -87,7 +87,7 @@ function toInput(record: CollectedRecord, collectedAt: Date): CollectedInput {
   return {
     ...{ petName: record.petName, gender: record.gender, species: record.species },
     ...{ dobYear, dobMonth, dobDay, ownerName: record.ownerName, ownerEmail: record.ownerEmail },
-    collectedOn: collectedAt.toISOString().slice(0, 10),
+    collectedOn: record.collectedOn ?? collectedAt.toISOString().slice(0, 10),
   };
 }
 

@@ -67,6 +67,35 @@ describe("syncing records", () => {
     expect(waiting.body).toContainEqual(expect.objectContaining({ name: "Juno", agent: "agent" }));
   });
 
+  it.each([
+    ["Sydney", "2026-03-03T21:00:00.000Z"],
+    ["Los Angeles", "2026-03-05T03:30:00.000Z"],
+  ])("shows agent and owner the day it was in %s", async (city, collectedAt) => {
+    await sync([upload({ petName: `Of ${city}`, collectedAt, collectedOn: "2026-03-04" })]);
+    const [stored] = await findRecord(`Of ${city}`);
+    expect(stored).toMatchObject({ collectedOn: "2026-03-04" });
+    const params = { id: stored?.id ?? 0 };
+    const waiting = await callRoute("collectedAnimals.waiting", {}, as("owner"));
+    expect(waiting.body).toContainEqual(expect.objectContaining({ ...params, collectedOn: "2026-03-04" }));
+    expect((await callRoute("collectedAnimals.claim", { params }, as("owner"))).status).toBe(200);
+    const timeline = await callRoute("animals.timeline", { params }, as("owner"));
+    expect((timeline.body as { results: object[] }).results).toContainEqual(
+      expect.objectContaining({ kind: "collected", at: "2026-03-04" }),
+    );
+    const corrected = { petName: "Clover", gender: "female", species: "canine", ownerName: "Jo Lane" };
+    const body = { ...corrected, collectedOn: "2026-03-04", note: "Calm" };
+    expect((await callRoute("collectedAnimals.update", { params, body }, as("agent"))).status).toBe(200);
+    const ofAnimal = eq(animalCollections.animalId, params.id);
+    const [row] = await database().select().from(animalCollections).where(ofAnimal);
+    expect(row).toMatchObject({ collectedAt: new Date(collectedAt), collectedOn: "2026-03-04" });
+  });
+
+  it("takes the UTC day of a record without a day", async () => {
+    const sent = upload({ petName: "Queued", collectedAt: "2026-03-03T21:00:00.000Z" });
+    expect((await sync([sent])).results).toMatchObject([{ status: "stored" }]);
+    expect(await findRecord("Queued")).toMatchObject([{ collectedOn: "2026-03-03" }]);
+  });
+
   it("finds the breed by its name", async () => {
     const { body } = await callRoute("collectedAnimals.collector", {}, as("agent"));
     const { breeds } = body as { breeds: { name: string; species: string }[] };
@@ -143,6 +172,8 @@ describe("syncing records", () => {
     ["a birthday that does not exist", { bornOn: "2024-02-31" }, "bornOn"],
     ["a future time", { collectedAt: "2099-01-01T10:00:00Z" }, "collectedAt"],
     ["a time that does not exist", { collectedAt: "2026-13-01T10:00:00Z" }, "collectedAt"],
+    ["a day that does not exist", { collectedOn: "2026-02-30" }, "collectedOn"],
+    ["a day that it was nowhere at that time", { collectedOn: "2026-03-06" }, "collectedOn"],
     ["a signature that is no picture", { signature: "aGVsbG8=" }, "signature"],
     ["the agent's own address", { ownerEmail: "AGENT@sync.test" }, "ownerEmail"],
     ["a barcode with a typing error", { barcodes: ["TM123"] }, "barcodes[0]"],

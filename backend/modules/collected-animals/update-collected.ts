@@ -25,7 +25,7 @@ const isClaimedAlready = new Refusal(409, {
 export async function updateCollected(tx: Tx, caller: Caller, animalId: number, input: CollectedInput) {
   const locked = await lockCollected(tx, caller, animalId);
   if (locked instanceof Refusal) return locked;
-  const columns = await toColumns(tx, locked.agent, input, locked.collectedAt);
+  const columns = await toColumns(tx, locked.agent, input, locked.collected);
   if (columns instanceof Refusal) return columns;
   if (locked.isClaimed) {
     const sample = toSampleColumns(input, columns.collection.collectedAt);
@@ -73,13 +73,13 @@ export async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
   const isOwn = and(eq(animalCollections.animalId, animalId), eq(animalCollections.agentId, agent.id));
   const find = (more?: ReturnType<typeof isChangeable>) =>
     tx
-      .select({ claimedAt: animalCollections.claimedAt, collectedAt: animalCollections.collectedAt })
+      .select({ collected: animalCollections })
       .from(animalCollections)
       .innerJoin(animals, eq(animals.id, animalCollections.animalId))
       .where(and(isOwn, more));
   const [own] = await find();
   if (own === undefined || animal === undefined) return notFound();
   if ((await find(isChangeable(tx))).length === 0) return cannotChange;
-  const isClaimed = own.claimedAt !== null || animal.ownerId !== null;
-  return { agent, isClaimed, collectedAt: own.collectedAt };
+  const isClaimed = own.collected.claimedAt !== null || animal.ownerId !== null;
+  return { agent, isClaimed, collected: own.collected };
 }

@@ -1,7 +1,7 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import { formatDate } from "@/lib/domain/format";
+import { formatDay } from "@/lib/domain/format";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { TimelineEntry } from "./animal-types";
 
@@ -44,7 +44,7 @@ function EntryList({ entries, country, language }: TimelineProps) {
           className="grid wide:grid-cols-[7rem_1fr] wide:gap-3"
         >
           <time dateTime={entry.at} className="text-small text-quiet tabular-nums">
-            {formatDate(new Date(entry.at), country)}
+            {formatDay(entry.at, country)}
           </time>
           <p className="wrap-anywhere">{textOf(entry, language)}</p>
         </li>

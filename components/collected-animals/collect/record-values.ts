@@ -61,16 +61,22 @@ export function toValues(record: CollectedRecord | undefined): RecordValues {
   };
 }
 
-/** What is validated and stored. */
-export function toRecord({ how, ownerConfirms: _, bornOn, ...values }: RecordValues) {
+/** What is validated and stored. A saved record keeps its day, wherever it is corrected, unless its time is corrected. */
+export function toRecord(
+  { how, ownerConfirms: _, bornOn, ...values }: RecordValues,
+  saved: CollectedRecord | undefined,
+) {
   const isTyped = how === "type";
+  const collectedAt = toInstant(values.collectedAt);
+  const savedDay = saved?.collectedAt === collectedAt && saved.collectedOn;
   return {
     ...values,
     bornOn: bornOn || null,
     barcodes: values.barcodes.filter((barcode) => barcode.trim() !== ""),
     signature: isTyped ? null : values.signature,
     signedName: isTyped ? values.signedName : values.ownerName,
-    collectedAt: toInstant(values.collectedAt),
+    collectedAt,
+    collectedOn: savedDay || values.collectedAt.slice(0, 10) || null,
   };
 }
 

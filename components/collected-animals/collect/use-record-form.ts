@@ -22,7 +22,7 @@ export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOpt
   const [isSaving, setSaving] = useState(false);
   const hook = useForm<RecordValues>({
     defaultValues: toValues(saved?.record),
-    resolver: createResolver(messages),
+    resolver: createResolver(messages, saved?.record),
   });
   const { setError } = hook;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOpt
   }, [isDirty]);
 
   async function save(values: RecordValues) {
-    const parsed = parseBody(collectedAnimalForms.record, toRecord(values));
+    const parsed = parseBody(collectedAnimalForms.record, toRecord(values, saved?.record));
     if (!parsed.ok) return;
     setSaving(true);
     setFailure(undefined);
@@ -78,9 +78,12 @@ export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOpt
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 const createResolver =
-  (messages: Messages["collector"]["form"]): Resolver<RecordValues> =>
+  (
+    messages: Messages["collector"]["form"],
+    saved: SavedRecord["record"] | undefined,
+  ): Resolver<RecordValues> =>
   (values) => {
-    const parsed = parseBody(collectedAnimalForms.record, toRecord(values));
+    const parsed = parseBody(collectedAnimalForms.record, toRecord(values, saved));
     const isDrawn = values.how === "draw";
     const missing: Readonly<Record<string, string>> = {
       ...(isDrawn && values.signature === "" && { signature: messages.missing }),

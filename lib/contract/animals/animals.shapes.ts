@@ -153,6 +153,7 @@ const timelineKinds = [...animalEventKinds, "activated", "stage", "reported"] as
 
 const timelineEntry = responseObject({
   kind: string().oneOf(timelineKinds).required(),
+  /** A time; of `collected`, the day of the sample. */
   at: responseText(),
   stage: string().oneOf(stages).nullable().defined(),
   barcode: nullableText(),

@@ -1,4 +1,4 @@
-import { array, boolean, string } from "yup";
+import { array, boolean, string, type TestContext } from "yup";
 import { collectorLimits } from "@/lib/config/collector";
 import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/activation/activation.fields";
 import { limits } from "@/lib/config/limits";
@@ -29,6 +29,12 @@ export const collectedAnimal = () => strictObject(collectedFields);
 
 const isDistinct = (barcodes: readonly unknown[] | undefined) =>
   new Set(barcodes?.map((text) => normalizeBarcode(String(text)))).size === (barcodes?.length ?? 0);
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Time zones are at most a day away from UTC. A wrong time has a message of its own. */
+const isNearDay = (local: string | null | undefined, { parent }: TestContext) =>
+  !local || !(Math.abs(Date.parse(local) - Date.parse(String(parent.collectedAt).slice(0, 10))) > dayMs);
 
 /** One animal as recorded at a show, without a network: the phone checks it by the same rules. */
 export const collectedRecord = () =>
@@ -67,4 +73,6 @@ export const collectedRecord = () =>
     collectedAt: string()
       .matches(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, fieldMessages.invalid)
       .required(),
+    /** The day it was on the phone. Without one, the UTC day of the time. */
+    collectedOn: day().nullable().notRequired().test("near", fieldMessages.invalid, isNearDay),
   });
