@@ -69,6 +69,7 @@ export const animalEventKinds = [
   "transfer-expired",
   "collected",
   "claimed",
+  "declined",
 ] as const;
 
 export type AnimalEventKind = (typeof animalEventKinds)[number];

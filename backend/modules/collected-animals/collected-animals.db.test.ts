@@ -251,6 +251,11 @@ describe("the owner", () => {
     expect(await isWaiting("owner")).toBe(false);
     for (const response of [await decline("owner"), await claim(id, "owner")])
       expect(response.status).toBe(404);
+    const events = await database().select().from(animalEvents).where(eq(animalEvents.animalId, id));
+    expect(events.map(({ kind }) => kind).sort()).toEqual(["collected", "declined"]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: "declined", userId: people.get("owner")?.id }),
+    );
     expect((await update(id, { petName: "Stray" })).body).toMatchObject({ isDeclined: true });
     const ownerEmail = people.get("rival")?.email;
     expect((await update(id, { ownerEmail })).body).toMatchObject({ isDeclined: false, canChange: true });

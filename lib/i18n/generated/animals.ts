@@ -222,6 +222,7 @@ export interface AnimalsMessages {
     readonly "transfer-expired": "Transfer expired";
     readonly collected: "Sample taken by a collection agent";
     readonly claimed: "Claimed by its owner";
+    readonly declined: "Declined by the recorded owner";
     readonly activated: "Kit activated: {product}";
     readonly stage: "{stage}: {product}";
     readonly reported: "Report issued: {product}";
