@@ -62,6 +62,8 @@ export const collectorMessages = {
     "The record was sent before your correction, and its sample has arrived. It cannot be changed any more. Delete it here.",
   claimedRecord:
     "The record was sent before your correction, and the owner has accepted the animal. Correct the sample under collected animals, then delete the record here.",
+  changedRecord:
+    "The record was sent before your correction, and you have changed it on the website. Correct it under collected animals, then delete it here.",
   otherAgent: "These records belong to another agent. Sign in with the account that saved them.",
 } as const;
 

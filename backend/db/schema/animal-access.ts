@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type {
   AccessScope,
   AnimalEventKind,
@@ -181,6 +191,8 @@ export const animalCollections = pgTable(
     /** The day it was where the sample was taken. */
     collectedOn: date("collected_on", { mode: "string" }).notNull(),
     note: text("note"),
+    /** Anything but the note: a device no longer corrects the record. */
+    isChangedOnWebsite: boolean("is_changed_on_website").notNull().default(false),
     claimedAt: instant("claimed_at"),
     /** By the account with that address. The agent clears it by changing the address. */
     declinedAt: instant("declined_at"),

@@ -131,6 +131,7 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "animal_events.admin_id": "Identifies staff.",
   "animal_collections.agent_id": "The user, or the agent.",
   "animal_collections.client_id": "Internal id of the agent's device.",
+  "animal_collections.is_changed_on_website": "Internal state of processing.",
   "collection_signatures.animal_id": "The animal of the exported record.",
   "collection_signatures.picture": "A picture; the name and time of the signature are exported.",
   "collection_uploads.client_id": "Internal id of the agent's device.",

@@ -50,5 +50,6 @@ async function findCorrectable(tx: Tx, caller: Caller, clientId: string) {
   const locked = await lockCollected(tx, caller, found.animalId);
   if (locked instanceof Refusal) return refuseFields({ clientId: collectorMessages.arrivedRecord });
   if (locked.isClaimed) return refuseFields({ clientId: collectorMessages.claimedRecord });
+  if (locked.collected.isChangedOnWebsite) return refuseFields({ clientId: collectorMessages.changedRecord });
   return { kind: "corrected", animalId: found.animalId } as const;
 }

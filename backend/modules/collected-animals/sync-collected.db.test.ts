@@ -51,6 +51,16 @@ async function findRecord(name: string) {
   return (body as { results: { id: number }[] }).results;
 }
 
+/** Changes a record on the website. */
+async function edit({ record: { petName, chipNumber, barcodes } }: ReturnType<typeof upload>, more: object) {
+  const [found] = await findRecord(petName);
+  const owner = { ownerName: "Jo Lane", ownerEmail: "owner@sync.test" };
+  const sample = { barcode: barcodes[0], collectedOn: "2026-03-04" };
+  const body = { petName, gender: "female", species: "canine", chipNumber, ...owner, ...sample, ...more };
+  const params = { id: found?.id ?? 0 };
+  expect((await callRoute("collectedAnimals.update", { params, body }, as("agent"))).status).toBe(200);
+}
+
 describe("syncing records", () => {
   it("stores each as a collected animal that its owner can claim", async () => {
     const sent = upload({ petName: "Juno", barcodes: [" tube-1 a", "tube-1 b"], signature });
@@ -71,7 +81,8 @@ describe("syncing records", () => {
     ["Sydney", "2026-03-03T21:00:00.000Z"],
     ["Los Angeles", "2026-03-05T03:30:00.000Z"],
   ])("shows agent and owner the day it was in %s", async (city, collectedAt) => {
-    await sync([upload({ petName: `Of ${city}`, collectedAt, collectedOn: "2026-03-04" })]);
+    const sent = upload({ petName: `Of ${city}`, collectedAt, collectedOn: "2026-03-04" });
+    await sync([sent]);
     const [stored] = await findRecord(`Of ${city}`);
     expect(stored).toMatchObject({ collectedOn: "2026-03-04" });
     const params = { id: stored?.id ?? 0 };
@@ -82,9 +93,7 @@ describe("syncing records", () => {
     expect((timeline.body as { results: object[] }).results).toContainEqual(
       expect.objectContaining({ kind: "collected", at: "2026-03-04" }),
     );
-    const corrected = { petName: "Clover", gender: "female", species: "canine", ownerName: "Jo Lane" };
-    const body = { ...corrected, collectedOn: "2026-03-04", note: "Calm" };
-    expect((await callRoute("collectedAnimals.update", { params, body }, as("agent"))).status).toBe(200);
+    await edit(sent, { note: "Calm" });
     const ofAnimal = eq(animalCollections.animalId, params.id);
     const [row] = await database().select().from(animalCollections).where(ofAnimal);
     expect(row).toMatchObject({ collectedAt: new Date(collectedAt), collectedOn: "2026-03-04" });
@@ -121,14 +130,8 @@ describe("syncing records", () => {
     await sync([sent]);
     const [first] = await findRecord("Misspelt");
     const barcodes = [...sent.record.barcodes, "LATER-1"];
-    const corrected = {
-      ...sent.record,
-      petName: "Corrected",
-      barcodes,
-      signature: null,
-      signedName: "J Lane",
-    };
-    const again = { ...sent, record: corrected };
+    const changes = { petName: "Corrected", barcodes, signature: null, signedName: "J Lane" };
+    const again = { ...sent, record: { ...sent.record, ...changes } };
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await sync([again])).results).toMatchObject([{ status: "stored", errors: [] }]);
     expect(await findRecord("Misspelt")).toEqual([]);
@@ -155,6 +158,24 @@ describe("syncing records", () => {
         refused(collectorMessages.deletedRecord),
       ]);
     expect(await findRecord("Accepted")).toMatchObject([{ ownerName: "Jo Lane" }]);
+  });
+
+  it("refuses a correction of what the agent has changed on the website, but keeps a note beside one", async () => {
+    const [changed, noted] = [upload({ petName: "Changed" }), upload({ petName: "Noted" })];
+    await sync([changed, noted]);
+    for (const more of [{}, { note: "Calm" }]) await edit(changed, { ownerName: "Jo Lang", ...more });
+    await edit(noted, { note: "Calm" });
+    const corrected = [changed, noted].map((sent) =>
+      upload({ ...sent.record, gender: "male" }, sent.clientId),
+    );
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await sync(corrected)).results).toMatchObject([
+        { status: "refused", errors: [{ field: "clientId", message: collectorMessages.changedRecord }] },
+        { status: "stored" },
+      ]);
+    expect((await sync([changed])).results).toMatchObject([{ status: "stored" }]);
+    expect(await findRecord("Changed")).toMatchObject([{ gender: "female", ownerName: "Jo Lang" }]);
+    expect(await findRecord("Noted")).toMatchObject([{ gender: "male", note: "Calm" }]);
   });
 
   it("stores the others when one is refused, and stores that one once it is corrected", async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { CollectedInput } from "@/lib/contract/collected-animals/collected-animals.types";
@@ -31,8 +32,24 @@ export async function updateCollected(tx: Tx, caller: Caller, animalId: number, 
     const sample = toSampleColumns(input, columns.collection.collectedAt);
     await tx.update(animalCollections).set(sample).where(eq(animalCollections.animalId, animalId));
     await recordAnimalEvent(tx, caller, animalId, "changed");
-  } else await changeRecord(tx, caller, animalId, columns);
+  } else await changeRecord(tx, caller, animalId, markChange(locked, columns));
   return readCollected(tx, animalId);
+}
+
+type Rows = Pick<Exclude<Awaited<ReturnType<typeof lockCollected>>, Refusal>, "animal" | "collected">;
+
+type Columns = Exclude<Awaited<ReturnType<typeof toColumns>>, Refusal>;
+
+/** Notes are written on the website only, so no device overwrites them. */
+function markChange(stored: Rows, { animal, collection }: Columns) {
+  const isSame =
+    isDeepStrictEqual({ ...stored.animal, ...animal }, stored.animal) &&
+    isDeepStrictEqual(
+      { ...stored.collected, ...collection, note: null },
+      { ...stored.collected, note: null },
+    );
+  const isChangedOnWebsite = stored.collected.isChangedOnWebsite || !isSame;
+  return { animal, collection: { ...collection, isChangedOnWebsite } };
 }
 
 interface ChangedRows {
@@ -81,5 +98,5 @@ export async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
   if (own === undefined || animal === undefined) return notFound();
   if ((await find(isChangeable(tx))).length === 0) return cannotChange;
   const isClaimed = own.collected.claimedAt !== null || animal.ownerId !== null;
-  return { agent, isClaimed, collected: own.collected };
+  return { agent, animal, isClaimed, collected: own.collected };
 }
