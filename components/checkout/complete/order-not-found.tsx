@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
@@ -9,19 +10,26 @@ interface OrderNotFoundProps {
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string };
   readonly t: Translator<"checkout">;
+  /** A better way on than the link. */
+  readonly children?: ReactNode;
 }
 
 /** Without a valid token: explains how to get the link, and reveals nothing else. */
-export function OrderNotFound({ title, text, link, t }: OrderNotFoundProps) {
+export function OrderNotFound({ title, text, link, t, children }: OrderNotFoundProps) {
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={link.href}>{link.label}</LinkButton>
-        <LinkButton kind="secondary" href={fixedPaths.store}>
-          {t("complete.toStore")}
+        {children}
+        <LinkButton kind={children ? "secondary" : "primary"} href={link.href}>
+          {link.label}
         </LinkButton>
+        {!children && (
+          <LinkButton kind="secondary" href={fixedPaths.store}>
+            {t("complete.toStore")}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -3,10 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
-import { stepPath } from "@/components/checkout/steps/use-step-path";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
 import { Spinner } from "@/components/ui/spinner";
 import { readPaymentReturn } from "@/store/persistence/payment-return";
 import { completeReturn } from "@/store/api/checkout";
@@ -15,6 +13,7 @@ import { toastAdded } from "@/store/slices/toasts";
 import type { Translate } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import { BackToPayment } from "./back-to-payment-client";
 
 type ProcessingMessages = Pick<Messages["checkout"], "complete" | "errors">;
 
@@ -40,9 +39,7 @@ export function Processing({ payment, email, messages }: ProcessingProps) {
         {failure !== undefined && <p>{t("complete.failedText")}</p>}
         {failure === undefined && <Spinner />}
       </div>
-      {failure !== undefined && (
-        <LinkButton href={stepPath("payment")}>{t("complete.backToPayment")}</LinkButton>
-      )}
+      {failure !== undefined && <BackToPayment label={t("complete.backToPayment")} />}
     </div>
   );
 }

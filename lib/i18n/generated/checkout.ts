@@ -207,7 +207,7 @@ export interface CheckoutMessages {
     readonly processingTitle: "Your payment is being checked";
     readonly processingText: "Your bank hasn’t answered yet. Please don’t pay again. This page updates by itself, and we’ll email {email} as soon as we know.";
     readonly failedTitle: "Your payment didn’t go through";
-    readonly failedText: "You have not been charged, and nothing was ordered. Your cart and everything you typed are still here.";
+    readonly failedText: "Nothing was ordered, and everything you chose and typed is still here.";
     readonly backToPayment: "Back to payment";
     readonly heldTitle: "We’re checking your payment";
     readonly heldText: "We’ve received your payment, but something about it doesn’t match your order. We’re looking into it and will email {email}. Please don’t pay again.";
@@ -228,6 +228,7 @@ export interface CheckoutMessages {
     readonly noTokenText: "Open the link in our email to see your order, or ask us to send it again.";
     readonly goneTitle: "We can’t find this order";
     readonly goneText: "The link may be incomplete. Open it again from our email, or ask us to send a new one.";
+    readonly goneUnpaidText: "If your payment didn’t go through, you have not been charged, and everything you chose and typed is still here. If it did, open the link in our email.";
     readonly steps: {
       readonly postKits: {
         readonly title: "{count, plural, one {We post your kit} other {We post your # kits}}";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ContinueActivation } from "@/components/activation/continue-activation-client";
+import { BackToPayment } from "@/components/checkout/complete/back-to-payment-client";
 import { RemoveClientSecret } from "@/components/checkout/complete/remove-client-secret-client";
 import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
 import { PlacedOrderView } from "@/components/checkout/complete/placed-order-view";
@@ -36,8 +37,27 @@ export default async function CompletePage({ searchParams }: PageProps) {
     );
   const token = parseLinkToken(params["order"]);
   const order = token && (await readPlacedOrder(token));
+  const payment = readReturnedPayment(params);
+  if (!order && payment)
+    return (
+      <OrderNotFound title={t("complete.goneTitle")} text={t("complete.goneUnpaidText")} {...notFound}>
+        <BackToPayment label={t("complete.backToPayment")} />
+      </OrderNotFound>
+    );
   if (!order)
     return <OrderNotFound title={t("complete.goneTitle")} text={t("complete.goneText")} {...notFound} />;
+  if (order.isProcessing)
+    return (
+      <>
+        <RemoveClientSecret />
+        <Processing
+          payment={payment}
+          email={order.email}
+          messages={pickMessages(getMessages(language, "checkout"), ["complete", "errors"])}
+        />
+      </>
+    );
+  const { renewal, country } = order;
   return (
     <>
       <RemoveClientSecret />
@@ -48,29 +68,14 @@ export default async function CompletePage({ searchParams }: PageProps) {
           "continueTitle",
         ])}
       />
-      {order.isProcessing ? (
-        <Processing
-          payment={readReturnedPayment(params)}
-          email={order.email}
-          messages={pickMessages(getMessages(language, "checkout"), ["complete", "errors"])}
-        />
-      ) : (
-        <PlacedOrderView
-          order={order}
-          language={language}
-          t={t}
-          renewal={
-            order.renewal && (
-              <RenewalCard
-                renewal={order.renewal}
-                by={{ token }}
-                country={order.country}
-                language={language}
-              />
-            )
-          }
-        />
-      )}
+      <PlacedOrderView
+        order={order}
+        language={language}
+        t={t}
+        renewal={
+          renewal && <RenewalCard renewal={renewal} by={{ token }} country={country} language={language} />
+        }
+      />
     </>
   );
 }
