@@ -251,8 +251,8 @@ export interface CheckoutMessages {
         readonly text: "The return envelope is in the box. Follow your sample with the sample tracker.";
       };
       readonly service: {
-        readonly title: "Our lab gets started";
-        readonly text: "We already have the sample, so there is nothing to post.";
+        readonly title: "No extra kit needed";
+        readonly text: "We use the sample we already have, or the one you send in with your kit.";
       };
       readonly read: {
         readonly title: "Read your results";
