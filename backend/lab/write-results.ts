@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
+import { samples } from "@/backend/db/schema/activations";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { genotypes, labProgress, labResults } from "@/backend/db/schema/lab";
 import { enqueue } from "@/backend/jobs/enqueue";
@@ -41,20 +42,22 @@ export async function writeProfiles(
 }
 
 /**
- * Of each panel the profile with most markers, the newest of equals. Profiles in doubt and of failed or cancelled tubes are
- * not compared with others.
+ * Of each panel the profile with most markers, the newest of equals. Profiles in doubt, of failed or cancelled tubes and of
+ * tests whose payment is open are not compared with others.
  */
 export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<void> {
   const rows = await tx
-    .select({ profile: dnaProfiles, progress: labProgress })
+    .select({ profile: dnaProfiles, progress: labProgress, hold: samples.hold })
     .from(dnaProfiles)
     .leftJoin(labProgress, eq(labProgress.kitId, dnaProfiles.kitId))
+    .leftJoin(samples, eq(samples.kitId, dnaProfiles.kitId))
     .where(eq(dnaProfiles.animalId, animalId))
     .orderBy(desc(dnaProfiles.madeOn), desc(dnaProfiles.id));
   const markerCount = ({ alleles }: Profile) => Object.keys(alleles).length;
   for (const panelKey of new Set(rows.map(({ profile }) => profile.panelKey))) {
     const ofPanel = rows.filter(({ profile }) => profile.panelKey === panelKey);
     const [best] = ofPanel
+      .filter(({ hold }) => hold === null)
       .filter(({ progress }) => progress === null || (progress.problem === null && isRunning(progress)))
       .map(({ profile }) => profile)
       .toSorted((a, b) => markerCount(b) - markerCount(a));

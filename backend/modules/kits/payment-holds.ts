@@ -63,16 +63,16 @@ export async function updatePaymentHolds(tx: Tx, { scope, appOrigin }: HoldUpdat
     .update(samples)
     .set({ hold: "payment" })
     .where(and(isNull(samples.hold), isInScope, inArray(samples.id, unpaid)))
-    .returning({ activationId: samples.activationId });
+    .returning({ activationId: samples.activationId, kitId: samples.kitId });
   const released = await tx
     .update(samples)
     .set({ hold: null })
     .where(and(eq(samples.hold, "payment"), isInScope, notInArray(samples.id, unpaid)))
     .returning({ activationId: samples.activationId, kitId: samples.kitId });
-  // A report may be waiting for it.
+  // A report may be waiting for it, and DNA profiles are compared only while they are paid for.
   await enqueueWaitingEvents(
     tx,
-    released.map(({ kitId }) => kitId),
+    [...held, ...released].map(({ kitId }) => kitId),
   );
   await mailHolds(tx, { changed: held, appOrigin, event: "paymentHold" });
   await mailHolds(tx, { changed: released, appOrigin, event: "paymentReleased" });
