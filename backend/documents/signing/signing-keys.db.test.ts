@@ -38,13 +38,12 @@ describe("signing keys", () => {
     const animalId = await findAnimal(db, "owner", "Biscuit");
     const { versionId } = await createReport(db, animalId);
     const settings = { appOrigin, createsDocumentKeys: true };
-    const issued = await issueDocument(
-      { db, settings },
-      {
-        ...{ animalId, reportVersionId: versionId, parentageRequestId: null, language: "en", paper: "A4" },
-        content: sampleContent(),
-      },
-    );
+    const issued = await issueDocument({ db, settings, language: "en", paper: "A4" }, async () => ({
+      animalId,
+      reportVersionId: versionId,
+      parentageRequestId: null,
+      content: sampleContent(),
+    }));
     if (issued instanceof Refusal) throw new Error("The document was refused.");
     const read = () => readPassport(db, issued.token);
     await changeKeyState(db, issued.kid, "compromised");

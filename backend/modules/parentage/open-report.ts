@@ -2,20 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import type { DocumentContent } from "@/lib/domain/document-content";
 import { getTranslator } from "@/lib/i18n/messages";
-import type { Db } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
 import type { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
-import { issueFile } from "@/backend/modules/reports/issue-file";
+import type { DocumentSource } from "@/backend/modules/reports/issue-document";
+import { issueFile, type OpenContext } from "@/backend/modules/reports/issue-file";
 import { readReport } from "./read-report";
-
-interface OpenContext {
-  readonly db: Db;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
 
 type Report = Exclude<Awaited<ReturnType<typeof readReport>>, Refusal>;
 
@@ -29,19 +23,18 @@ export async function openReport(
   context: OpenContext,
   { id, isMailed }: { readonly id: number; readonly isMailed: boolean },
 ): Promise<GeneratedFile | Refusal> {
-  const { db, caller } = context;
-  const report = await readReport(db, caller, id);
+  return issueFile(context, (tx) => readSource(tx, context.caller, id), isMailed);
+}
+
+async function readSource(tx: Tx, caller: Caller, id: number): Promise<DocumentSource | Refusal> {
+  const report = await readReport(tx, caller, id);
   if (report instanceof Refusal) return report;
   const { outcome, reportedAt, offspring } = report;
   if (outcome === null || reportedAt === null) return notReady;
-  const [animal] = await db.select().from(animals).where(eq(animals.id, offspring.id));
+  const [animal] = await tx.select().from(animals).where(eq(animals.id, offspring.id));
   if (animal === undefined) return notFound();
   const content = buildContent({ ...report, outcome, reportedAt }, animal, caller.language);
-  return issueFile(
-    context,
-    { animalId: animal.id, reportVersionId: null, parentageRequestId: id, content },
-    isMailed,
-  );
+  return { animalId: animal.id, reportVersionId: null, parentageRequestId: id, content };
 }
 
 type Finished = Report & { readonly outcome: NonNullable<Report["outcome"]>; readonly reportedAt: string };

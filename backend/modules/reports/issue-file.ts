@@ -1,27 +1,23 @@
-import type { Db } from "@/backend/db/client";
 import type { PaperSize } from "@/backend/documents/issued/issued-document";
 import type { Caller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { documentFileName } from "./document-file-name";
-import { type DocumentSource, issueDocument } from "./issue-document";
+import { type IssueContext, issueDocument, type ReadSource } from "./issue-document";
 import { mailDocument } from "./mail-document";
 
-interface IssueContext {
-  readonly db: Db;
+export interface OpenContext extends Omit<IssueContext, "language" | "paper"> {
   readonly caller: Caller;
-  readonly settings: Settings;
 }
 
 /** The signed document as a file for the caller, in their language and paper size. */
 export async function issueFile(
-  { db, caller, settings }: IssueContext,
-  source: Omit<DocumentSource, "language" | "paper">,
+  { db, caller, settings, render }: OpenContext,
+  read: ReadSource,
   isMailed: boolean,
 ): Promise<GeneratedFile | Refusal> {
   const { language } = caller;
-  const issued = await issueDocument({ db, settings }, { ...source, language, paper: paperOf(caller) });
+  const issued = await issueDocument({ db, settings, language, paper: paperOf(caller), render }, read);
   if (issued instanceof Refusal) return issued;
   if (isMailed) {
     const refusal = await mailDocument({ db, settings, caller }, issued);

@@ -1,20 +1,13 @@
 import type { Language } from "@/lib/config/languages";
-import type { Db } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
+import type { Tx } from "@/backend/db/client";
 import type { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { type AnimalAccess, readAccess } from "@/backend/modules/animals/read-access";
 import { type DocumentName, isAvailable } from "./available-documents";
 import { buildContent, readParts } from "./build-content";
 import { findReport, listUsableReports } from "./find-report";
-import { issueFile } from "./issue-file";
-
-interface OpenContext {
-  readonly db: Db;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
+import type { DocumentSource } from "./issue-document";
+import { issueFile, type OpenContext } from "./issue-file";
 
 interface WantedDocument extends DocumentName {
   readonly animalId: number;
@@ -28,31 +21,40 @@ const nothingToShow = notFound("There is no such document for this animal.");
 
 /** A document for whoever may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
 export async function openDocument(
-  { db, caller, settings }: OpenContext,
+  context: OpenContext,
   { animalId, isMailed, ...wanted }: WantedDocument,
 ): Promise<GeneratedFile | Refusal> {
-  const { user, admin, language } = caller;
+  const { user, admin, language } = context.caller;
   if (user === undefined) return notSignedIn();
-  const access = await readAccess(db, { userId: user.id, admin }, animalId, "documents");
-  if (access === undefined) return notFound();
-  const found = await findContent(db, access, wanted, language);
-  if (found instanceof Refusal) return found;
-  return issueFile({ db, caller, settings }, { ...found, animalId, parentageRequestId: null }, isMailed);
+  return issueFile(
+    context,
+    async (tx) => {
+      const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
+      return access === undefined ? notFound() : readSource(tx, access, wanted, language);
+    },
+    isMailed,
+  );
 }
 
-async function findContent(
-  db: Db,
+async function readSource(
+  tx: Tx,
   access: AnimalAccess,
   { barcode, ...name }: DocumentName & Pick<WantedDocument, "barcode">,
   language: Language,
-) {
-  const ofTube = barcode === undefined ? undefined : await findReport(db, access, barcode);
+): Promise<DocumentSource | Refusal> {
+  const ofTube = barcode === undefined ? undefined : await findReport(tx, access, barcode);
   if (ofTube instanceof Refusal) return ofTube;
-  const reports = barcode === undefined ? await listUsableReports(db, access) : ofTube ? [ofTube] : [];
+  const reports = barcode === undefined ? await listUsableReports(tx, access) : ofTube ? [ofTube] : [];
   for (const report of reports) {
-    const parts = await readParts(db, report, language);
-    if (isAvailable(name, parts))
-      return { reportVersionId: report.version.id, content: await buildContent(db, report, name, parts) };
+    const parts = await readParts(tx, report, language);
+    if (!isAvailable(name, parts)) continue;
+    const content = await buildContent(tx, report, name, parts);
+    return {
+      animalId: access.animal.id,
+      reportVersionId: report.version.id,
+      parentageRequestId: null,
+      content,
+    };
   }
   return reports.length === 0 ? notFound() : nothingToShow;
 }
