@@ -77,6 +77,19 @@ describe("admin actions", () => {
     },
   );
 
+  it("refund: asks for the bank reference of a transfer", async () => {
+    const refundable = { amount: "40.00", currency: { code: "USD" }, units: [], isTransfer: true };
+    const bff = renderActions({ ...openOrder, refundable }, () => ({ body: {} }));
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/Send the money back from our bank account first/)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText("Bank reference of your transfer"), "BANK-42");
+    await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Refund $40.00" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bff.requests).toMatchObject([{ body: { reference: "BANK-42", reason: "As agreed" } }]);
+  });
+
   it("refund: offers only items that the money left pays for, and says how much is left", async () => {
     const units = [
       { lineId: 7, name: "Geno Pet", quantity: 2, amount: "30.00" },

@@ -51,10 +51,7 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
           canCancel: order.canCancel,
           canMarkPaid: order.canMarkPaid,
           isHeld: order.state === "held",
-          refundable:
-            order.refundable === "0.00"
-              ? undefined
-              : { amount: order.refundable, currency, units: order.refundableUnits },
+          refundable: toRefundable(order),
         }}
         messages={getMessages(language, "adminOrders")}
         formMessages={getMessages(language, "form")}
@@ -86,6 +83,11 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
       </Section>
     </>
   );
+}
+
+function toRefundable(order: AdminOrderViewProps["order"]) {
+  const { refundable: amount, refundableUnits: units, isRefundedByTransfer: isTransfer, currency } = order;
+  return amount === "0.00" ? undefined : { amount, currency, units, isTransfer };
 }
 
 function Notices({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
@@ -154,13 +156,15 @@ function Refunds({ order, country, language, t }: ListProps) {
     <Table
       caption={t("refunds")}
       columns={keys.map((key) => ({ key, label: t(key), isNumber: key === "amount" }))}
-      rows={order.refunds.map(({ state, amount, at, reason, isFromProvider, by }, index) => ({
+      rows={order.refunds.map(({ state, amount, at, reason, reference, isFromProvider, by }, index) => ({
         key: String(index),
         cells: {
           paymentState: t(`refundStates.${state}`),
           amount: formatMoney({ amount, currency: order.currency }, language),
           when: formatInstant(at, country),
-          reason: isFromProvider ? t("atProvider") : reason,
+          reason: isFromProvider
+            ? t("atProvider")
+            : [reason, reference && t("bankReference", { reference })].filter(Boolean).join(" · "),
           by: isFromProvider ? "" : (by ?? t("shop")),
         },
       }))}

@@ -12,7 +12,7 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
     route: adminOrdersRoutes.refund,
     // An empty amount must never mean everything.
     schema: choice.mode === "amount" ? refundPartForm : refundForm,
-    defaults: { amount: "", units: "", reason: "" },
+    defaults: { amount: "", units: "", reference: "", reason: "" },
     toBody: choice.toBody,
     toInput: (body) => ({ params: { id: order.id }, body }),
     onSuccess: onDone,
@@ -25,6 +25,7 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
         {...{ refundable, choice }}
         amountError={form.field("amount").error}
         unitsError={form.field("units").error}
+        reference={form.field("reference")}
         reason={form.field("reason")}
         failure={form.failure}
         isSending={form.isSending}

@@ -21,6 +21,8 @@ export interface Refundable {
   readonly currency: { readonly code: string };
   /** Units not yet refunded; none where only an amount can be chosen. */
   readonly units: readonly RefundableUnits[];
+  /** An administrator sends the money from our bank account. */
+  readonly isTransfer?: boolean;
 }
 
 interface RefundableUnits {
@@ -66,8 +68,9 @@ export function useRefundChoice({ amount, units }: Refundable) {
     },
     /** Undefined while nothing valid is chosen. */
     amount: /^\d+\.\d{2}$/.test(amounts[mode]) && amounts[mode] !== "0.00" ? amounts[mode] : undefined,
-    toBody: ({ reason }: FieldValues): FieldValues => ({
+    toBody: ({ reason, reference }: FieldValues): FieldValues => ({
       reason: typeof reason === "string" ? reason : "",
+      ...(typeof reference === "string" && reference !== "" && { reference }),
       ...(mode === "amount" && { amount: normaliseAmount(typed) }),
       ...(mode === "units" && { units: chosen }),
     }),
@@ -81,6 +84,7 @@ interface RefundFieldsProps {
   readonly choice: ReturnType<typeof useRefundChoice>;
   readonly amountError: string | undefined;
   readonly unitsError: string | undefined;
+  readonly reference?: Omit<ComponentProps<typeof TextField>, "label">;
   readonly reason: Omit<ComponentProps<typeof TextArea>, "label">;
   readonly failure: string | undefined;
   readonly isSending: boolean;
@@ -91,6 +95,7 @@ interface RefundFieldsProps {
 export function RefundFields({
   refundable,
   choice,
+  reference,
   reason,
   failure,
   isSending,
@@ -124,6 +129,15 @@ export function RefundFields({
           required
           onChange={({ currentTarget }) => choice.setTyped(currentTarget.value)}
           {...(amountError !== undefined && { error: amountError })}
+        />
+      )}
+      {refundable.isTransfer && reference && (
+        <TextField
+          {...reference}
+          label={t("reference")}
+          autoComplete="off"
+          required
+          maxLength={limits.shortTextLength}
         />
       )}
       <TextArea {...reason} label={t("reason")} required maxLength={limits.noteLength} />

@@ -215,6 +215,7 @@ export const publicModules = {
       "fulfil-payment",
       "hold-payment",
       "insert-payment",
+      "insert-transfer",
       "list-refunds",
       "payment-context",
       "payment-errors",

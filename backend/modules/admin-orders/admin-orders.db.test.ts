@@ -7,6 +7,7 @@ import { type PlacedOrder, createShopper } from "@/backend/modules/checkout/test
 import { toSandboxPayment } from "@/backend/payments/sandbox/sandbox-objects";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
+import { fieldMessages } from "@/lib/contract/messages";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -79,17 +80,35 @@ describe("refunds", () => {
     expect(await audited("adminOrders.refund", number)).toHaveLength(1);
   });
 
-  it("rejects more than was paid, and orders paid by transfer", async () => {
+  it("rejects more than was paid", async () => {
     const { id, total } = await paid();
     const tooMuch = await refund(id, { amount: ((total + 1) / 100).toFixed(2) });
     expect(tooMuch).toMatchObject({ status: 428, body: { amount: expect.any(String) as string } });
     expect((await refund(id, { amount: "0.00" })).status).toBe(428);
-    const transferOrder = await open();
-    expect((await markPaid(transferOrder.id)).status).toBe(200);
-    expect(await refund(transferOrder.id, {})).toMatchObject({
-      status: 409,
-      body: { code: "not_refundable" },
+  });
+
+  it("records what an admin has sent back from our bank account, with its reference", async () => {
+    const { id, number, total, email } = await open();
+    await markPaid(id);
+    const get = await callRoute("adminOrders.get", { params: { id } }, { token: admin });
+    const refundable = (total / 100).toFixed(2);
+    expect(get.body).toMatchObject({ refundable, isRefundedByTransfer: true });
+    expect(await refund(id, {})).toMatchObject({ status: 428, body: { reference: fieldMessages.required } });
+    const reference = "BANK-2026-0042";
+    const amount = ((total + 1) / 100).toFixed(2);
+    expect((await refund(id, { amount, reference })).status).toBe(428);
+    expect(await refund(id, { amount: "2.50", reference })).toMatchObject({
+      body: { state: "paid", refunds: [{ amount: "2.50", state: "succeeded", reference, by: "Ada Marsh" }] },
     });
+    const both = await Promise.all([refund(id, { reference }), refund(id, { reference })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 428]);
+    expect((await callRoute("adminOrders.get", { params: { id } }, { token: admin })).body).toMatchObject({
+      ...{ state: "refunded", refundable: "0.00" },
+      payments: [{ provider: "transfer", state: "succeeded", amount: refundable }],
+    });
+    expect(await audited("adminOrders.refund", number)).toHaveLength(2);
+    const subjects = (await listQueuedMails(database(), email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === `Your refund for order ${number}`)).toHaveLength(2);
   });
 });
 

@@ -17,6 +17,7 @@ export const adminOrdersHandlers: Handlers<"adminOrders"> = {
         units: body.units ?? undefined,
         paymentId: body.paymentId ?? undefined,
         reason: body.reason.trim(),
+        reference: body.reference?.trim() || undefined,
       }),
   },
   cancel: {

@@ -13,6 +13,7 @@ import { spendPoints } from "@/backend/modules/loyalty/points";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
 import { saveBuyerDetails } from "@/backend/modules/orders/place-order";
 import { lockOrder, listPaymentsOfOrders, type Order } from "@/backend/modules/payments/find-payment";
+import { insertTransfer } from "@/backend/modules/payments/insert-transfer";
 import { markReviewed, refundOrder } from "@/backend/modules/payments/refund-order";
 import type { RequestedUnits } from "@/backend/modules/payments/refund-units";
 import { cancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
@@ -31,6 +32,7 @@ interface RefundInput {
   readonly units: readonly RequestedUnits[] | undefined;
   readonly paymentId: string | undefined;
   readonly reason: string;
+  readonly reference: string | undefined;
 }
 
 /** Calls the provider, so it runs outside a transaction. Audited once the refund is stored. */
@@ -38,11 +40,11 @@ export async function refundAsAdmin(
   { db, caller, settings }: AdminRequest & { readonly db: Db },
   refund: RefundInput,
 ) {
-  const { id, reason, units, paymentId } = refund;
+  const { id, reason, units, paymentId, reference } = refund;
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;
   const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
-  const request = { orderId: id, amount, units, paymentId, reason, actorId: subject.admin.id };
+  const request = { orderId: id, amount, units, paymentId, reason, reference, actorId: subject.admin.id };
   const result = await refundOrder(createPaymentContext({ db, settings }), request);
   if (result instanceof Refusal) return result;
   await auditOrderAction(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
@@ -104,7 +106,9 @@ export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promi
   if (order.state !== "open" && order.state !== "held")
     return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
   const now = new Date();
+  // What is on hold was taken by a provider.
   if (order.state === "held") await acceptHeldOrder(tx, { order, appOrigin });
+  else await insertTransfer(tx, order, now);
   await transitionToPaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
   for (const { id } of await listPaymentsOfOrders(tx, [orderId], ["held"])) await markReviewed(tx, id);
   return undefined;

@@ -39,16 +39,19 @@ interface NewRefund {
   readonly actorId: number | null;
   readonly units?: readonly RefundedUnits[];
   readonly retryOf?: string;
+  /** The bank's, of money sent back by transfer. */
+  readonly reference?: string | undefined;
 }
 
 /** Inserted before the provider is called: its id is the idempotency key of the refund. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
-  const { payment, orderId, amount, reason, actorId, units = [], retryOf } = refund;
+  const { payment, orderId, amount, reason, actorId, units = [], retryOf, reference } = refund;
   const id = randomBytes(24).toString("base64url");
   await tx.insert(refunds).values({
     ...{ id, paymentId: payment.id, orderId, amount, state: "starting", reason },
     createdBy: actorId,
     retryOf: retryOf ?? null,
+    providerId: payment.provider === "transfer" ? reference : null,
   });
   await insertRefundUnits(tx, id, units);
   return id;
@@ -76,6 +79,10 @@ export async function processRefund(context: PaymentContext, refundId: string): 
   const [refund] = await context.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund === undefined) throw new Error("There is no such refund.");
   const payment = await findPayment(context.db, refund.paymentId);
+  const save = (result: RefundResult) =>
+    withRetry(() => context.db.transaction((tx) => applyResult(context, tx, { refund, ...result })));
+  // An administrator has sent the money from our bank account.
+  if (payment?.provider === "transfer") return save({ state: "succeeded" });
   const provider = payment && context.providers.find(payment.provider);
   if (!payment?.providerId || provider === undefined) return refund.state;
   const request: RefundRequest = {
@@ -87,9 +94,7 @@ export async function processRefund(context: PaymentContext, refundId: string): 
     providerRefundId: refund.providerId ?? undefined,
   };
   const result = await fetchOrCreateRefund(context, { provider, refund, request });
-  const state = await withRetry(() =>
-    context.db.transaction((tx) => applyResult(context, tx, { refund, ...result })),
-  );
+  const state = await save(result);
   return result.state === "unknown" ? "unknown" : state;
 }
 

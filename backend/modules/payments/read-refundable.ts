@@ -14,16 +14,21 @@ export async function readRefundable(tx: Tx, orderId: number) {
       ...{ lineId, name, quantity },
       amount: toWireAmount(amount),
     }));
-  return { refundable: toWireAmount(await readRemaining(tx, orderId)), refundableUnits };
+  const { remaining, provider } = await readRemaining(tx, orderId);
+  return {
+    ...{ refundable: toWireAmount(remaining), refundableUnits },
+    isRefundedByTransfer: provider === "transfer",
+  };
 }
 
-async function readRemaining(tx: Tx, orderId: number): Promise<number> {
+async function readRemaining(tx: Tx, orderId: number) {
   for (const { id } of await listTakenPayments(tx, orderId, undefined)) {
     const payment = await findPayment(tx, id);
     if (payment === undefined) continue;
     const locked = { payment, orders: await listOrdersOfPayment(tx, id) };
     const remaining = await calculateRemaining(tx, locked, orderId);
-    if (remaining > 0) return (await isDisputed(tx, id)) ? 0 : remaining;
+    if (remaining === 0) continue;
+    return { remaining: (await isDisputed(tx, id)) ? 0 : remaining, provider: payment.provider };
   }
-  return 0;
+  return { remaining: 0, provider: undefined };
 }

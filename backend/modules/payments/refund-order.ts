@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
+import { fieldMessages } from "@/lib/contract/messages";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -22,6 +23,8 @@ export interface RefundOrder {
   /** Instead of an amount: units of the order's lines. */
   readonly units?: readonly RequestedUnits[] | undefined;
   readonly reason: string;
+  /** The bank's, of money sent back by transfer. */
+  readonly reference?: string | undefined;
   /** The administrator; null for automatic refunds. */
   readonly actorId: number | null;
 }
@@ -36,7 +39,10 @@ const disputed = new Refusal(409, {
   message: "This payment is disputed. The provider returns the money itself if the buyer wins.",
 });
 
-/** 428 on `amount` or `units` if that much is not left, 409 if no provider has taken money for the order. */
+/**
+ * 428 on `amount` or `units` if that much is not left, on `reference` if a transfer lacks it, 409 if no money was taken for
+ * the order.
+ */
 export async function refundOrder(
   context: PaymentContext,
   refund: RefundOrder,
@@ -49,9 +55,10 @@ export async function refundOrder(
 
 /** Locks the payment, so that concurrent refunds see each other's amounts. */
 async function reserveRefund(tx: Tx, refund: RefundOrder): Promise<string | Refusal> {
-  const { orderId, reason, actorId } = refund;
+  const { orderId, reason, actorId, reference } = refund;
   const locked = await lockRefundablePayment(tx, refund);
   if (locked instanceof Refusal) return locked;
+  if (lacksReference(locked, refund)) return refuseFields({ reference: fieldMessages.required });
   const remaining = await calculateRemaining(tx, locked, orderId);
   const lines = await listRefundableLines(tx, orderId);
   const chosen = refund.units === undefined ? [] : priceUnits(lines, refund.units);
@@ -62,8 +69,11 @@ async function reserveRefund(tx: Tx, refund: RefundOrder): Promise<string | Refu
     return refuseTooMuch(locked, remaining, refund.units === undefined ? "amount" : "units");
   // Money and units agree: with the last of the money the last units are refunded too.
   const units = amount === remaining ? allUnits(lines) : chosen;
-  return insertRefund(tx, { payment: locked.payment, orderId, amount, reason, actorId, units });
+  return insertRefund(tx, { payment: locked.payment, orderId, amount, reason, actorId, units, reference });
 }
+
+const lacksReference = ({ payment }: LockedPayment, { reference }: RefundOrder): boolean =>
+  payment.provider === "transfer" && reference === undefined;
 
 function refuseTooMuch(
   { payment }: LockedPayment,
@@ -104,7 +114,6 @@ export async function listTakenPayments(tx: Tx, orderId: number, paymentId: stri
       and(
         eq(paymentOrders.orderId, orderId),
         gt(payments.taken, 0),
-        ne(payments.provider, "transfer"),
         paymentId === undefined ? undefined : eq(payments.id, paymentId),
       ),
     )

@@ -10,6 +10,8 @@ export const adminRefund = () =>
     state: string().oneOf(refundStates).required(),
     reason: responseText(),
     isFromProvider: flag(),
+    /** The bank's, of money that an admin has sent back. */
+    reference: nullableText(),
     by: nullableText(),
   });
 

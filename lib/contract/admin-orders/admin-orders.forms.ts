@@ -31,15 +31,23 @@ const units = () =>
     .nullable()
     .notRequired();
 
+/** The bank's, of the money that an admin has sent back. Only for payments by transfer, which need it. */
+const reference = () => optionalText(limits.shortTextLength);
+
 /** Without amount and units the whole remainder is refunded. Without a payment: the one the order was placed with. */
 export const refundForm = strictObject({
   amount: optionalAmount(),
+  reference: reference(),
   units: units(),
   paymentId: token().nullable().notRequired(),
   reason: note(),
 });
 /** A part: here an empty amount is a mistake, not everything. */
-export const refundPartForm = strictObject({ amount: requiredAmount(), reason: note() });
+export const refundPartForm = strictObject({
+  amount: requiredAmount(),
+  reference: reference(),
+  reason: note(),
+});
 /** The reason is internal: the customer does not see it. */
 export const cancelForm = strictObject({ reason: note() });
 export const markPaidForm = strictObject({ note: note() });

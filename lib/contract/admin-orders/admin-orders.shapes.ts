@@ -47,6 +47,8 @@ const order = responseObject({
   kits: kitsOfOrder(),
   customerId: id().nullable().defined(),
   refundable: amount(),
+  /** An admin sends the money back from our bank account and records it here. */
+  isRefundedByTransfer: flag(),
   /** Units that can still be refunded, with what the buyer paid for all of them. */
   refundableUnits: listOf(
     responseObject({ lineId: id(), name: responseText(), quantity: wholeNumber(), amount: amount() }),

@@ -41,6 +41,7 @@ export interface AdminOrdersMessages {
   };
   readonly refunds: "Refunds";
   readonly noRefunds: "No refunds yet.";
+  readonly bankReference: "Bank reference: {reference}";
   readonly by: "By";
   readonly reason: "Reason";
   readonly shop: "Automatic";
@@ -58,6 +59,7 @@ export interface AdminOrdersMessages {
     readonly open: "Refund";
     readonly title: "Refund {number}";
     readonly text: "Refund up to {amount} to the original payment method.";
+    readonly transferText: "The customer paid by bank transfer. Send the money back from our bank account first, then record it here: up to {amount}.";
     readonly how: "How much?";
     readonly full: "Full: {amount}";
     readonly units: "Part: choose items";
@@ -66,6 +68,7 @@ export interface AdminOrdersMessages {
     readonly amountHint: "Up to {amount}.";
     readonly unitsHint: "{count, plural, one {# left, paid {amount}} other {# left, paid {amount} together}}.";
     readonly unitsLimit: "{count, plural, =0 {Can’t be refunded} other {At most # can be refunded}}: {amount} of the payment is left.";
+    readonly reference: "Bank reference of your transfer";
     readonly reason: "Reason";
     readonly submit: "Refund {amount}";
     readonly sending: "Refunding";
