@@ -12,6 +12,7 @@ import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { compareRequest } from "./compare-request";
 import { declineRequest } from "./decline-request";
+import { lockParticipants } from "./find-request";
 import { notifyRequester } from "./parentage-notices";
 
 const offspring = alias(animals, "offspring");
@@ -96,6 +97,7 @@ export async function decideConsent({ tx, caller, settings }: UseCaseContext, an
 
 /** Undefined unless the user owns the animal that needs consent. */
 async function lockAsOwner(tx: Tx, ownerId: number, { id, animal_id: animalId }: ConsentAnswer) {
+  await lockParticipants(tx, id);
   const [row] = await tx
     .select({ request: parentageRequests })
     .from(parentageRequests)
