@@ -12,16 +12,16 @@ export interface CurrentUser {
 export interface ImpersonatingAdmin {
   readonly id: number;
   readonly name: string;
-  /** Name of the impersonated user, for the audit log. */
-  readonly subject: string;
+  /** The impersonated user, for the audit log. Undefined when their account has been deleted. */
+  readonly subject: { readonly id: number; readonly name: string } | undefined;
   readonly reason: string | null;
-  /** The time limit has passed: all they can do is stop. */
+  /** The time limit has passed, or the account has been deleted: all they can do is stop. */
   readonly isOver: boolean;
 }
 
 /** Who makes a request, and from where. Every use case that depends on the user or the market receives it. */
 export interface Caller {
-  /** Undefined for guests. While an admin impersonates a user, this is that user. */
+  /** Undefined for guests. While an admin impersonates a user, this is that user, or the admin if that account is deleted. */
   readonly user: CurrentUser | undefined;
   readonly admin: ImpersonatingAdmin | undefined;
   readonly requestId: string;

@@ -4,10 +4,10 @@ import { loadSheddingHeader } from "@/lib/config/load-shedding";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Db } from "@/backend/db/client";
 import { runLimited } from "@/backend/limits/call-limits";
 import { providerDeadlineMs, runWithDeadline } from "@/backend/payments/call-deadline";
-import { recordAudit } from "@/backend/modules/admin/audit";
+import { auditImpersonation, isSubjectDeleted } from "./audit-impersonation";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
 import { GeneratedFile, type UntypedHandler, type UntypedInput, type WithSession } from "./handler-types";
@@ -128,29 +128,18 @@ async function runHandler(
     const run = () => handler.outsideTransaction({ ...input, db });
     const isProviderBound = named.route.group === "payments";
     const result = await (isProviderBound ? runWithDeadline(providerDeadlineMs, run) : run());
-    return auditImpersonation(db, named, caller, result);
+    if (caller.admin === undefined) return result;
+    return db.transaction((tx) => auditImpersonation(tx, named, caller, result));
   }
   if (named.route.method === "GET") return handler({ ...input, tx: db });
-  return runInTransaction(db, async (tx) =>
-    auditImpersonation(tx, named, caller, await handler({ ...input, tx })),
-  );
+  return runInTransaction(db, async (tx) => {
+    if (!named.route.worksAfterImpersonation && (await isSubjectDeleted(tx, caller)))
+      return impersonationEnded;
+    return auditImpersonation(tx, named, caller, await handler({ ...input, tx }));
+  });
 }
 
 const asObject = (value: unknown) => Object(value ?? {}) as Readonly<Record<string, unknown>>;
-
-/** Changes made during impersonation are audited with the names of the admin and the user. */
-async function auditImpersonation<T>(
-  tx: Tx,
-  { name, route }: NamedRoute,
-  { admin, user, requestId }: Caller,
-  result: T,
-) {
-  if (admin === undefined || user === undefined) return result;
-  if (route.method === "GET" || result instanceof Refusal) return result;
-  const subject = { id: user.id, name: admin.subject };
-  await recordAudit(tx, { admin, subject, call: name, reason: admin.reason, requestId });
-  return result;
-}
 
 function sendResult(reply: FastifyReply, result: unknown) {
   if (result instanceof Refusal) return sendRefusal(reply, result);

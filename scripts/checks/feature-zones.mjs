@@ -112,7 +112,7 @@ export const publicModules = {
   },
   "backend/modules": {
     account: ["lock-user", "read-buyer-terms"],
-    "account-data": ["csv"],
+    "account-data": ["csv", "erase"],
     "acm-forms": [],
     activation: ["check-pet", "claim-activations", "find-kits", "offered-tests", "pet"],
     addresses: ["check-address", "saved-addresses"],

@@ -40,7 +40,7 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
-    /** Impersonation on an admin's session: which user, why, until when. */
+    /** Impersonation on an admin's session: which user, why, until when. Without a user: their account was deleted. */
     actingAs: integer("acting_as").references(() => users.id, { onDelete: "set null" }),
     actingReason: text("acting_reason"),
     actingUntil: instant("acting_until"),

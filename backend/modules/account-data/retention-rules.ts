@@ -147,12 +147,9 @@ const deleteCheckoutAttempts: Erase = (tx, { id }) =>
       ),
     );
 
-/** Ends running impersonations. Their reason may name the user. */
+/** Running impersonations: the admin can only stop, as after the time limit. The reason may name the user. */
 const endImpersonations: Erase = (tx, { id }) =>
-  tx
-    .update(sessions)
-    .set({ actingAs: null, actingReason: null, actingUntil: null })
-    .where(eq(sessions.actingAs, id));
+  tx.update(sessions).set({ actingAs: null, actingReason: null }).where(eq(sessions.actingAs, id));
 
 /** Decisions this user made about others remain, without the name. */
 const anonymiseDecisions: Erase = (tx, { id }) =>

@@ -28,9 +28,10 @@ interface FoundSession {
   readonly tokenHash: string;
 }
 
-/** The user an admin impersonates, also after the time limit: the session is the admin's again once they stop. */
+/** The user an admin impersonates, also after the time limit. */
 const impersonated = alias(users, "subjects");
 
+/** A session that impersonates is the admin's again once they stop, also if the user has deleted their account. */
 export async function findSession(db: Db, token: string): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
   const isLive = and(
@@ -49,7 +50,7 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
         name: impersonated.name,
       },
       reason: sessions.actingReason,
-      isOver: sql<boolean>`${sessions.actingUntil} <= now()`,
+      isOver: sql<boolean | null>`${sessions.actingUntil} <= now()`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '10 minutes'`,
     })
     .from(sessions)
@@ -64,10 +65,14 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
       .set({ lastSeenAt: sql`now()` })
       .where(eq(sessions.tokenHash, tokenHash));
   const { user, name, subject, reason, isOver } = found;
-  if (subject === null) return { user, admin: undefined, tokenHash };
+  if (isOver === null) return { user, admin: undefined, tokenHash };
+  const admin = { id: user.id, name, reason };
+  if (subject === null) return { user, admin: { ...admin, subject: undefined, isOver: true }, tokenHash };
   const { name: subjectName, ...impersonatedUser } = subject;
-  const admin = { id: user.id, name, subject: subjectName, reason, isOver };
-  return { user: impersonatedUser, admin, tokenHash };
+  return {
+    ...{ user: impersonatedUser, tokenHash },
+    admin: { ...admin, subject: { id: subject.id, name: subjectName }, isOver },
+  };
 }
 
 function hashToken(token: string): string {
