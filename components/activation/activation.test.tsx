@@ -308,24 +308,6 @@ describe("review", () => {
       expect(storedRecord()).not.toHaveProperty(field);
   });
 
-  it("reads the kit again and activates it under the same id after a lost response", async () => {
-    const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];
-    const { requests } = fakeActivation(({ path, method }) =>
-      path === "/activate" && method === "POST" ? responses.shift() : undefined,
-    );
-    renderActivation("review", fullRecord);
-    await heading("Check your details");
-    await click("Activate this kit");
-    await screen.findByRole("alert");
-    await click("Activate this kit");
-    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
-    const bodiesOf = (call: string) =>
-      requests.filter(({ path, method }) => path === call && method === "POST").map(({ body }) => body);
-    for (const call of ["/activate/barcode", "/activate"])
-      for (const body of bodiesOf(call)) expect(body).toMatchObject({ id: fullRecord.id });
-    expect(bodiesOf("/activate")).toHaveLength(2);
-  });
-
   it("leads to the step of a field that was refused", async () => {
     fakeActivation(({ path }) =>
       path === "/activate/review"

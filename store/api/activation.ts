@@ -44,11 +44,14 @@ function stepCall<R extends Route>(
 
 export const registerEmail =
   (email: string): Result<"registerEmail"> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const result = await dispatch(
       stepCall(activationRoutes.registerEmail, [{ body: { email } }], () => ({})),
     );
-    if (result.ok) dispatch(recordChanged({ id: result.data.id, email: result.data.email }));
+    if (!result.ok) return result;
+    // An activation keeps its id: a kit whose response was lost is activated under it already.
+    const { id = result.data.id } = getState().activation.record;
+    dispatch(recordChanged({ id, email: result.data.email }));
     return result;
   };
 
@@ -61,7 +64,8 @@ export const enterKitBarcode =
       const registered = await dispatch(registerEmail(email));
       if (!registered.ok) return registered;
     }
-    const call = stepCall(activationRoutes.enterKitBarcode, [{ body }], ({ kits }) => ({
+    const { id } = getState().activation.record;
+    const call = stepCall(activationRoutes.enterKitBarcode, [{ body: { ...body, id } }], ({ kits }) => ({
       ...kitResponses(kits),
       enterKitBarcode: kits,
     }));
@@ -113,9 +117,10 @@ export const isSameBarcode = (left: string, right: string) =>
 /** Errors of `pet.petName` are those of the form's field `petName`. */
 export const saveAboutMyPet =
   (body: Body<"aboutMyPet">): Result<"aboutMyPet"> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const { id } = getState().activation.record;
     const result = await dispatch(
-      stepCall(activationRoutes.aboutMyPet, [{ body }], (aboutMyPet) => ({ aboutMyPet })),
+      stepCall(activationRoutes.aboutMyPet, [{ body: { ...body, id } }], (aboutMyPet) => ({ aboutMyPet })),
     );
     if (!result.ok) return { ok: false, error: withoutPrefix(result.error, "pet.") };
     dispatch(recordChanged({ selectedBreed: result.data.breed ?? undefined }));

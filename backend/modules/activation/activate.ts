@@ -1,9 +1,5 @@
-import { eq } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
-import { activations } from "@/backend/db/schema/activations";
-import { kits } from "@/backend/db/schema/kits";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { activatedMail } from "@/backend/mail/activation-mails";
@@ -11,6 +7,7 @@ import { putInOutbox } from "@/backend/mail/outbox";
 import { redeemUnit } from "@/backend/modules/kits/pack-balance";
 import { checkRecord } from "./check-record";
 import { countTests, toKitProduct } from "./describe-kits";
+import { findEarlierAttempt } from "./earlier-attempt";
 import { readExtras } from "./find-kits";
 import { readActivation } from "./read-activation";
 import type { ActivationRecord } from "./record";
@@ -19,7 +16,7 @@ import { insertActivation, saveAnimal } from "./save-activation";
 /** The summary before the last step; everything is checked as on activation. */
 export async function reviewActivation({ tx, caller }: UseCaseContext, record: ActivationRecord) {
   const earlier = await findEarlierAttempt(tx, record);
-  if (earlier !== undefined) return summarize(await readActivation(tx, caller, earlier));
+  if (earlier !== undefined) return summarize(await readActivation(tx, caller, earlier.token));
   const checked = await checkRecord(tx, caller, record, false);
   if (checked instanceof Refusal) return checked;
   const { product } = checked;
@@ -42,12 +39,12 @@ function summarize(activated: Awaited<ReturnType<typeof readActivation>>) {
 export async function activateKit(context: UseCaseContext, record: ActivationRecord) {
   const { tx, caller, settings } = context;
   const earlier = await findEarlierAttempt(tx, record);
-  if (earlier !== undefined) return readActivation(tx, caller, earlier);
+  if (earlier !== undefined) return readActivation(tx, caller, earlier.token);
   const checked = await checkRecord(tx, caller, record, true);
   if (checked instanceof Refusal) {
     // The same request may have finished while this one waited for the kit.
     const meanwhile = await findEarlierAttempt(tx, record);
-    return meanwhile === undefined ? checked : readActivation(tx, caller, meanwhile);
+    return meanwhile === undefined ? checked : readActivation(tx, caller, meanwhile.token);
   }
   const tubes = checked.kits.map(({ kit }) => kit);
   const redeemed = await redeem(tx, caller.user?.id, checked.packId, tubes[0]?.id);
@@ -80,14 +77,4 @@ export async function redeem(
   if (packId === undefined || userId === undefined || kitId === undefined) return undefined;
   const isRedeemed = await redeemUnit(tx, { userId, productId: packId, kitId });
   return isRedeemed ? undefined : refuseFields({ selectedTestKit: kitMessages.balance });
-}
-
-/** A repeated request, for example after a lost connection: the id of the form is a secret of whoever filled it in. */
-async function findEarlierAttempt(tx: Tx, { id, barcodes }: ActivationRecord): Promise<string | undefined> {
-  const rows = await tx
-    .select({ token: activations.token, barcode: kits.barcode })
-    .from(activations)
-    .innerJoin(kits, eq(kits.id, activations.kitId))
-    .where(eq(activations.attemptId, id));
-  return rows.find(({ barcode }) => barcode === normalizeBarcode(barcodes[0] ?? ""))?.token;
 }

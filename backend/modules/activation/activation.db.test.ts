@@ -121,6 +121,21 @@ it("returns the same activation when the same form is sent again", async () => {
   expect((await activate(body)).body).toEqual(first.body);
 });
 
+it("accepts every step of an activation whose response was lost, by the id of its form only", async () => {
+  const token = await signIn("vet");
+  const [barcode = ""] = await buyKits(genoPet);
+  const body = record(barcode, { pet: { ...pet, chipNumber: "276098106019991" } });
+  const first = await activate(body, token);
+  const steps = (id: string) => [
+    callRoute("activation.enterKitBarcode", { body: { id, barcode, confirmBarcode: barcode } }, { token }),
+    callRoute("activation.aboutMyPet", { body: { id, barcodes: [barcode], pet: body.pet } }, { token }),
+  ];
+  const statusesOf = async (id: string) => (await Promise.all(steps(id))).map(({ status }) => status);
+  expect(await statusesOf(body.id)).toEqual([200, 200]);
+  expect(await statusesOf(record(barcode).id)).toEqual([409, 409]);
+  expect((await activate(body, token)).body).toEqual(first.body);
+});
+
 it("accepts the kit of an activation whose response was lost, by the id of its form only", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode);

@@ -26,6 +26,7 @@ export async function checkBarcodes(tx: Tx, { id, barcodes, type }: Barcodes) {
 }
 
 interface TypedBarcodes {
+  readonly id?: string | null | undefined;
   readonly barcode: string;
   readonly confirmBarcode: string;
   readonly secondBarcode?: string | null | undefined;
@@ -38,7 +39,7 @@ export async function enterKitBarcode(tx: Tx, typed: TypedBarcodes) {
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   const barcodes = [typed.barcode, ...(typed.secondBarcode?.trim() ? [typed.secondBarcode] : [])];
   const fieldAt = (position: number) => (position === 0 ? "barcode" : "secondBarcode");
-  const ready = await findReadyKits(tx, { barcodes, fieldAt });
+  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: typed.id });
   if (ready instanceof Refusal) return ready;
   const mismatch = refuseOtherProduct(ready, fieldAt(1));
   return mismatch ?? { kits: await describeKits(tx, ready) };

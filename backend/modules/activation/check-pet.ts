@@ -18,7 +18,7 @@ interface PetCheck {
   readonly form: PetForm | "optional";
   readonly product: ProductRow | null;
   readonly userId: number | undefined;
-  /** The animal that is corrected: its own chip number is not in use by another one. */
+  /** The animal that is corrected, or that the form has created before: its own chip number is not in use by another one. */
   readonly knownId?: number;
 }
 

@@ -86,6 +86,9 @@ const balance = responseObject({
   packOf: responseObject(named).nullable().defined(),
 });
 
+/** Ours: of the form. Kits that it has activated are accepted, since the response may have been lost. */
+const attempt = { id: token().notRequired() };
+
 const providerId = () =>
   string()
     .matches(/^[\w-]{1,255}$/, fieldMessages.invalid)
@@ -173,8 +176,7 @@ export const activationShapes = {
   /** `step`: may these kits be activated? `redeem`: may these tubes be used for tests of a pack? */
   barcode: {
     body: strictObject({
-      /** Ours: of the form. Kits that it has activated are accepted, since the response may have been lost. */
-      id: token().notRequired(),
+      ...attempt,
       barcodes: barcodes(limits.litterRows),
       type: string().oneOf(["redeem", "step"], fieldMessages.invalid).required(),
     }),
@@ -182,6 +184,7 @@ export const activationShapes = {
   },
   enterKitBarcode: {
     body: strictObject({
+      ...attempt,
       barcode: barcode(),
       confirmBarcode: barcode(),
       secondBarcode: optionalBarcode(),
@@ -190,7 +193,12 @@ export const activationShapes = {
     response: responseObject({ kits: listOf(kit) }),
   },
   aboutMyPet: {
-    body: strictObject({ barcodes: barcodes(2), selectedProduct: optionalId().nullable(), pet: pet() }),
+    body: strictObject({
+      ...attempt,
+      barcodes: barcodes(2),
+      selectedProduct: optionalId().nullable(),
+      pet: pet(),
+    }),
     response: responseObject({ form: petForm(), breed: responseObject(named).nullable().defined() }),
   },
   aboutMe: { body: strictObject(personFields), response: noContent },

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { redirectTo } from "@/components/checkout/redirect-to";
+import { fakeActivation, fullRecord, renderActivation } from "./testing/render-activation";
+
+vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
+// Loaded on demand, which takes longer than any test waits if the machine is busy.
+beforeAll(() => import("./activation-client"), 60_000);
+beforeEach(() => {
+  vi.mocked(redirectTo).mockClear();
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
+const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+it("reads the kit again and activates it under the same id after a lost response", async () => {
+  const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];
+  const { requests } = fakeActivation(({ path, method }) =>
+    path === "/activate" && method === "POST" ? responses.shift() : undefined,
+  );
+  renderActivation("review", fullRecord);
+  await heading("Check your details");
+  await click("Activate this kit");
+  await screen.findByRole("alert");
+  await click("Activate this kit");
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+  const bodiesOf = (call: string) =>
+    requests.filter(({ path, method }) => path === call && method === "POST").map(({ body }) => body);
+  for (const call of ["/activate/barcode", "/activate"])
+    for (const body of bodiesOf(call)) expect(body).toMatchObject({ id: fullRecord.id });
+  expect(bodiesOf("/activate")).toHaveLength(2);
+});
+
+it("activates the kit under the same id after a lost response and another visit of all steps", async () => {
+  const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];
+  const { requests } = fakeActivation(({ path, method }) => {
+    if (path === "/activate/register-email") return { body: { id: "n".repeat(32), email: fullRecord.email } };
+    return path === "/activate" && method === "POST" ? responses.shift() : undefined;
+  });
+  renderActivation("review", fullRecord);
+  await heading("Check your details");
+  await click("Activate this kit");
+  await screen.findByRole("alert");
+  await click("Change: Email");
+  await heading("Where should we send the results?");
+  await click("Continue");
+  await heading("Check your details");
+  for (const [step, title] of [
+    ["Change: Kit", "Which kit do you have?"],
+    ["Change: Animal", "Whose sample is it?"],
+  ] as const) {
+    await click(step);
+    await heading(title);
+    await click("Continue");
+    await heading("Check your details");
+  }
+  await click("Activate this kit");
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+  const sent = requests.filter(({ path }) =>
+    ["/activate", "/activate/enter-kit-barcode", "/activate/about-my-pet"].includes(path),
+  );
+  expect(sent).toHaveLength(4);
+  for (const { body } of sent) expect(body).toMatchObject({ id: fullRecord.id });
+});
