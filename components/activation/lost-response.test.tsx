@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/checkout/redirect-to";
-import { fakeActivation, fullRecord, renderActivation } from "./testing/render-activation";
+import { fakeActivation, fullRecord, kitBarcode, renderActivation } from "./testing/render-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 // Loaded on demand, which takes longer than any test waits if the machine is busy.
@@ -69,3 +69,21 @@ it("activates the kit under the same id after a lost response and another visit 
   expect(sent).toHaveLength(4);
   for (const { body } of sent) expect(body).toMatchObject({ id: fullRecord.id });
 });
+
+it.each(["barcode", "review"] as const)(
+  "leads from the own activated kit to its animal, at %s",
+  async (step) => {
+    const activation = "t".repeat(43);
+    const body = { code: "already_activated", message: "Used.", barcode: kitBarcode, activation };
+    fakeActivation(({ path }) =>
+      path === `/activate/${step === "barcode" ? "enter-kit-barcode" : "review"}`
+        ? { status: 409, body }
+        : undefined,
+    );
+    renderActivation(step, fullRecord);
+    if (step === "barcode") await click("Continue");
+    const link = await screen.findByRole("link", { name: "Open the activation" });
+    expect(link.getAttribute("href")).toBe(`/activate/complete?activation=${activation}`);
+    expect(screen.getByText(/You have activated/)).toBeDefined();
+  },
+);

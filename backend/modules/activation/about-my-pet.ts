@@ -23,7 +23,7 @@ export async function checkPet(tx: Tx, caller: Caller, { id, barcodes, selectedP
   const earlier = await findEarlierAttempt(tx, { id, barcodes });
   const errors = await findPetErrors(tx, {
     ...{ pet, form, product, userId: caller.user?.id },
-    ...(earlier && { knownId: earlier.animalId }),
+    ...(earlier && { knownId: earlier.activation.animalId }),
   });
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   return { form, breed: await readBreed(tx, pet.breed ?? null) };

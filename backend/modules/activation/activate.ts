@@ -7,7 +7,7 @@ import { putInOutbox } from "@/backend/mail/outbox";
 import { redeemUnit } from "@/backend/modules/kits/pack-balance";
 import { checkRecord } from "./check-record";
 import { countTests, toKitProduct } from "./describe-kits";
-import { findEarlierAttempt } from "./earlier-attempt";
+import { readEarlierAttempt } from "./earlier-attempt";
 import { readExtras } from "./find-kits";
 import { readActivation } from "./read-activation";
 import type { ActivationRecord } from "./record";
@@ -15,8 +15,8 @@ import { insertActivation, saveAnimal } from "./save-activation";
 
 /** The summary before the last step; everything is checked as on activation. */
 export async function reviewActivation({ tx, caller }: UseCaseContext, record: ActivationRecord) {
-  const earlier = await findEarlierAttempt(tx, record);
-  if (earlier !== undefined) return summarize(await readActivation(tx, caller, earlier.token));
+  const earlier = await readEarlierAttempt(tx, caller, record);
+  if (earlier !== undefined) return summarize(earlier);
   const checked = await checkRecord(tx, caller, record, false);
   if (checked instanceof Refusal) return checked;
   const { product } = checked;
@@ -38,14 +38,11 @@ function summarize(activated: Awaited<ReturnType<typeof readActivation>>) {
 /** Activates a kit: animal, activation, samples, redeemed unit and mail, all or nothing. */
 export async function activateKit(context: UseCaseContext, record: ActivationRecord) {
   const { tx, caller, settings } = context;
-  const earlier = await findEarlierAttempt(tx, record);
-  if (earlier !== undefined) return readActivation(tx, caller, earlier.token);
+  const earlier = await readEarlierAttempt(tx, caller, record);
+  if (earlier !== undefined) return earlier;
   const checked = await checkRecord(tx, caller, record, true);
-  if (checked instanceof Refusal) {
-    // The same request may have finished while this one waited for the kit.
-    const meanwhile = await findEarlierAttempt(tx, record);
-    return meanwhile === undefined ? checked : readActivation(tx, caller, meanwhile.token);
-  }
+  // The same request may have finished while this one waited for the kit.
+  if (checked instanceof Refusal) return (await readEarlierAttempt(tx, caller, record)) ?? checked;
   const tubes = checked.kits.map(({ kit }) => kit);
   const redeemed = await redeem(tx, caller.user?.id, checked.packId, tubes[0]?.id);
   if (redeemed) return redeemed;

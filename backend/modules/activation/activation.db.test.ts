@@ -136,6 +136,48 @@ it("accepts every step of an activation whose response was lost, by the id of it
   expect((await activate(body, token)).body).toEqual(first.body);
 });
 
+it("returns 409 with the activation when the same form is sent again with other data", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const full = { ...pet, weight: 12.5, weightType: "kg", chipNumber: "276098106019992", breed: null };
+  const collectionAgent = { type: "agent", name: "Ada Hill", clinic: null };
+  const consents = { research: true, storage: false, statistics: false };
+  const body = record(barcode, { pet: full, collectionAgent, consents });
+  const first = await activate(body);
+  expect((await activate(body)).body).toEqual(first.body);
+  const { token } = first.body as Activated;
+  const others = [
+    { email: "other@test.example" },
+    { pet: { ...full, petName: "Max" } },
+    { pet: { ...full, weight: null } },
+    { person: { ...person, city: "Chicago" } },
+    { collectionAgent: { ...collectionAgent, name: "Bo Hill" } },
+    { consents: { ...consents, research: false } },
+  ];
+  for (const change of others)
+    for (const call of ["activation.activate", "activation.review"]) {
+      const { status, body: refusal } = await callRoute(call, { body: { ...body, ...change } });
+      expect([status, refusal]).toMatchObject([
+        409,
+        { code: "already_activated", barcode, activation: token },
+      ]);
+    }
+});
+
+it("names the activation of a used kit to its owner only", async () => {
+  const session = await signIn("vet");
+  const [barcode = ""] = await buyKits(genoPet);
+  const { body } = await activate(record(barcode), session);
+  const step = { body: { barcode, confirmBarcode: barcode } };
+  for (const call of [
+    (token?: string) => callRoute("activation.enterKitBarcode", step, { token }),
+    (token?: string) => activate(record(barcode), token),
+  ]) {
+    expect((await call(session)).body).toMatchObject({ activation: (body as Activated).token });
+    for (const token of [undefined, await signIn("owner")])
+      expect((await call(token)).body).not.toHaveProperty("activation");
+  }
+});
+
 it("accepts the kit of an activation whose response was lost, by the id of its form only", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode);

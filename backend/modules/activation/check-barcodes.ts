@@ -1,6 +1,7 @@
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { barcodeFieldErrors } from "@/lib/contract/activation/activation.rules";
 import type { Tx } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeKits } from "./describe-kits";
 import { findReadyKits, type ReadyKit } from "./find-kits";
@@ -12,9 +13,9 @@ interface Barcodes {
 }
 
 /** `step` accepts every kit that can be activated, `redeem` only tubes that a test of a pack can be used for. */
-export async function checkBarcodes(tx: Tx, { id, barcodes, type }: Barcodes) {
+export async function checkBarcodes(tx: Tx, { user }: Caller, { id, barcodes, type }: Barcodes) {
   const fieldAt = (position: number) => `barcodes.${position}`;
-  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id });
+  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id, userId: user?.id });
   if (ready instanceof Refusal) return ready;
   if (type === "redeem") {
     const errors = ready.flatMap(({ product }, at) =>
@@ -34,12 +35,12 @@ interface TypedBarcodes {
 }
 
 /** One tube or two of the same animal, each typed twice. */
-export async function enterKitBarcode(tx: Tx, typed: TypedBarcodes) {
+export async function enterKitBarcode(tx: Tx, { user }: Caller, typed: TypedBarcodes) {
   const errors = barcodeFieldErrors(typed);
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   const barcodes = [typed.barcode, ...(typed.secondBarcode?.trim() ? [typed.secondBarcode] : [])];
   const fieldAt = (position: number) => (position === 0 ? "barcode" : "secondBarcode");
-  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: typed.id });
+  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: typed.id, userId: user?.id });
   if (ready instanceof Refusal) return ready;
   const mismatch = refuseOtherProduct(ready, fieldAt(1));
   return mismatch ?? { kits: await describeKits(tx, ready) };

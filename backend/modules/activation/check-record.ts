@@ -28,7 +28,9 @@ export async function checkRecord(
   isLocked: boolean,
 ): Promise<CheckedRecord | Refusal> {
   const fieldAt = (position: number) => `barcodes.${position}`;
-  const kits = await findReadyKits(tx, { barcodes: record.barcodes, fieldAt, isLocked });
+  const kits = await findReadyKits(tx, {
+    ...{ barcodes: record.barcodes, fieldAt, isLocked, userId: caller.user?.id },
+  });
   if (kits instanceof Refusal) return kits;
   const [first] = kits;
   if (first === undefined) throw new Error("The contract requires a barcode.");

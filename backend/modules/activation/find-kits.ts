@@ -27,12 +27,14 @@ interface FindOptions {
   readonly isLocked?: boolean;
   /** Of the form: kits that it has activated itself are accepted. */
   readonly attemptId?: string | null | undefined;
+  /** Whom a refusal tells which activation of their own has used the kit. */
+  readonly userId?: number | undefined;
 }
 
 /** The kits of the barcodes, in their order, if all of them can be activated. */
 export async function findReadyKits(
   tx: Tx,
-  { barcodes, fieldAt, isLocked = false, attemptId }: FindOptions,
+  { barcodes, fieldAt, isLocked = false, attemptId, userId }: FindOptions,
 ): Promise<readonly ReadyKit[] | Refusal> {
   const normalized = barcodes.map(normalizeBarcode);
   const rows = await readKits(tx, normalized, isLocked);
@@ -49,7 +51,11 @@ export async function findReadyKits(
   }
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   const used = await findUsedKit(tx, ready, attemptId);
-  return used === undefined ? ready : alreadyActivated(used.kit.barcode);
+  if (used === undefined) return ready;
+  return alreadyActivated(
+    used.barcode,
+    used.userId !== null && used.userId === userId ? used.token : undefined,
+  );
 }
 
 async function readKits(tx: Tx, barcodes: readonly string[], isLocked: boolean) {
@@ -62,27 +68,27 @@ async function readKits(tx: Tx, barcodes: readonly string[], isLocked: boolean) 
   return isLocked ? query.for("update", { of: kits }) : query;
 }
 
-async function findUsedKit(
-  tx: Tx,
-  ready: readonly ReadyKit[],
-  attemptId: FindOptions["attemptId"],
-): Promise<ReadyKit | undefined> {
+/** The first of these kits that has been activated, with its activation. */
+async function findUsedKit(tx: Tx, ready: readonly ReadyKit[], attemptId: FindOptions["attemptId"]) {
   const ids = ready.map(({ kit }) => kit.id);
   const rows = await tx
-    .select({ kitId: samples.kitId })
+    .select({ kitId: samples.kitId, token: activations.token, userId: activations.userId })
     .from(samples)
     .innerJoin(activations, eq(activations.id, samples.activationId))
     .where(and(inArray(samples.kitId, ids), attemptId ? ne(activations.attemptId, attemptId) : undefined));
-  const used = new Set(rows.map(({ kitId }) => kitId));
-  return ready.find(({ kit }) => used.has(kit.id));
+  return ready
+    .flatMap(({ kit: { id, barcode } }) =>
+      rows.filter(({ kitId }) => kitId === id).map((row) => ({ barcode, ...row })),
+    )
+    .at(0);
 }
 
-/** The response does not say whose animal it is. */
-function alreadyActivated(barcode: string): Refusal {
+/** The response does not say whose animal it is. The activation is named only to those who may read it. */
+export function alreadyActivated(barcode: string, activation: string | undefined): Refusal {
   return new Refusal(409, {
     code: alreadyActivatedCode,
     message: "This kit has been activated already.",
-    barcode,
+    ...{ barcode, activation },
   });
 }
 

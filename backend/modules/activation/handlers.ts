@@ -20,8 +20,8 @@ export const activationHandlers: Handlers<"activation"> = {
   /** Nothing is stored, and the response does not say whether the address has an account. */
   registerEmail: ({ body }) =>
     Promise.resolve({ id: randomBytes(24).toString("base64url"), email: body.email.trim() }),
-  barcode: ({ tx, body }) => checkBarcodes(tx, body),
-  enterKitBarcode: ({ tx, body }) => enterKitBarcode(tx, body),
+  barcode: ({ tx, caller, body }) => checkBarcodes(tx, caller, body),
+  enterKitBarcode: ({ tx, caller, body }) => enterKitBarcode(tx, caller, body),
   aboutMyPet: ({ tx, caller, body }) => checkPet(tx, caller, body),
   aboutMe: ({ tx, body }) => checkPerson(tx, body),
   review: ({ body, ...context }) => reviewActivation(context, body),

@@ -112,18 +112,19 @@ describe("a multi-pack", () => {
     const before = (await readBalance(token)).results.find(({ id }) => id === pack.id);
     expect(before?.units).toBe(5);
     const choice = { selectedTestKit: pack.id, selectedProduct: null };
-    const send = (barcode: string) =>
-      callRoute(
-        "activation.activate",
-        { body: record(barcode, { ...choice, pet: { ...pet, breed: pack.breedId } }) },
-        { token },
-      );
-    const outcomes = await Promise.all(tubes.slice(0, 8).map(send));
+    const bodies = tubes
+      .slice(0, 8)
+      .map((barcode) => record(barcode, { ...choice, pet: { ...pet, breed: pack.breedId } }));
+    const send = (body: object) => callRoute("activation.activate", { body }, { token });
+    const outcomes = await Promise.all(bodies.map(send));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = outcomes.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(3);
     for (const { body } of refused) expect(Object.keys(body as object)).toEqual(["selectedTestKit"]);
     expect((await readBalance(token)).results.find(({ id }) => id === pack.id)).toBeUndefined();
+    const body = bodies[outcomes.findIndex(({ status }) => status === 200)];
+    expect((await send({ ...body })).status).toBe(200);
+    expect((await send({ ...body, selectedProduct: genoPet })).status).toBe(409);
   });
 
   it("returns 428 for a blank tube without a test and for the pack of another account", async () => {

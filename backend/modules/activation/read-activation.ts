@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { ownLabs } from "@/lib/config/lab";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
-import { litters, samples } from "@/backend/db/schema/activations";
+import { type activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
@@ -34,14 +34,16 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
     parents: isOwner ? await readParents(tx, animal) : null,
     samples: tubes.map((tube) => toSampleResponse(tube, isOwner)),
-    consents: {
-      research: activation.researchConsentAt !== null,
-      storage: activation.storageConsentAt !== null,
-      statistics: activation.statisticsConsentAt !== null,
-    },
+    consents: readConsents(activation),
     isEditable: isOwner && isEditable(tubes),
   };
 }
+
+export const readConsents = (activation: typeof activations.$inferSelect) => ({
+  research: activation.researchConsentAt !== null,
+  storage: activation.storageConsentAt !== null,
+  statistics: activation.statisticsConsentAt !== null,
+});
 
 type Tube = Awaited<ReturnType<typeof readSamples>>[number];
 

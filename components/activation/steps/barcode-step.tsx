@@ -12,19 +12,19 @@ import { enterKitBarcode } from "@/store/api/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
-import { barcodeValues, toStepBody, typedBarcodes } from "@/components/activation/activation-body";
+import { barcodeValues, toStepBody } from "@/components/activation/activation-body";
 import { LitterLink } from "@/components/activation/litter-link";
 import { LabelPicture } from "@/components/activation/label-picture";
 import type { StepProps } from "./step-props";
-import { UsedKit, usedBarcodeOf } from "./used-kit";
+import { UsedKit, type UsedKitFacts, usedKitOf } from "./used-kit";
 import { useSavedInput } from "./use-saved-input";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
 export function BarcodeStep(props: StepProps) {
   const { activation, t, messages } = props;
   const dispatch = useShopDispatch();
-  const [usedBarcode, setUsedBarcode] = useState(usedBarcodeOf(activation.kitError));
-  const form = useBarcodeForm(props, setUsedBarcode);
+  const [usedKit, setUsedKit] = useState(usedKitOf(activation.kitError));
+  const form = useBarcodeForm(props, setUsedKit);
   const { hook, field } = form;
   useSavedInput(hook, ({ barcode, confirmBarcode, secondBarcode, confirmSecondBarcode }) =>
     dispatch(
@@ -35,16 +35,14 @@ export function BarcodeStep(props: StepProps) {
     ),
   );
 
-  if (usedBarcode !== undefined)
+  if (usedKit !== undefined)
     return (
       <UsedKit
-        barcode={usedBarcode || (typedBarcodes(activation.record)[0] ?? "")}
-        email={activation.email}
-        t={t}
-        formMessages={messages.form}
+        kit={usedKit}
+        {...{ activation, t, messages }}
         onOther={() => {
           hook.reset(barcodeValues({}));
-          setUsedBarcode(undefined);
+          setUsedKit(undefined);
         }}
       />
     );
@@ -123,7 +121,10 @@ function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { reado
 
 type BarcodeForm = ReturnType<typeof useBarcodeForm>;
 
-function useBarcodeForm({ activation, messages }: StepProps, onUsed: (barcode: string | undefined) => void) {
+function useBarcodeForm(
+  { activation, messages }: StepProps,
+  onUsed: (kit: UsedKitFacts | undefined) => void,
+) {
   return useCallForm({
     route: activationRoutes.enterKitBarcode,
     schema: activationForms.barcode,
@@ -131,7 +132,7 @@ function useBarcodeForm({ activation, messages }: StepProps, onUsed: (barcode: s
     toBody: toStepBody,
     messages: messages.form,
     send: (body) => enterKitBarcode(body, activation.email),
-    onRefusal: (refusal) => onUsed(usedBarcodeOf(refusal)),
+    onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
     onSuccess: activation.next,
   });
 }

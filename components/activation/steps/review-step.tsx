@@ -19,7 +19,7 @@ import type { ActivationBody } from "@/store/api/activation";
 import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";
 import type { StepProps } from "./step-props";
-import { UsedKit, usedBarcodeOf } from "./used-kit";
+import { UsedKit, type UsedKitFacts, usedKitOf } from "./used-kit";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
 export function ReviewStep(props: StepProps) {
@@ -28,16 +28,14 @@ export function ReviewStep(props: StepProps) {
   const { error, isChecking, check } = useReview(
     createActivationBody(activation.record, activation, activation.email),
   );
-  const { activating, usedBarcode, activate, activatePaid, checkKit } = useActivate(props, check);
+  const { activating, usedKit, activate, activatePaid, checkKit } = useActivate(props, check);
   const unpaid = unpaidTests(activation);
-  const used = usedBarcode ?? usedBarcodeOf(error);
+  const used = usedKit ?? usedKitOf(error);
   if (used !== undefined)
     return (
       <UsedKit
-        barcode={used || (typedBarcodes(activation.record)[0] ?? "")}
-        email={activation.email}
-        t={t}
-        formMessages={messages.form}
+        kit={used}
+        {...{ activation, t, messages }}
         onOther={() => {
           dispatch(resetToBarcode());
           openStepPath(activationPath("barcode"));
@@ -81,9 +79,9 @@ export function ReviewStep(props: StepProps) {
 
 function useActivate({ activation, messages }: StepProps, onFailed: () => void) {
   const dispatch = useShopDispatch();
-  const [usedBarcode, setUsedBarcode] = useState<string>();
+  const [usedKit, setUsedKit] = useState<UsedKitFacts>();
   const activating = useMutationCall({
-    onRefusal: ({ details }) => setUsedBarcode(String(details["barcode"] ?? "")),
+    onRefusal: (refusal) => setUsedKit(usedKitOf(refusal)),
     messages: messages.form,
     failure: activationRoutes.activate.failure,
     staysBusy: true,
@@ -105,7 +103,7 @@ function useActivate({ activation, messages }: StepProps, onFailed: () => void) 
   };
 
   return {
-    ...{ activating, usedBarcode, activate },
+    ...{ activating, usedKit, activate },
     checkKit: async () => {
       const read = await readKit();
       return read.ok ? undefined : messageOf(read.error);

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
+import { typedBarcodes } from "@/components/activation/activation-body";
+import { activatedPath } from "@/components/activation/activation-path";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -9,21 +12,26 @@ import { activationForms } from "@/lib/contract/activation/activation.forms";
 import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Translator } from "@/lib/i18n/translator";
 import type { CallError } from "@/store/api/call-error";
 import type { FormMessages } from "@/store/api/failure-message";
 import { trimTexts } from "@/components/form/contract-resolver";
+import type { StepProps } from "./step-props";
 
-interface UsedKitProps {
-  readonly barcode: string;
-  readonly email: string;
-  readonly t: Translator<"activation">;
-  readonly formMessages: FormMessages;
+/** What the backend has said of it in its refusal. */
+export interface UsedKitFacts {
+  readonly barcode: string | undefined;
+  /** The token of an activation that the user may read. */
+  readonly activation: string | undefined;
+}
+
+interface UsedKitProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+  readonly kit: UsedKitFacts;
   readonly onOther: () => void;
 }
 
 /** The kit has been activated before, perhaps by somebody else. */
-export function UsedKit({ barcode, email, t, formMessages, onOther }: UsedKitProps) {
+export function UsedKit({ kit, activation: { record, email }, t, messages, onOther }: UsedKitProps) {
+  const { barcode = typedBarcodes(record)[0] ?? "", activation } = kit;
   const [isReporting, setReporting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -36,24 +44,39 @@ export function UsedKit({ barcode, email, t, formMessages, onOther }: UsedKitPro
         <h2 id="used-kit" ref={title} tabIndex={-1} className="text-title-3 outline-none">
           {t("used.title")}
         </h2>
-        <p>{t("used.text", { barcode: formatBarcode(barcode) })}</p>
+        <p>{t(activation === undefined ? "used.text" : "used.own", { barcode: formatBarcode(barcode) })}</p>
       </section>
       <div className="flex flex-col gap-2 wide:flex-row wide:gap-4">
-        <Button className="min-h-13" onClick={onOther}>
+        {activation !== undefined && (
+          <LinkButton href={activatedPath(activation)} className="min-h-13">
+            {t("used.open")}
+          </LinkButton>
+        )}
+        <Button
+          kind={activation === undefined ? "primary" : "secondary"}
+          className="min-h-13"
+          onClick={onOther}
+        >
           {t("used.other")}
         </Button>
-        {!isReporting && (
+        {activation === undefined && !isReporting && (
           <Button kind="secondary" className="min-h-13" onClick={() => setReporting(true)}>
             {t("used.report")}
           </Button>
         )}
       </div>
-      {isReporting && <ProblemForm {...{ barcode, email, t, formMessages }} />}
+      {isReporting && <ProblemForm {...{ barcode, email, t }} formMessages={messages.form} />}
     </div>
   );
 }
 
-function ProblemForm({ barcode, email, t, formMessages }: Omit<UsedKitProps, "onOther">) {
+interface ProblemFormProps extends Pick<StepProps, "t"> {
+  readonly barcode: string;
+  readonly email: string;
+  readonly formMessages: FormMessages;
+}
+
+function ProblemForm({ barcode, email, t, formMessages }: ProblemFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useCallForm({
     route: activationRoutes.reportProblem,
@@ -99,9 +122,11 @@ function ProblemForm({ barcode, email, t, formMessages }: Omit<UsedKitProps, "on
   );
 }
 
-/** The barcode that the backend has named in its refusal. */
-export function usedBarcodeOf(error: CallError | undefined): string | undefined {
+/** The kit of a refusal, if that is why the call was refused. */
+export function usedKitOf(error: CallError | undefined): UsedKitFacts | undefined {
   if (error?.kind !== "refusal" || error.code !== alreadyActivatedCode) return undefined;
-  const { barcode } = error.details;
-  return typeof barcode === "string" ? barcode : "";
+  const { barcode, activation } = error.details;
+  return { barcode: textOf(barcode), activation: textOf(activation) };
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
