@@ -48,10 +48,11 @@ export function Activation(props: ActivationProps) {
   const isReady = useStoredActivation(barcode);
   const isChangedElsewhere = useShopSelector(({ activation }) => activation.isChangedElsewhere);
   const isActivated = useShopSelector(({ activation }) => activation.activateKitResponse !== null);
+  // The record is about to be read: what another tab wrote until then is in it.
+  if (!isReady) return <Loading t={t} label={t("loading")} />;
   if (isChangedElsewhere) return <ChangedElsewhere t={t} />;
   // Until the page of the activation opens.
-  if (isActivated) return <Loading t={t} label={t("review.submitting")} />;
-  return isReady ? <Wizard {...props} /> : <Loading t={t} label={t("loading")} />;
+  return isActivated ? <Loading t={t} label={t("review.submitting")} /> : <Wizard {...props} />;
 }
 
 function Wizard({ t, countries, messages, termsPaths, ...options }: ActivationProps) {

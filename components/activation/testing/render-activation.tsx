@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { ActivationPage } from "@/components/activation/activation-page-client";
+import { ActivationPage, type ActivationPageProps } from "@/components/activation/activation-page-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
@@ -73,33 +73,49 @@ export function fakeActivation(respond: Respond = () => undefined) {
   });
 }
 
+/** Stores what was entered before, and opens the URL of a step. */
+export function storeActivation(
+  step: ActivationStep | undefined,
+  record: ActivationRecord,
+  steps: object = {},
+) {
+  localStorage.setItem(storageKey("activation"), JSON.stringify({ steps, record }));
+  window.history.replaceState(null, "", step === undefined ? "/activate" : `/activate?step=${step}`);
+}
+
 /** Renders the wizard at a step, with what was entered before. */
 export function renderActivation(
   step: ActivationStep | undefined,
   record: ActivationRecord = {},
-  { barcode, steps = {} }: { readonly barcode?: string; readonly steps?: object } = {},
+  { barcode, steps }: { readonly barcode?: string; readonly steps?: object } = {},
 ) {
-  localStorage.setItem(storageKey("activation"), JSON.stringify({ steps, record }));
-  window.history.replaceState(null, "", step === undefined ? "/activate" : `/activate?step=${step}`);
+  storeActivation(step, record, steps);
   return render(
     <StoreProvider>
-      <main>
-        <ActivationPage
-          step={step}
-          barcode={barcode}
-          country="DE"
-          countries={[
-            { value: "DE", label: "Germany" },
-            { value: "AU", label: "Australia" },
-          ]}
-          termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
-          messages={{
-            activation: getMessages("en", "activation"),
-            form: getMessages("en", "form"),
-            scan: getMessages("en", "scan").button,
-          }}
-        />
-      </main>
+      <TestPage step={step} barcode={barcode} />
     </StoreProvider>,
+  );
+}
+
+/** The page of the wizard, without a store. */
+export function TestPage({ step, barcode }: Pick<ActivationPageProps, "step" | "barcode">) {
+  return (
+    <main>
+      <ActivationPage
+        step={step}
+        barcode={barcode}
+        country="DE"
+        countries={[
+          { value: "DE", label: "Germany" },
+          { value: "AU", label: "Australia" },
+        ]}
+        termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
+        messages={{
+          activation: getMessages("en", "activation"),
+          form: getMessages("en", "form"),
+          scan: getMessages("en", "scan").button,
+        }}
+      />
+    </main>
   );
 }
