@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import {
   fakeActivation,
   fullRecord,
+  kitBarcode,
   renderActivation,
 } from "@/components/activation/testing/render-activation";
 
+vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 // Loaded on demand, which takes longer than any test waits if the machine is busy.
 beforeAll(() => import("./activation-client"), 60_000);
 beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
@@ -60,4 +62,33 @@ it("moves the focus between the search for a breed and the chosen one", async ()
   await userEvent.click(await screen.findByRole("option", { name: "Pug" }, { timeout: 3000 }));
   const change = await screen.findByRole("button", { name: "Change the breed from Pug" });
   await waitFor(() => expect(document.activeElement).toBe(change));
+});
+
+it.each([
+  ["the next step", undefined, "Whose sample is it?"],
+  [
+    "a used kit",
+    { status: 409, body: { code: "already_activated", message: "Used.", barcode: kitBarcode } },
+    "This kit is already activated",
+  ],
+])("ignores the second click of a double click on %s", async (_name, response, title) => {
+  const { count } = fakeActivation(({ path }) =>
+    path === "/activate/enter-kit-barcode" ? response : undefined,
+  );
+  const { pet: _pet, ...record } = fullRecord;
+  renderActivation("barcode", record);
+  await heading("Which kit do you have?");
+  await click("Continue");
+  const next = await screen.findByRole("heading", { name: title });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  const button = screen.getByRole("button", { name: /^(Continue|Enter another barcode)$/ });
+  // Browsers count the clicks at one place whatever is there.
+  for (const press of [fireEvent.mouseDown, fireEvent.click])
+    expect(press(button, { detail: 2 }), "is prevented, and so moves no focus").toBe(false);
+  expect(document.activeElement).toBe(next);
+  expect(screen.queryByText("This field is required")).toBeNull();
+
+  await userEvent.click(button);
+  await waitFor(() => expect(document.activeElement).not.toBe(next));
+  expect(count("POST", /enter-kit-barcode/)).toBe(1);
 });

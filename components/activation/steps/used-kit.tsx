@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
+import { ignoreSecondClick } from "@/components/form/use-heading-focus";
 import { useCallForm } from "@/components/form/use-call-form";
 import { typedBarcodes } from "@/components/activation/activation-body";
 import { activatedPath } from "@/components/activation/activation-path";
@@ -34,7 +35,10 @@ export function UsedKit({ kit, activation: { record, email }, t, messages, onOth
   const { barcode = typedBarcodes(record)[0] ?? "", activation } = kit;
   const [isReporting, setReporting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    return ignoreSecondClick();
+  }, []);
   return (
     <div className="grid gap-6">
       <section
