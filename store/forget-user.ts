@@ -1,5 +1,4 @@
 import { cookieNames } from "@/lib/config/cookies";
-import { loadApi } from "./api/call-api";
 import { isUserType } from "./persistence/stored-state";
 import { applicationChanged } from "./slices/application";
 import { signedOut } from "./slices/auth";
@@ -10,8 +9,6 @@ export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
   dispatch(signedOut());
   dispatch(readCookies());
   extra.flush();
-  // The page that opens after signing out makes no call, and has not loaded the client.
-  void dispatch(loadApi()).then((api) => api?.removeSubmittedOrder());
 };
 
 /** The server reads the cookies, so they win over what an earlier visit stored. */

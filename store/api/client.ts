@@ -93,12 +93,6 @@ export const waitForRequests = (): ShopThunk<Promise<void>> => async (dispatch) 
 
 export const clearCache = () => api.util.resetApiState();
 
-/** For signing out. The draft of checkout stays, like those of forms: it is shown to its owner only. */
-export function removeSubmittedOrder(): void {
-  writeSubmittedOrder(undefined);
-  writePaymentReturn(undefined);
-}
-
 /** Adds RTK Query to a store that was created without it. Calling it again has no effect. */
 export const installApi = (): ShopThunk => (_dispatch, _getState, extra) =>
   extra.addLazyPart({
@@ -112,6 +106,9 @@ const followStore: Middleware = (store) => (next) => (action) => {
   if (signedOut.match(action)) {
     store.dispatch(clearCache());
     markUser(undefined);
+    // The draft of checkout stays, like those of forms: it is shown to its owner only.
+    writeSubmittedOrder(undefined);
+    writePaymentReturn(undefined);
   }
   if (cartChangedElsewhere.match(action)) store.dispatch(api.util.invalidateTags(["cart"]));
   return result;
