@@ -69,6 +69,7 @@ test("an owner applies, is approved, passes the quiz, and is contacted through t
 
   await agent.reload();
   await agent.getByRole("link", { name: "Read the procedure and take the quiz" }).click();
+  await expect(agent.getByRole("button", { name: "Check my answers" })).toBeVisible();
   await expectGoodLayout(agent);
   const choose = (question: keyof typeof right, option: "a" | "b" | "c") =>
     agent
