@@ -118,11 +118,9 @@ async function measure(urls: PerName<string>, pids: PerName<number>) {
   };
 }
 
-const medians = (values: PerName<number[]>): PerName<number> => ({
-  empty: median(values.empty),
-  bff: median(values.bff),
-  upstream: median(values.upstream),
-});
+function medians(values: PerName<number[]>): PerName<number> {
+  return { empty: median(values.empty), bff: median(values.bff), upstream: median(values.upstream) };
+}
 
 /** CPU time used by a process so far; 0 where the system does not tell. */
 function processorMs(pid: number): number {
