@@ -3,6 +3,7 @@
 import { hashPolicy } from "../csp.mjs";
 import { scanPaths } from "../scan-pages.mjs";
 import { deferHydration } from "../early-paint/defer-hydration.mjs";
+import { escapeNonAscii } from "./escape-non-ascii.mjs";
 
 /** A page is made for one market, chosen by cookies: shared caches must not store it, and browsers revalidate it. */
 const cacheControl = "private, no-cache";
@@ -22,14 +23,14 @@ const cacheHeader = ({ status }, isFromBuild) =>
   isFromBuild && status === 404 ? {} : { "cache-control": cacheControl };
 
 /**
- * Applies early paint and adds the page's own content security policy. Changes the entry in place, because Next sends
+ * Applies early paint, escapes what is not ASCII, and adds the page's own content security policy. Changes the entry in place, because Next sends
  * the same object it stores.
  * @param {{kind: string, status?: number, html?: unknown, headers?: Record<string, unknown>}} value
  * @param {{isFromBuild?: boolean}} [options]
  */
 export function preparePage(value, { isFromBuild = false } = {}) {
   if (value.kind !== "APP_PAGE") return value;
-  if (typeof value.html === "string") value.html = deferHydration(value.html);
+  if (typeof value.html === "string") value.html = escapeNonAscii(deferHydration(value.html));
   value.headers = {
     ...value.headers,
     "content-security-policy": hashPolicy(String(value.html), { isScan: isOfScanPage(value) }),
