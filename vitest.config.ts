@@ -25,6 +25,8 @@ export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
+    // A busy machine is no reason to fail: waits end as soon as their condition holds.
+    expect: { poll: { timeout: 50_000 } },
     projects: [
       ...unitProjects.map(({ name, folders }) => ({
         extends: true as const,

@@ -49,7 +49,7 @@ test(
     const first = await start();
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
     first.kill("SIGKILL");
-    await expect.poll(isFree, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isFree).toBe(true);
 
     const second = await start();
     const ended = new Promise((resolve) => second.once("exit", resolve));

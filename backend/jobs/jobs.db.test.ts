@@ -48,7 +48,7 @@ describe("enqueue", () => {
     const handler = async ({ mailId }: { mailId: number }) => void seen.push(mailId);
     await run({ "send-mail": handler });
     await run({ "send-mail": handler });
-    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(ids.length);
+    await expect.poll(() => seen.length).toBe(ids.length);
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
   });
 });
@@ -64,10 +64,10 @@ it("starts a waiting job only after the running one has ended, with a time limit
       await released;
     },
   });
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => seen.length).toBe(1);
   expect((await states()).map(({ state }) => state).toSorted()).toEqual(["active", "created", "created"]);
   release();
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => seen.length).toBe(3);
 });
 
 describe("an idle runner", () => {
@@ -76,7 +76,7 @@ describe("an idle runner", () => {
     onTestFinished(() => query.mockRestore());
     await run(Object.fromEntries(queueNames.map((name) => [name, async () => {}])));
     const countOf = (text: RegExp) => query.mock.calls.filter(([sent]) => text.test(String(sent))).length;
-    await expect.poll(() => countOf(/^select distinct name/), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => countOf(/^select distinct name/)).toBeGreaterThan(2);
     // Each worker looks into its queue once, when it starts.
     expect(countOf(/skip locked/i)).toBe(queueNames.length);
   });
@@ -93,13 +93,10 @@ describe("a failing job", () => {
       },
     });
     await expect
-      .poll(
-        async () => {
-          await skipRetryDelay();
-          return attempts;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await skipRetryDelay();
+        return attempts;
+      })
       .toBe(8);
     await expect.poll(states).toEqual([{ state: "failed", retry_count: 7 }]);
     const { rows } = await context.db.execute<{ output: { message: string } }>(
@@ -117,7 +114,7 @@ describe("a failing job", () => {
         done.push(mailId);
       },
     });
-    await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual([1, 3]);
+    await expect.poll(() => done.toSorted()).toEqual([1, 3]);
     await expect
       .poll(async () => (await states()).map(({ state }) => state).toSorted())
       .toEqual(["completed", "completed", "retry"]);
@@ -146,7 +143,7 @@ describe("a failing job", () => {
     await skipRetryDelay();
     const seen: number[] = [];
     await run({ "send-mail": async ({ mailId }) => void seen.push(mailId) });
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([7]);
+    await expect.poll(() => seen).toEqual([7]);
   });
 });
 
@@ -155,5 +152,5 @@ it("a recurring job runs once per interval, however many processes start it", as
   const handlers: JobHandlers = { "sweep-payments": async () => void runs++ };
   await run(handlers, { "sweep-payments": 3_600 });
   await run(handlers, { "sweep-payments": 3_600 });
-  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => runs).toBe(1);
 });
