@@ -103,7 +103,7 @@ describe("a tube", () => {
     );
   });
 
-  it("mails about a sample go to the new owner after a transfer, and to nobody without an address", async () => {
+  it("sends mails about a sample to the new owner after a transfer, and none without an address", async () => {
     const [breeder, buyer] = [await addUser("breeder@lab.test"), await addUser("buyer@lab.test")];
     const [owned, sold, erased] = [await bench.addTube(), await bench.addTube(), await bench.addTube()];
     const giveTo = async ({ animalId, activationId }: TestTube, ownerId: number, email: string) => {

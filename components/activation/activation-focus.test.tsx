@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   fakeActivation,
   fullRecord,
   kitBarcode,
   renderActivation,
 } from "@/components/activation/testing/render-activation";
+import { click, heading, setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
-// Loaded on demand, which takes longer than any test waits if the machine is busy.
-beforeAll(() => import("./activation-client"), 60_000);
-beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+setUpActivation();
 
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
-const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const type = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
   if (text !== "") await userEvent.type(screen.getByLabelText(label), text);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import {
@@ -11,22 +11,12 @@ import {
   kitOf,
   renderActivation,
 } from "@/components/activation/testing/render-activation";
+import { click, heading, setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
-// Loaded on demand, which takes longer than any test waits if the machine is busy.
-beforeAll(() => import("./activation-client"), 60_000);
-beforeEach(() => {
-  vi.mocked(redirectTo).mockClear();
-  vi.stubGlobal("scrollTo", () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+setUpActivation();
 
 const required = "This field is required";
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);

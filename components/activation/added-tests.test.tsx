@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import { cartId, cartOf, type FakeResponse } from "@/store/testing/fake-bff";
 import { fakeActivation, fullRecord, kitBarcode, kitOf, renderActivation } from "./testing/render-activation";
+import { setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
-// Loaded on demand, which takes longer than any test waits if the machine is busy.
-beforeAll(
-  () => Promise.all([import("./activation-client"), import("./payment/extras-payment-client")]),
-  60_000,
+setUpActivation(() =>
+  Promise.all([import("./activation-client"), import("./payment/extras-payment-client")]),
 );
-beforeEach(() => {
-  vi.mocked(redirectTo).mockClear();
-  vi.stubGlobal("scrollTo", () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const cystinuria = { id: 50, name: "Cystinuria" };
 const record = { ...fullRecord, activatedProducuId: kitOf().product.id, extras: [cystinuria] };

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { fakeActivation, fullRecord, kitBarcode, renderActivation } from "./testing/render-activation";
+import { click, heading, setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
-// Loaded on demand, which takes longer than any test waits if the machine is busy.
-beforeAll(() => import("./activation-client"), 60_000);
-beforeEach(() => {
-  vi.mocked(redirectTo).mockClear();
-  vi.stubGlobal("scrollTo", () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
-const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+setUpActivation();
 
 it("reads the kit again and activates it under the same id after a lost response", async () => {
   const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];

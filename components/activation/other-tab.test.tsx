@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeActivation, fullRecord, storeActivation, TestPage } from "./testing/render-activation";
+import { setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
-// Loaded on demand, which takes longer than any test waits if the machine is busy.
-beforeAll(() => import("./activation-client"), 60_000);
-beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+setUpActivation();
 
 it("opens with the latest record when another tab finishes while the wizard is loading", async () => {
   fakeActivation();

@@ -160,7 +160,7 @@ describe("syncing records", () => {
     expect(await findRecord("Accepted")).toMatchObject([{ ownerName: "Jo Lane" }]);
   });
 
-  it("refuses a correction of what the agent has changed on the website, but keeps a note beside one", async () => {
+  it("refuses a correction of a record changed on the website, and accepts it if only the note was changed", async () => {
     const [changed, noted] = [upload({ petName: "Changed" }), upload({ petName: "Noted" })];
     await sync([changed, noted]);
     for (const more of [{}, { note: "Calm" }]) await edit(changed, { ownerName: "Jo Lang", ...more });

@@ -5,12 +5,14 @@ import { RemoveClientSecret } from "@/components/checkout/complete/remove-client
 import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
 import { PlacedOrderView } from "@/components/checkout/complete/placed-order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
+import { LinkButton } from "@/components/ui/link-button";
 import { RenewalCard } from "@/components/subscriptions/renewal-card";
 import { readPlacedOrder } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -30,22 +32,11 @@ export default async function CompletePage({ searchParams }: PageProps) {
   const params = await searchParams;
   const { language } = await visitorMarket();
   const t = getTranslator(language, "checkout");
-  const notFound = { link: { href: paths.orderLookup, label: t("lookUp") }, t };
-  if (params["order"] === undefined)
-    return (
-      <OrderNotFound title={t("complete.noTokenTitle")} text={t("complete.noTokenText")} {...notFound} />
-    );
   const token = parseLinkToken(params["order"]);
   const order = token && (await readPlacedOrder(token));
   const payment = readReturnedPayment(params);
-  if (!order && payment)
-    return (
-      <OrderNotFound title={t("complete.goneTitle")} text={t("complete.goneUnpaidText")} {...notFound}>
-        <BackToPayment label={t("complete.backToPayment")} />
-      </OrderNotFound>
-    );
   if (!order)
-    return <OrderNotFound title={t("complete.goneTitle")} text={t("complete.goneText")} {...notFound} />;
+    return <MissingOrder hasLink={params["order"] !== undefined} isReturning={payment !== undefined} t={t} />;
   if (order.isProcessing)
     return (
       <>
@@ -77,6 +68,35 @@ export default async function CompletePage({ searchParams }: PageProps) {
         }
       />
     </>
+  );
+}
+
+interface MissingOrderProps {
+  readonly hasLink: boolean;
+  /** From a payment, which may have failed. */
+  readonly isReturning: boolean;
+  readonly t: Translator<"checkout">;
+}
+
+function MissingOrder({ hasLink, isReturning, t }: MissingOrderProps) {
+  const lookUp = { href: paths.orderLookup, label: t("lookUp") };
+  if (hasLink && isReturning)
+    return (
+      <OrderNotFound
+        title={t("complete.goneTitle")}
+        text={t("complete.goneUnpaidText")}
+        action={<BackToPayment label={t("complete.backToPayment")} />}
+        link={lookUp}
+      />
+    );
+  const reason = hasLink ? "gone" : "noToken";
+  return (
+    <OrderNotFound
+      title={t(`complete.${reason}Title`)}
+      text={t(`complete.${reason}Text`)}
+      action={<LinkButton href={lookUp.href}>{lookUp.label}</LinkButton>}
+      link={{ href: paths.store, label: t("complete.toStore") }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LinkButton } from "@/components/ui/link-button";
 import { InvoicePaid } from "@/components/checkout/complete/invoice-paid";
 import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
 import { readInvoiceByToken } from "@/lib/data/checkout-complete";
@@ -23,13 +24,13 @@ export default async function InvoiceCompletePage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const t = getTranslator(language, "checkout");
   const invoice = token && (await readInvoiceByToken(token));
-  const link = { href: paths.invoices, label: t("invoiceComplete.myInvoices") };
   if (!invoice)
     return (
       <OrderNotFound
         title={t("invoiceComplete.noTokenTitle")}
         text={t("invoiceComplete.noTokenText")}
-        {...{ link, t }}
+        action={<LinkButton href={paths.invoices}>{t("invoiceComplete.myInvoices")}</LinkButton>}
+        link={{ href: paths.store, label: t("complete.toStore") }}
       />
     );
   return <InvoicePaid invoice={invoice} language={language} t={t} />;
