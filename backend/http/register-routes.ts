@@ -80,7 +80,7 @@ const notWhileImpersonating = new Refusal(403, {
 
 const impersonationEnded = new Refusal(403, {
   code: "acting_ended",
-  message: "Your time as this user is over. Stop impersonating to continue.",
+  message: "Your session as this user has ended. Stop impersonating to continue.",
 });
 
 /** After the time limit an admin reads public pages as a guest, and acts as nobody until they stop. */

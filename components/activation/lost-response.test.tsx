@@ -72,6 +72,6 @@ it.each(["barcode", "review"] as const)(
     if (step === "barcode") await click("Continue");
     const link = await screen.findByRole("link", { name: "Open the activation" });
     expect(link.getAttribute("href")).toBe(`/activate/complete?activation=${activation}`);
-    expect(screen.getByText(/You have activated/)).toBeDefined();
+    expect(screen.getByText(/You have already activated/)).toBeDefined();
   },
 );

@@ -67,7 +67,7 @@ export interface ActivationMessages {
   readonly used: {
     readonly title: "This kit is already activated";
     readonly text: "{barcode} has already been activated. Nothing was changed. If you activated it yourself, you have our email about it. If not, tell us and we’ll sort it out.";
-    readonly own: "You have activated {barcode} before. Nothing was changed now. Open the activation to see the animal or to correct its details.";
+    readonly own: "You have already activated {barcode}. Nothing has changed. Open the activation to see the animal or correct its details.";
     readonly open: "Open the activation";
     readonly other: "Enter another barcode";
     readonly report: "Report a problem";

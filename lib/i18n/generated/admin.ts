@@ -42,7 +42,7 @@ export interface AdminMessages {
     readonly reasonHint: "Saved in the audit log with every change you make. Access ends after 30 minutes.";
     readonly start: "Start";
     readonly starting: "Starting";
-    readonly endedTitle: "Your time as this user is over";
+    readonly endedTitle: "Your session as this user has ended";
     readonly endedText: "Stop impersonating below to return to your own account.";
     readonly noDownloads: "Only the user can download this, not an admin acting for them.";
   };

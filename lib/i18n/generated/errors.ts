@@ -256,7 +256,7 @@ export interface ErrorsMessages {
     readonly notAllowed: "Your account may not do this.";
     readonly tooManyTries: "Too many tries. Please wait a moment.";
     readonly impersonating: "This cannot be done while you are signed in as another user.";
-    readonly impersonationEnded: "Your time as this user is over. Stop impersonating to continue.";
+    readonly impersonationEnded: "Your session as this user has ended. Stop impersonating to continue.";
     readonly subscriptionStillLive: "Something of yours still renews, and we could not reach PayPal to end it. Nothing was deleted. Please try again in a moment.";
     readonly deletionPaymentInProgress: "A payment of yours is still on its way. Nothing was deleted. Please try again in a moment.";
     readonly adminNotDeletable: "An administrator's account cannot be deleted here.";
