@@ -17,7 +17,7 @@ import {
   findLiveSubscriptions,
   subscriptionStillLive,
 } from "./cancel-subscriptions-and-payments";
-import { eraseAccount } from "./retention-rules";
+import { eraseAccount } from "./erase-account";
 
 interface DeleteAccountInput {
   readonly db: Db;
@@ -53,7 +53,8 @@ export async function deleteAccount({ db, caller, body, settings }: DeleteAccoun
       .from(users)
       // No row if a concurrent request deleted the account or changed its password.
       .where(and(eq(users.id, id), eq(users.passwordHash, verified.hash)))
-      .for("update");
+      // References to the user stay possible until their rows are locked.
+      .for("no key update");
     if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
     if ((await findLiveSubscriptions(tx, user)).length > 0) return subscriptionStillLive;
     await eraseAccount(tx, user);

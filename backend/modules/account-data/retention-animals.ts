@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Tx } from "@/backend/db/client";
 import { isAnyOf } from "@/backend/db/is-any-of";
 import { activations } from "@/backend/db/schema/activations";
 import {
@@ -16,6 +17,7 @@ import { issuedDocuments } from "@/backend/db/schema/documents";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { deletedAccount, type Erase } from "./erase";
 import { isActivationOf } from "./export-kit-sections";
+import type { AccountOwner } from "./export-types";
 import { isRetained, selectLostActivations } from "./retained-animals";
 
 /** Reports of animals that outlive the account stay, without the people. */
@@ -24,15 +26,25 @@ export const deleteActivations: Erase = async (tx, owner) => {
     .delete(activations)
     .where(inArray(activations.id, selectLostActivations(tx, owner)))
     .returning({ animalId: activations.animalId });
-  const ids = deleted.map(({ animalId }) => animalId);
-  await tx.delete(animals).where(and(isAnyOf(animals.id, ids), not(isRetained(tx, owner))));
   await tx
     .update(activations)
     .set({ userId: null, email: "", person: null, collector: null })
     .where(isActivationOf(owner));
   // Kits of other accounts that were activated with this email.
   await tx.update(activations).set({ email: "", person: null }).where(eq(activations.email, owner.email));
+  const ids = deleted.map(({ animalId }) => animalId);
+  await lockAnimals(tx, owner, ids);
+  await tx.delete(animals).where(and(isAnyOf(animals.id, ids), not(isRetained(tx, owner))));
 };
+
+/** All that are erased, in the order of their ids: parentage requests lock several animals too. */
+const lockAnimals = (tx: Tx, { id, email }: AccountOwner, ids: readonly number[]) =>
+  tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(or(eq(animals.ownerId, id), eq(animals.contactEmail, email), isAnyOf(animals.id, ids)))
+    .orderBy(asc(animals.id))
+    .for("update");
 
 /** The history of owners stays; the foreign key removes the name. */
 export const eraseAnimals: Erase = async (tx, owner) => {

@@ -39,7 +39,7 @@ import {
 import { anonymiseNotifications } from "./retention-notifications";
 
 /** What happens to a table's rows when the account is deleted. */
-type RetentionRule =
+export type RetentionRule =
   /** Deleted by a foreign key cascade from this table. */
   | { readonly deletedWith: string; readonly erase?: Erase }
   | { readonly delete: Erase }
@@ -279,8 +279,3 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   rate_limits: { delete: (tx, { email }) => clearAccountCounters(tx, accountOf(email)) },
   users: { delete: (tx, { id }) => tx.delete(users).where(eq(users.id, id)) },
 };
-
-export async function eraseAccount(tx: Tx, owner: AccountOwner): Promise<void> {
-  for (const rule of Object.values(retentionRules))
-    await ("delete" in rule ? rule.delete(tx, owner) : rule.erase?.(tx, owner));
-}

@@ -7,7 +7,7 @@ import { contactRequests } from "@/backend/db/schema/contact";
 import { users } from "@/backend/db/schema/users";
 import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/modules/account-data/export-sections";
-import { eraseAccount } from "@/backend/modules/account-data/retention-rules";
+import { eraseAccount } from "@/backend/modules/account-data/erase-account";
 import { deleteExpiredData } from "@/backend/modules/clean-up/clean-up-rules";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";

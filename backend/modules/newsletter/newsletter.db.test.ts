@@ -5,7 +5,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/modules/account-data/export-sections";
-import { eraseAccount } from "@/backend/modules/account-data/retention-rules";
+import { eraseAccount } from "@/backend/modules/account-data/erase-account";
 import { deleteExpiredData } from "@/backend/modules/clean-up/clean-up-rules";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
