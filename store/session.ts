@@ -7,11 +7,9 @@ import { type ShopThunk, whenRehydrated } from "./state";
 export const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, extra) => {
   await dispatch(whenRehydrated());
   dispatch(readCookies());
-  if (extra.tab.cookie(cookieNames.hint) === signedInHint) {
-    preloadApi();
-    const loaded = await import("./api/watch-user").catch(() => undefined);
-    if (loaded) await dispatch(loaded.watchUser());
-  } else if (getState().auth.isLoggedIn) {
-    dispatch(forgetUser());
-  }
+  if (extra.tab.cookie(cookieNames.hint) === signedInHint) preloadApi();
+  else if (getState().auth.isLoggedIn) dispatch(forgetUser());
+  else return;
+  const loaded = await import("./api/watch-user").catch(() => undefined);
+  if (loaded) await dispatch(loaded.watchUser());
 };

@@ -43,7 +43,7 @@ function storeCheckoutInTab() {
   });
   const [sessionId, user] = [cartId("A"), { firstName: "Vera", lastName: "L", email: "vera@vets.test" }];
   writeDraft({ owner: 7, details: { firstName: "Vera" } });
-  writeSubmittedOrder({ sessionId, email: user.email });
+  writeSubmittedOrder({ owner: 3, sessionId, email: user.email });
   writePaymentReturn({ sessionId, user });
   expect(entries.size).toBe(3);
   return entries;
@@ -79,6 +79,28 @@ describe("signing out", () => {
     store.dispatch(forgetUser());
     expect([readSubmittedOrder(), readPaymentReturn()]).toEqual([undefined, undefined]);
     expect([readDraft(7).details, readDraft(8).details]).toEqual([{ firstName: "Vera" }, undefined]);
+  });
+});
+
+describe("a submitted order", () => {
+  it("is forgotten by a page of the user whose session has ended", async () => {
+    const auth = JSON.stringify({ userType: "vet", isLoggedIn: true });
+    storeCheckoutInTab();
+    const store = await openStore(openBrowserProfile({ "tailmark:1:auth": auth }).openTab());
+    await vi.waitFor(() => expect(readSubmittedOrder()).toBeUndefined());
+    expect(store.getState().auth.isLoggedIn).toBe(false);
+    expect(readDraft(7).details).toEqual({ firstName: "Vera" });
+  });
+
+  it.each([
+    ["the same user", 3, true],
+    ["a guest who signs in", null, true],
+    ["another user", 8, false],
+  ])("of %s, with owner %s, stays: %s", async (_who, owner, stays) => {
+    storeCheckoutInTab();
+    writeSubmittedOrder({ owner, sessionId: cartId("A"), email: "vera@vets.test" });
+    await openShop({ status: 204 });
+    expect(readSubmittedOrder() !== undefined).toBe(stays);
   });
 });
 

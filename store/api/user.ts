@@ -1,4 +1,5 @@
 import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { removeSubmittedOrderOfOthers } from "@/store/persistence/checkout-draft";
 import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import type { ShopThunk } from "@/store/state";
@@ -13,7 +14,8 @@ export type User = ResponseOfCall<typeof accountRoutes.details>;
 export const loadUser = (): ShopThunk<Promise<CallResult<User>>> => async (dispatch, _getState, extra) => {
   const result = await dispatch(callApi(accountRoutes.details, undefined, { isKept: true }));
   if (!result.ok) return result;
-  const { type, address, isAdmin, loggedInBy, cartSessionId, canOrderSupplies } = result.data;
+  const { id, type, address, isAdmin, loggedInBy, cartSessionId, canOrderSupplies } = result.data;
+  removeSubmittedOrderOfOthers(id);
   dispatch(signedIn({ userType: type }));
   markUser({ type, country: address.country.code, canOrderSupplies });
   if (isAdmin || loggedInBy) dispatch(applicationChanged({ notice: "admin" }));

@@ -1,4 +1,5 @@
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
+import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { ShopThunk } from "@/store/state";
 import { isStatus } from "./call-error";
 import { loadUser } from "./user";
@@ -8,10 +9,11 @@ const longestPauseMs = 60_000;
 
 /**
  * Reads the user, with growing pauses while the backend cannot be reached: until then they stay signed in, and the header
- * says that the account is unavailable.
+ * says that the account is unavailable. Without a session, forgets the order that the former user submitted.
  */
 export const watchUser = (): ShopThunk<Promise<void>> => async (dispatch, _getState, extra) => {
   const hasSession = () => extra.tab.cookie(cookieNames.hint) === signedInHint;
+  if (!hasSession()) writeSubmittedOrder(undefined);
   for (let pauseMs = firstPauseMs; hasSession(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const result = await dispatch(loadUser());
     const isKnown = result.ok || isStatus(result.error, 401);

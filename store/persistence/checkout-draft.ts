@@ -16,6 +16,8 @@ export type PartName = Exclude<keyof CheckoutDraft, "owner">;
 
 /** An order that was submitted, and whose response the page has not received. */
 export interface SubmittedOrder {
+  /** The signed-in user. */
+  readonly owner: number | null;
   readonly sessionId: string;
   readonly email: string;
   /** The cart no longer exists: the order was received. */
@@ -45,13 +47,22 @@ export function writeDraft(draft: CheckoutDraft): void {
 export function readSubmittedOrder(): SubmittedOrder | undefined {
   const stored = read(submittedKey);
   if (!isObject(stored)) return undefined;
-  const { sessionId, email, isCartGone } = stored;
+  const { owner, sessionId, email, isCartGone } = stored;
   if (typeof sessionId !== "string" || typeof email !== "string") return undefined;
-  return { sessionId, email, isCartGone: isCartGone === true };
+  return {
+    owner: typeof owner === "number" ? owner : null,
+    ...{ sessionId, email, isCartGone: isCartGone === true },
+  };
 }
 
 export function writeSubmittedOrder(order: SubmittedOrder | undefined): void {
   write(submittedKey, order);
+}
+
+/** A guest's order stays after they sign in. */
+export function removeSubmittedOrderOfOthers(user: number): void {
+  const owner = readSubmittedOrder()?.owner ?? null;
+  if (owner !== null && owner !== user) writeSubmittedOrder(undefined);
 }
 
 /** For a cart that the backend no longer has. Carts other than the submitted one are ignored. */

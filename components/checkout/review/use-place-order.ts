@@ -40,7 +40,8 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
     setState("sending");
     setFailure(undefined);
     const body = { ...createOrderBody(checkout), ...(payment && { payment }) };
-    writeSubmittedOrder({ sessionId: body.sessionId, email: body.user.email });
+    const owner = checkout.user?.id ?? null;
+    writeSubmittedOrder({ owner, sessionId: body.sessionId, email: body.user.email });
     const result = await withUnloadWarning(dispatch(placeOrderWithRetry(body, key)));
     isBusy.current = false;
     setState(result.ok ? "done" : "idle");
