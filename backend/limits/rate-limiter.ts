@@ -4,7 +4,7 @@ import type { Db, Tx } from "@/backend/db/client";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { Refusal } from "@/backend/http/refusals";
 import { type LimitName, limits } from "./rate-limits";
-import { networkOf } from "@/lib/domain/network-of";
+import { networkOf, widerNetworkOf } from "@/lib/domain/network-of";
 
 /** One counter: requests with the same limit and subject count together. */
 export interface Counter {
@@ -22,6 +22,18 @@ const privateAllowance = 20;
 export function networkCounter(limit: LimitName, clientAddress: string | undefined): Counter {
   const { name, isPrivate } = networkOf(clientAddress);
   return { limit, subject: name, ...(isPrivate && { allowance: privateAllowance }) };
+}
+
+/** A /48 has 65,536 networks: together they get this many times the limit. */
+const widerAllowance = 16;
+
+/** For limits against guessing: one customer may have a whole IPv6 /48. */
+export function guessCounters(limit: LimitName, clientAddress: string | undefined): readonly Counter[] {
+  const wider = widerNetworkOf(clientAddress);
+  return [
+    networkCounter(limit, clientAddress),
+    ...(wider === undefined ? [] : [{ limit, subject: wider, allowance: widerAllowance }]),
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of";
+import { networkOf, widerNetworkOf } from "./network-of";
 
 test.each([
   ["203.0.113.9", "203.0.113.0/24", false],
@@ -16,4 +16,14 @@ test.each([
   [undefined, "unknown", true],
 ])("the network of %s is %s", (address, name, isPrivate) => {
   expect(networkOf(address)).toEqual({ name, isPrivate });
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["fd00::1", undefined],
+  ["203.0.113.9", undefined],
+  [undefined, undefined],
+])("the wider network of %s is %s", (address, name) => {
+  expect(widerNetworkOf(address)).toBe(name);
 });

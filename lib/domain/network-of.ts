@@ -16,6 +16,12 @@ export function networkOf(address: string | undefined): Network {
   return { name: `${groups.join(":")}::/64`, isPrivate: /^(0|f[cd]..|fe[89ab].)$/.test(groups[0] ?? "") };
 }
 
+/** The /48 of a public IPv6 address, which one customer may have whole. Undefined for any other address. */
+export function widerNetworkOf(address: string | undefined): string | undefined {
+  const { name, isPrivate } = networkOf(address);
+  return isPrivate || !name.endsWith("/64") ? undefined : `${name.split(":").slice(0, 3).join(":")}::/48`;
+}
+
 function isPrivateIPv4(address: string): boolean {
   return /^(10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address);
 }

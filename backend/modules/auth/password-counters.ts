@@ -1,4 +1,4 @@
-import { type Counter, networkCounter } from "@/backend/limits/rate-limiter";
+import { type Counter, guessCounters } from "@/backend/limits/rate-limiter";
 import { networkOf } from "@/lib/domain/network-of";
 
 /**
@@ -15,7 +15,7 @@ export function signInCounters(
   if (deviceId !== undefined) return [{ limit, account, subject: `${email} device ${deviceId}` }];
   return [
     { limit, account, subject: `${email} network ${networkOf(clientAddress).name}` },
-    networkCounter("wrongPasswordsOfNetwork", clientAddress),
+    ...guessCounters("wrongPasswordsOfNetwork", clientAddress),
   ];
 }
 

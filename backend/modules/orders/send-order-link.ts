@@ -5,7 +5,7 @@ import { orders } from "@/backend/db/schema/orders";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { mailCounters } from "@/backend/limits/mail-counters";
-import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
+import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/mail/lookup-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { isPlaced } from "./order-queries";
@@ -27,7 +27,7 @@ export async function sendOrderLink(
   const to = email.toLowerCase();
   const refused = await countRequest(
     db,
-    networkCounter("orderLookups", caller.clientAddress),
+    ...guessCounters("orderLookups", caller.clientAddress),
     ...mailCounters("order link", to, caller.clientAddress),
   );
   if (refused) return refused;

@@ -7,7 +7,7 @@ import type { Caller } from "@/backend/http/caller";
 import { resetMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { mailCounters } from "@/backend/limits/mail-counters";
-import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
+import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
 import { checkSecurityAnswer, type SecurityAnswer } from "./security-question";
 
@@ -22,7 +22,7 @@ interface ForgotPasswordInput {
 export async function forgotPassword({ db, body, caller, settings }: ForgotPasswordInput) {
   const email = body.email.toLowerCase();
   const refusal =
-    (await countRequest(db, networkCounter("resets", caller.clientAddress))) ??
+    (await countRequest(db, ...guessCounters("resets", caller.clientAddress))) ??
     (await checkSecurityAnswer(db, body, caller.language)) ??
     (await countRequest(db, ...mailCounters("reset", email, caller.clientAddress)));
   if (refusal) return refusal;

@@ -5,7 +5,7 @@ import type { Caller } from "@/backend/http/caller";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { mailCounters } from "@/backend/limits/mail-counters";
-import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
+import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { createMailLink } from "./mail-links";
@@ -22,7 +22,7 @@ export async function resendConfirmation({ db, body, caller, settings }: ResendI
   const email = body.email.toLowerCase();
   const refusal = await countRequest(
     db,
-    networkCounter("resets", caller.clientAddress),
+    ...guessCounters("resets", caller.clientAddress),
     ...mailCounters("confirmation", email, caller.clientAddress),
   );
   if (refusal) return refusal;
