@@ -38,7 +38,7 @@ try {
     mkdirSync(dirname(file), { recursive: true });
     await sharp(`${page}.png`)
       .resize(width, height, { fit: "cover", position: "top" })
-      .webp({ quality: 82 })
+      .avif({ quality: 50, effort: 9 })
       .toFile(file);
   }
 } finally {

@@ -51,7 +51,9 @@ export function readSubmittedOrder(): SubmittedOrder | undefined {
   if (typeof sessionId !== "string" || typeof email !== "string") return undefined;
   return {
     owner: typeof owner === "number" ? owner : null,
-    ...{ sessionId, email, isCartGone: isCartGone === true },
+    sessionId,
+    email,
+    isCartGone: isCartGone === true,
   };
 }
 
