@@ -10,7 +10,13 @@ import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { movedBack, movedForward } from "@/store/slices/activation-changes";
 import type { ActivationRecord } from "@/store/slices/activation-record";
 import type { ActivationKit, KitProduct } from "@/store/slices/activation-state";
-import { activationSteps, type ActivationStep, stepNumber } from "@/store/slices/activation-steps";
+import {
+  activationSteps,
+  type ActivationStep,
+  stepNumber,
+  type StepNumbers,
+} from "@/store/slices/activation-steps";
+import type { ShopThunk } from "@/store/state";
 import { activationPath } from "./activation-path";
 import { parseBarcodes, parseEmail, parsePerson, parsePet } from "./activation-body";
 import { listSteps, parseStep, reachableStep, stepAfter, stepBefore } from "./steps/steps";
@@ -121,6 +127,9 @@ function useRequestedStep(first: ActivationStep | undefined): ActivationStep {
   return parseStep(useStepParam(first ?? null)) ?? activationSteps[current] ?? "email";
 }
 
+/** Every move makes a new object. */
+const readPosition = (): ShopThunk<StepNumbers> => (_dispatch, getState) => getState().activation.steps;
+
 interface Position extends Pick<OpenActivation, "steps" | "step"> {
   readonly isOpen: boolean;
   readonly requested: ActivationStep;
@@ -129,7 +138,8 @@ interface Position extends Pick<OpenActivation, "steps" | "step"> {
 /** Moves between steps: the URL changes for the browser's back button, the store for the next visit. */
 function useMoves({ isOpen, steps, step, requested }: Position) {
   const dispatch = useShopDispatch();
-  const { current, previous } = useShopSelector(({ activation }) => activation.steps);
+  const position = useShopSelector(({ activation }) => activation.steps);
+  const { current, previous } = position;
   const number = stepNumber(step);
   const isInUrl = useStepParam(null) === step;
   useEffect(() => {
@@ -149,6 +159,8 @@ function useMoves({ isOpen, steps, step, requested }: Position) {
     open,
     /** After correcting one step, back to the review it was opened from. */
     next: () => {
+      // The user has left the step while it was being sent.
+      if (dispatch(readPosition()) !== position) return;
       const origin = activationSteps[previous ?? 0];
       open(origin !== undefined && stepNumber(origin) > number ? origin : stepAfter(steps, step));
     },

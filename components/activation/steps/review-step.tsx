@@ -70,9 +70,12 @@ export function ReviewStep(props: StepProps) {
           {t("review.submit")}
         </Button>
       )}
-      <Button kind="quiet" className="wide:-ml-5 wide:justify-self-start" onClick={activation.back}>
-        {t("back")}
-      </Button>
+      {/* What is being activated cannot be changed. */}
+      {!activating.isSending && (
+        <Button kind="quiet" className="wide:-ml-5 wide:justify-self-start" onClick={activation.back}>
+          {t("back")}
+        </Button>
+      )}
     </div>
   );
 }
