@@ -2,7 +2,7 @@ import type { ShopThunk } from "@/store/state";
 import { activationChanged, emptyActivation } from "./activation";
 import { type ActivationRecord, readRecord } from "./activation-record";
 import type { ActivationResponses, ActivationState } from "./activation-state";
-import { at, back, forward, readSteps, stepNumber, type StepNumbers } from "./activation-steps";
+import { at, back, forward, readSteps, stepNumber } from "./activation-steps";
 
 /** Undefined removes a field. */
 type RecordChanges = { readonly [Field in keyof ActivationRecord]?: ActivationRecord[Field] | undefined };
@@ -49,7 +49,7 @@ export const activationFulfilled = (responses: Partial<ActivationResponses>) =>
 
 export const activationFailed = (error: string) => change(() => ({ isLoading: false, error }));
 
-/** Continues with what is stored: after a reload, or by another tab. An invalid field is dropped alone. */
+/** Continues with what is stored: on every visit, or by another tab. An invalid field is dropped alone. */
 export const activationRestored = ({
   steps,
   record,
@@ -58,9 +58,10 @@ export const activationRestored = ({
   readonly record: unknown;
 }) =>
   change((state) => {
-    const restored: { steps: StepNumbers; record: ActivationRecord } = {
+    const restored = {
       steps: readSteps(steps),
       record: readRecord(record),
+      activateKitResponse: null,
     };
     return state.isChangedElsewhere ? { ...emptyActivation, ...restored } : restored;
   });
