@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from "react";
+import { activatedPath } from "@/components/activation/activation-path";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
@@ -6,6 +7,7 @@ import { TextField } from "@/components/ui/text-field";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/navigation/paths";
+import type { UsedKitFacts } from "@/store/api/used-kit";
 import type { LitterRow, RowField } from "./litter-draft";
 import type { LitterSectionProps } from "./litter-props";
 
@@ -46,7 +48,7 @@ export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: L
           {number}
         </span>
       </h3>
-      <TubeField {...{ row, litter, t }} field={field("barcode")} />
+      <TubeField {...{ row, litter, t, activationT }} field={field("barcode")} />
       <TextField {...field("petName")} {...text} label={t("rows.petName")} />
       <Select
         {...field("gender")}
@@ -71,12 +73,12 @@ export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: L
   );
 }
 
-interface TubeFieldProps extends Pick<LitterRowProps, "row" | "litter" | "t"> {
+interface TubeFieldProps extends Pick<LitterRowProps, "row" | "litter" | "t" | "activationT"> {
   readonly field: Omit<Parameters<typeof TextField>[0], "label">;
 }
 
 /** The barcode, checked when it is left, with the test of the kit or what is wrong with it. */
-function TubeField({ row, litter: { tubes }, t, field }: TubeFieldProps) {
+function TubeField({ row, litter: { tubes }, t, activationT, field }: TubeFieldProps) {
   const check = tubes.checkOf(row.barcode);
   const checkErrors = {
     ready: undefined,
@@ -100,10 +102,22 @@ function TubeField({ row, litter: { tubes }, t, field }: TubeFieldProps) {
         <p className="text-small text-quiet">{check.kit.product?.name ?? t("rows.blank")}</p>
       )}
       {check?.state === "used" && (
-        <a href={paths.activateKit(row.barcode)} className="inline-flex min-h-8 items-center text-small">
-          {t("rows.usedLink")}
-        </a>
+        <UsedTubeLink barcode={row.barcode} activation={check.activation} {...{ t, activationT }} />
       )}
     </div>
+  );
+}
+
+interface UsedTubeLinkProps extends UsedKitFacts, Pick<LitterRowProps, "t" | "activationT"> {
+  readonly barcode: string;
+}
+
+/** To the activation, if the user may read it, else to where a wrong one is reported. */
+function UsedTubeLink({ barcode, activation, t, activationT }: UsedTubeLinkProps) {
+  const href = activation === undefined ? paths.activateKit(barcode) : activatedPath(activation);
+  return (
+    <a href={href} className="inline-flex min-h-8 items-center text-small">
+      {activation === undefined ? t("rows.usedLink") : activationT("used.open")}
+    </a>
   );
 }

@@ -230,6 +230,20 @@ describe("submitting", () => {
     screen.getByRole("heading", { name: "1 kit is activated" });
   });
 
+  it("leads from the own activated kit to its animal", async () => {
+    const token = "T".repeat(43);
+    const refusal = { code: "already_activated", message: "Used.", barcode: second, activation: token };
+    open({ litterResponses: [{ status: 409, body: refusal }] });
+    await paste(`${first},,Ada,f\n${second},,Bo,m`);
+    await fillInShared();
+    await submit();
+    const link = await row(2).findByRole("link", { name: activation.used.open });
+    expect(link.getAttribute("href")).toBe(`/activate/complete?activation=${token}`);
+    row(2).getByText(litter.rows.used);
+    expect(document.activeElement).toBe(row(2).getByLabelText(litter.rows.barcode));
+    expect(row(1).queryByRole("link")).toBeNull();
+  });
+
   it("takes the tests of blank tubes from the chosen pack", async () => {
     const account = userFixture({ type: "breeder", name: "Jo Field", email: "jo@test.example" });
     const { requests } = open({ blank: [first], litterResponses: [{ status: 500 }] }, account);

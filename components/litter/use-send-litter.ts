@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
-import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import { activationForms } from "@/lib/contract/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { parseBody } from "@/lib/contract/parse";
@@ -12,6 +11,7 @@ import type { FormMessages } from "@/store/api/failure-message";
 import type { User } from "@/store/api/user";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
 import { translateError } from "@/store/api/translate-failure";
+import { usedKitOf } from "@/store/api/used-kit";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
 import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
@@ -107,11 +107,12 @@ const send =
 
 /** Errors under the names of the page; a used tube is an error of its row. */
 function toPageError({ draft, tubes, usedMessage }: SendOptions, error: CallError): CallError {
-  if (error.kind === "refusal" && error.code === alreadyActivatedCode) {
-    const barcode = String(error.details["barcode"] ?? "");
+  const used = usedKitOf(error);
+  if (used !== undefined) {
+    const { barcode = "", activation } = used;
     const at = draft.rows.findIndex((row) => isSameBarcode(row.barcode, barcode));
     if (at < 0) return error;
-    tubes.markUsed(barcode);
+    tubes.markUsed(barcode, activation);
     return { kind: "fields", fields: { [`rows.${at}.barcode`]: usedMessage } };
   }
   if (error.kind !== "fields" || Array.isArray(error.fields)) return error;

@@ -31,7 +31,8 @@ export function useTubeChecks(stored: readonly string[], onChecked: (checks: Tub
     checkOf: (barcode: string) => checks[normalizeBarcode(barcode)],
     isChecking: running > 0,
     check,
-    markUsed: (barcode: string) => add({ [normalizeBarcode(barcode)]: { state: "used" } }),
+    markUsed: (barcode: string, activation: string | undefined) =>
+      add({ [normalizeBarcode(barcode)]: { state: "used", activation } }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { ActivationKit } from "@/store/slices/activation-state";
@@ -6,13 +5,14 @@ import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
 import type { CallError } from "./call-error";
 import type { BodyOfCall, CallResult, ResponseOfCall } from "./call-types";
+import { usedKitOf } from "./used-kit";
 
 export type LitterBody = BodyOfCall<typeof activationRoutes.litter>;
 
 export type TubeCheck =
   | { readonly state: "ready"; readonly kit: ActivationKit }
   | { readonly state: "wrong"; readonly message: string }
-  | { readonly state: "used" };
+  | { readonly state: "used"; readonly activation: string | undefined };
 
 /** By normalized barcode. */
 export type TubeChecks = Readonly<Record<string, TubeCheck>>;
@@ -42,9 +42,11 @@ export const checkTubes =
   };
 
 function refusedTubes(error: CallError, barcodes: readonly string[]): TubeChecks {
-  if (error.kind === "refusal" && error.code === alreadyActivatedCode) {
-    const barcode = normalizeBarcode(String(error.details["barcode"] ?? ""));
-    return barcodes.includes(barcode) ? { [barcode]: { state: "used" } } : {};
+  const used = usedKitOf(error);
+  if (used !== undefined) {
+    const { barcode = "", activation } = used;
+    const normalized = normalizeBarcode(barcode);
+    return barcodes.includes(normalized) ? { [normalized]: { state: "used", activation } } : {};
   }
   if (error.kind !== "fields") return {};
   const wrong = Object.entries(error.fields).flatMap(([path, message]) => {

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { birthDateErrors, petFieldErrors, toIsoDate } from "@/lib/contract/activation/activation.rules";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesId } from "@/lib/domain/species";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
@@ -17,6 +19,7 @@ import { findPersonErrors } from "./about-me";
 import { redeem } from "./activate";
 import { findPetErrors } from "./check-pet";
 import { findCollectorError, withPrefix } from "./check-record";
+import { isSameRecord, pickColumns, refuseOtherData } from "./earlier-attempt";
 import { findReadyKits, type ReadyKit } from "./find-kits";
 import type { Pet } from "./pet";
 import type { LitterRecord } from "./record";
@@ -31,18 +34,14 @@ interface Row extends ResolvedProduct {
 /** Activates the kits of a litter: all of them, or none with a message for each wrong field. */
 export async function activateLitter(context: UseCaseContext, record: LitterRecord) {
   const { tx, caller, settings } = context;
-  const earlier = await findEarlierLitter(tx, record.id);
+  const earlier = await readEarlierLitter(tx, caller, record);
   if (earlier) return earlier;
   const rows = await checkRows(tx, caller, record);
-  if (rows instanceof Refusal) return (await findEarlierLitter(tx, record.id)) ?? rows;
-  const [litter] = await tx
-    .insert(litters)
-    .values(toLitterColumns(record, caller))
-    .returning({ id: litters.id });
-  if (litter === undefined) throw new Error("An insert returned no row.");
+  if (rows instanceof Refusal) return (await readEarlierLitter(tx, caller, record)) ?? rows;
+  const litterId = await insertLitter(tx, caller, record);
   const created: { token: string; barcode: string; petName: string }[] = [];
   for (const [at, row] of rows.entries()) {
-    const token = await saveRow(context, { record, row, litterId: litter.id, at });
+    const token = await saveRow(context, { record, row, litterId, at });
     if (token instanceof Refusal) return token;
     created.push({ token, barcode: row.ready.kit.barcode, petName: row.pet.petName });
   }
@@ -54,7 +53,7 @@ export async function activateLitter(context: UseCaseContext, record: LitterReco
       product: rows[0]?.product.name ?? "",
     }),
   });
-  return { litterId: litter.id, activations: created };
+  return { litterId, activations: created };
 }
 
 async function checkRows(tx: Tx, caller: Caller, record: LitterRecord): Promise<readonly Row[] | Refusal> {
@@ -62,6 +61,7 @@ async function checkRows(tx: Tx, caller: Caller, record: LitterRecord): Promise<
     barcodes: record.rows.map(({ barcode }) => barcode),
     fieldAt: (position) => `rows.${position}.barcode`,
     isLocked: true,
+    userId: caller.user?.id,
   });
   if (ready instanceof Refusal) return ready;
   const errors: Record<string, string> = { ...(await findSharedErrors(tx, caller, record)) };
@@ -116,9 +116,8 @@ function toPet(
   return { ...facts, species, breed, isMixedBreed, dobDay, dobMonth, dobYear };
 }
 
-function toLitterColumns(record: LitterRecord, { user }: Caller) {
+function toLitterColumns(record: LitterRecord) {
   return {
-    ownerId: user?.id ?? null,
     speciesId: speciesId(record.species),
     breedId: record.breed ?? null,
     damId: record.damId ?? null,
@@ -127,6 +126,15 @@ function toLitterColumns(record: LitterRecord, { user }: Caller) {
     sireName: record.sireName || null,
     bornOn: toIsoDate(record) ?? null,
   };
+}
+
+async function insertLitter(tx: Tx, { user }: Caller, record: LitterRecord): Promise<number> {
+  const [litter] = await tx
+    .insert(litters)
+    .values({ ...toLitterColumns(record), ownerId: user?.id ?? null })
+    .returning({ id: litters.id });
+  if (litter === undefined) throw new Error("An insert returned no row.");
+  return litter.id;
 }
 
 interface SavedRow {
@@ -153,19 +161,46 @@ async function saveRow(
   return token;
 }
 
-/** The answer to a repeated request. */
-async function findEarlierLitter(tx: Tx, attemptId: string) {
-  const rows = await tx
-    .select({
-      litterId: animals.litterId,
-      ...{ token: activations.token, barcode: kits.barcode, petName: animals.name },
-    })
+/** The response to a repeated request. Other data than was activated is refused as for a single kit. */
+async function readEarlierLitter(tx: Tx, caller: Caller, record: LitterRecord) {
+  const sent = record.rows.map(({ barcode }) => normalizeBarcode(barcode));
+  const activated = await findActivated(tx, record.id);
+  const repeated = activated.filter(({ kit }) => sent.includes(kit.barcode));
+  const [first] = repeated;
+  if (first === undefined) return undefined;
+  for (const row of repeated) {
+    const { barcode } = row.kit;
+    const pet = toPet(record, sent.indexOf(barcode));
+    if (!(await isSameRecord(tx, row, { ...record, barcodes: [barcode], pet })))
+      return refuseOtherData(caller, row);
+  }
+  const { litter } = first;
+  const littermates = activated.filter((row) => row.litter?.id === litter?.id);
+  const isSame = littermates.length === sent.length && littermates.every((row) => repeated.includes(row));
+  if (litter === null || !isSame || !isSameLitter(litter, record)) return refuseOtherData(caller, first);
+  return {
+    litterId: litter.id,
+    activations: littermates.map(({ activation: { token }, kit: { barcode }, petName }) => ({
+      token,
+      barcode,
+      petName,
+    })),
+  };
+}
+
+/** Everything that the form has activated. */
+function findActivated(tx: Tx, attemptId: string) {
+  return tx
+    .select({ activation: activations, kit: kits, litter: litters, petName: animals.name })
     .from(activations)
     .innerJoin(kits, eq(kits.id, activations.kitId))
     .innerJoin(animals, eq(animals.id, activations.animalId))
+    .leftJoin(litters, eq(litters.id, animals.litterId))
     .where(eq(activations.attemptId, attemptId))
     .orderBy(activations.id);
-  const litterId = rows[0]?.litterId;
-  if (!litterId) return undefined;
-  return { litterId, activations: rows.map(({ litterId: _, ...row }) => row) };
+}
+
+function isSameLitter(litter: typeof litters.$inferSelect, record: LitterRecord): boolean {
+  const sent = toLitterColumns(record);
+  return isDeepStrictEqual(pickColumns(litter, sent), sent);
 }

@@ -6,6 +6,7 @@ import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import type { Caller } from "@/backend/http/caller";
+import type { Refusal } from "@/backend/http/refusals";
 import { alreadyActivated } from "./find-kits";
 import { type Pet, toAnimalColumns, toStatedColumns } from "./pet";
 import { readActivation, readConsents, readSamples } from "./read-activation";
@@ -18,10 +19,13 @@ import type { ActivationRecord } from "./record";
 export async function readEarlierAttempt(tx: Tx, caller: Caller, record: ActivationRecord) {
   const earlier = await findEarlierAttempt(tx, record);
   if (earlier === undefined) return undefined;
-  const { token, userId } = earlier.activation;
-  if (await isSameRecord(tx, earlier, record)) return readActivation(tx, caller, token);
+  const isSame = await isSameRecord(tx, earlier, record);
+  return isSame ? readActivation(tx, caller, earlier.activation.token) : refuseOtherData(caller, earlier);
+}
+
+export function refuseOtherData(caller: Caller, { activation: { token, userId }, kit }: Earlier): Refusal {
   const isReadable = userId === null || userId === caller.user?.id;
-  return alreadyActivated(normalizeBarcode(record.barcodes[0] ?? ""), isReadable ? token : undefined);
+  return alreadyActivated(kit.barcode, isReadable ? token : undefined);
 }
 
 interface Attempt {
@@ -46,10 +50,16 @@ export async function findEarlierAttempt(tx: Tx, { id, barcodes }: Attempt): Pro
   return row;
 }
 
-async function isSameRecord(
+type SentRecord = Pick<
+  ActivationRecord,
+  "email" | "barcodes" | "pet" | "person" | "selectedProduct" | "collectionAgent" | "consents"
+>;
+
+/** Whether the activation is still as the form describes it. */
+export async function isSameRecord(
   tx: Tx,
   { activation, kit }: Earlier,
-  record: ActivationRecord,
+  record: SentRecord,
 ): Promise<boolean> {
   const { acceptTerms: _, ...person } = record.person;
   const tubes = (await readSamples(tx, activation.id)).filter(({ sample }) => sample.attempt === 1);
@@ -71,10 +81,14 @@ async function isSameRecord(
     collector: activation.collector,
     consents: readConsents(activation),
     person: activation.person,
-    pet: Object.fromEntries(Object.entries(animal ?? {}).filter(([name]) => name in pet)),
+    pet: pickColumns(animal, pet),
   };
   return isDeepStrictEqual(asStored(sent), asStored(stored));
 }
+
+/** Of a row, the columns that are sent. */
+export const pickColumns = (row: object | null | undefined, sent: object) =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => name in sent));
 
 /** As they are stored: a weight has two decimal places. */
 function petColumns(pet: Pet) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import { animalMessages } from "@/lib/contract/animals/animals.fields";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -46,6 +47,67 @@ describe("a litter", () => {
     const pups = await database().select().from(animals).where(eq(animals.litterId, litterId));
     expect(new Set(pups.map(({ bornOn }) => bornOn))).toEqual(new Set(["2026-06-01"]));
     expect(pups).toHaveLength(9);
+  });
+
+  it("returns 409 with the activation when the same form is sent again with other rows or parents", async () => {
+    const [first = "", second = "", third = ""] = await buyKits(genoPet, {}, 3);
+    const body = litterOf([first, second]);
+    const { activations: created } = (await send(body)).body as { activations: { token: string }[] };
+    const rowOf = (barcode: string) => litterOf([barcode]).rows[0];
+    const [ada, bo] = body.rows;
+    const renamed = { ...bo, petName: "Bo" };
+    for (const [change, at] of [
+      [{ rows: [ada, renamed] }, 1],
+      [{ rows: [ada] }, 0],
+      [{ rows: [bo, rowOf(third)] }, 1],
+      [{ rows: [ada, bo, rowOf(third)] }, 0],
+      [{ person: { ...person, city: "Chicago" } }, 0],
+      [{ dobDay: 2 }, 0],
+      [{ damName: "Bess" }, 0],
+    ] as const) {
+      const response = await send({ ...body, ...change });
+      expect([change, response]).toMatchObject([
+        change,
+        {
+          status: 409,
+          body: {
+            code: alreadyActivatedCode,
+            barcode: [first, second][at],
+            activation: created[at]?.token,
+          },
+        },
+      ]);
+    }
+    expect((await send(body)).body).toMatchObject({ activations: created });
+  });
+
+  it("activates other kits under the same id as another litter, and returns each again", async () => {
+    const [first = "", second = ""] = await buyKits(genoPet, {}, 2);
+    const body = litterOf([first]);
+    const other = { ...body, rows: litterOf([second]).rows };
+    const responses = [await send(body), await send(other)];
+    expect(responses).toMatchObject([
+      { status: 200, body: { activations: [{ barcode: first }] } },
+      { status: 200, body: { activations: [{ barcode: second }] } },
+    ]);
+    for (const [at, repeated] of [body, other].entries())
+      expect((await send(repeated)).body).toEqual(responses[at]?.body);
+    const both = await send({ ...body, rows: litterOf([first, second]).rows });
+    expect(both).toMatchObject({ status: 409 });
+  });
+
+  it("names the activation of a used kit to its owner only", async () => {
+    const token = await signIn("breeder");
+    const [barcode = ""] = await buyKits(genoPet);
+    const { activations: created } = (await send(litterOf([barcode]), token)).body as {
+      activations: { token: string }[];
+    };
+    const refusal = { code: alreadyActivatedCode, barcode };
+    expect((await send(litterOf([barcode]), token)).body).toMatchObject({
+      ...refusal,
+      activation: created[0]?.token,
+    });
+    expect((await send(litterOf([barcode]))).body).not.toHaveProperty("activation");
   });
 
   it("names the wrong rows and stores nothing", async () => {

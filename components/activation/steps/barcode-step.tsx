@@ -10,13 +10,14 @@ import { activationForms } from "@/lib/contract/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { enterKitBarcode } from "@/store/api/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
+import { type UsedKitFacts, usedKitOf } from "@/store/api/used-kit";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import { barcodeValues, toStepBody } from "@/components/activation/activation-body";
 import { LitterLink } from "@/components/activation/litter-link";
 import { LabelPicture } from "@/components/activation/label-picture";
 import type { StepProps } from "./step-props";
-import { UsedKit, type UsedKitFacts, usedKitOf } from "./used-kit";
+import { UsedKit } from "./used-kit";
 import { useSavedInput } from "./use-saved-input";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */

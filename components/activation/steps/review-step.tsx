@@ -6,6 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { activateKit, sendReview, validateBarcode } from "@/store/api/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
+import { type UsedKitFacts, usedKitOf } from "@/store/api/used-kit";
 import { useShopDispatch } from "@/store/hooks";
 import { resetToBarcode } from "@/store/slices/activation-changes";
 import { openStepPath } from "@/components/form/step-path";
@@ -19,7 +20,7 @@ import type { ActivationBody } from "@/store/api/activation";
 import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";
 import type { StepProps } from "./step-props";
-import { UsedKit, type UsedKitFacts, usedKitOf } from "./used-kit";
+import { UsedKit } from "./used-kit";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
 export function ReviewStep(props: StepProps) {

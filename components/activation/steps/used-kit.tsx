@@ -10,20 +10,12 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/activation/activation.forms";
-import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { CallError } from "@/store/api/call-error";
 import type { FormMessages } from "@/store/api/failure-message";
+import type { UsedKitFacts } from "@/store/api/used-kit";
 import { trimTexts } from "@/components/form/contract-resolver";
 import type { StepProps } from "./step-props";
-
-/** What the backend has said of it in its refusal. */
-export interface UsedKitFacts {
-  readonly barcode: string | undefined;
-  /** The token of an activation that the user may read. */
-  readonly activation: string | undefined;
-}
 
 interface UsedKitProps extends Pick<StepProps, "activation" | "t" | "messages"> {
   readonly kit: UsedKitFacts;
@@ -125,12 +117,3 @@ function ProblemForm({ barcode, email, t, formMessages }: ProblemFormProps) {
     </section>
   );
 }
-
-/** The kit of a refusal, if that is why the call was refused. */
-export function usedKitOf(error: CallError | undefined): UsedKitFacts | undefined {
-  if (error?.kind !== "refusal" || error.code !== alreadyActivatedCode) return undefined;
-  const { barcode, activation } = error.details;
-  return { barcode: textOf(barcode), activation: textOf(activation) };
-}
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
