@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { userFixture } from "@/store/testing/user-fixture";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { restoreActivation } from "./api/activation";
@@ -22,8 +22,7 @@ async function twoSignedInTabs() {
   profile.cookies.set("country", "AU");
   fakeBff(() => ({ body: user }));
   const [first, second] = [await openStore(profile.openTab()), await openStore(profile.openTab())];
-  for (const store of [first, second])
-    await vi.waitFor(() => expect(store.getState().auth.isLoggedIn).toBe(true));
+  for (const store of [first, second]) await expect.poll(() => store.getState().auth.isLoggedIn).toBe(true);
   return { profile, first, second };
 }
 
@@ -32,7 +31,7 @@ it("a sign-out in one tab empties the store of the other", async () => {
   second.dispatch(cartAdopted(cartId("A")));
   second.dispatch(applicationChanged({ userTool: "order-history" }));
   first.dispatch(forgetUser());
-  await vi.waitFor(() => expect(second.getState().auth.isLoggedIn).toBe(false));
+  await expect.poll(() => second.getState().auth.isLoggedIn).toBe(false);
   const { auth, cart, application } = second.getState();
   expect([auth.userType, cart.sessionId, application.userType]).toEqual(["guest", null, "guest"]);
   expect([application.userTool, application.countryCode]).toEqual(["my-animals", "AU"]);
@@ -43,7 +42,7 @@ it("a tab restored from the back/forward cache learns of a sign-out", async () =
   const { profile, first } = await twoSignedInTabs();
   const events = new EventTarget();
   const woken = await openStore({ ...profile.openTab(), events });
-  await vi.waitFor(() => expect(woken.getState().auth.isLoggedIn).toBe(true));
+  await expect.poll(() => woken.getState().auth.isLoggedIn).toBe(true);
   first.dispatch(forgetUser());
   expect(woken.getState().auth.isLoggedIn).toBe(true);
   events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -55,7 +54,7 @@ it("a sign-out followed by a sign-in at once forgets the previous user", async (
   second.dispatch(cartAdopted(cartId("A")));
   first.dispatch(forgetUser());
   first.dispatch(signedIn({ userType: "owner" }));
-  await vi.waitFor(() => expect(second.getState().auth.userType).toBe("owner"));
+  await expect.poll(() => second.getState().auth.userType).toBe("owner");
   expect(second.getState().cart.sessionId).toBeNull();
   expect(profile.stored.get(storageKey("auth"))).toContain("owner");
 });
@@ -67,11 +66,11 @@ it("a new cart and its items appear in the other tab", async () => {
   for (const store of [first, second]) await store.dispatch(loadApi());
   await first.dispatch(addToCart({ productId: 1, quantity: 2 }));
   const sessionId = cartId("A");
-  await vi.waitFor(() => expect(second.getState().cart.sessionId).toBe(sessionId));
+  await expect.poll(() => second.getState().cart.sessionId).toBe(sessionId);
   const cart = await second.dispatch(callApi(cartRoutes.get, { params: { sessionId } }, { isKept: true }));
   expect(cart.ok && cart.data.items).toHaveLength(1);
   await first.dispatch(addToCart({ productId: 2, quantity: 1 }));
-  await vi.waitFor(() => expect(bff.count("GET", /cart/)).toBe(2));
+  await expect.poll(() => bff.count("GET", /cart/)).toBe(2);
 });
 
 it("two tabs that adopt carts at once agree on one", async () => {
@@ -94,7 +93,7 @@ it("a tab whose activation was continued in another tab stops until it has read 
   // Both have written what they read at their start.
   tabs.forEach(leave);
   first.dispatch(recordChanged({ email: "jo@example.test" }));
-  await vi.waitFor(() => expect(second.getState().activation.isChangedElsewhere).toBe(true));
+  await expect.poll(() => second.getState().activation.isChangedElsewhere).toBe(true);
   expect([first.getState().activation.isChangedElsewhere, second.getState().activation.record]).toEqual([
     false,
     {},
@@ -105,6 +104,6 @@ it("a tab whose activation was continued in another tab stops until it has read 
     record: { email: "jo@example.test" },
   });
   second.dispatch(movedForward(3));
-  await vi.waitFor(() => expect(profile.stored.get(storageKey("activation"))).toContain('"current":3'));
+  await expect.poll(() => profile.stored.get(storageKey("activation"))).toContain('"current":3');
   expect(first.getState().activation.isChangedElsewhere).toBe(false);
 });

@@ -43,7 +43,7 @@ it("hydrates the server's HTML without errors, then displays the stored state", 
   const complain = vi.spyOn(console, "error");
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
-  await vi.waitFor(() => expect(container.textContent).toBe("StoreAU"));
+  await expect.poll(() => container.textContent).toBe("StoreAU");
   expect([complain.mock.calls, onRecoverableError.mock.calls]).toEqual([[], []]);
   await act(async () => root.unmount());
   container.remove();

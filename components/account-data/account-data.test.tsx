@@ -55,7 +55,7 @@ describe("data download", () => {
     const { user, bff } = open(new Promise((resolve) => (respond = resolve)));
     await user.click(await button("Download my data"));
     await user.click(await button("Preparing your file"));
-    await vi.waitFor(() => expect(bff.requests).toHaveLength(1));
+    await expect.poll(() => bff.requests).toHaveLength(1);
     respond({ headers: disposition });
     expect((await screen.findByText(/my\.zip is ready/)).role).toBe("status");
     expect(savedFiles).toEqual(["blob:file my.zip"]);
@@ -74,7 +74,7 @@ describe("data download", () => {
   ])("can be retried when %s", async (_why, response, message) => {
     const { user } = open(response);
     await user.click(await button("Download my data"));
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
+    await expect.poll(() => screen.getByRole("alert").textContent).toBe(message);
     fakeBff(() => ({ headers: disposition }));
     await user.click(await button("Try again"));
     await screen.findByText(/is ready/);
@@ -105,7 +105,7 @@ describe("account deletion", () => {
     expect(await screen.findByText(fieldMessages.required)).toBeDefined();
     expect(bff.count("POST", /deletion/)).toBe(0);
     await user.type(field, "my password{Enter}");
-    await vi.waitFor(() => expect(replace.mock.calls).toEqual([["/account-deleted"]]));
+    await expect.poll(() => replace.mock.calls).toEqual([["/account-deleted"]]);
     expect(bff.requests.at(-1)).toMatchObject({
       method: "POST",
       path: "/my/account/deletion",
@@ -123,7 +123,7 @@ describe("account deletion", () => {
     });
     await user.type(field, "not this one");
     await user.click(submit());
-    await vi.waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     expect(replace).not.toHaveBeenCalled();
   });
 

@@ -99,7 +99,7 @@ describe("profile form", () => {
     const { user, save } = open(details, response);
     await user.type(field("Phone"), "+61 2 5550");
     await user.click(save());
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
+    await expect.poll(() => screen.getByRole("alert").textContent).toBe(message);
     expect(field("Phone").value).toBe("+61 2 5550");
     expect(screen.queryByText("Saved.")).toBeNull();
   });
@@ -108,7 +108,7 @@ describe("profile form", () => {
     let respond = (_value: FakeResponse) => {};
     const { user, save, sent } = open(details, new Promise((resolve) => (respond = resolve)));
     await user.click(save());
-    await vi.waitFor(() => expect(save().textContent).toBe("Saving"));
+    await expect.poll(() => save().textContent).toBe("Saving");
     await user.click(save());
     await user.type(field("Name"), "{Enter}");
     respond({ body: {} });
@@ -184,7 +184,7 @@ describe("password form", () => {
     await user.type(field("Current password"), "not this one");
     await user.type(field("New password"), "the new one");
     await user.click(save());
-    await vi.waitFor(() => expect(field("Current password").getAttribute("aria-invalid")).toBe("true"));
+    await expect.poll(() => field("Current password").getAttribute("aria-invalid")).toBe("true");
     expect(field("New password").value).toBe("the new one");
     expect(screen.getByRole("alert").textContent).toBe("");
   });
@@ -201,7 +201,7 @@ describe("breeds form", () => {
     await user.click(screen.getByRole("button", { name: "Remove Pug" }));
     expect(document.activeElement).toBe(screen.getByText(messages.breeds.change));
     await user.type(screen.getByRole("combobox"), "rag");
-    await user.click(await screen.findByRole("option", { name: "Ragdoll" }, { timeout: 3000 }));
+    await user.click(await screen.findByRole("option", { name: "Ragdoll" }));
     await user.click(save());
     await screen.findByText("Saved.");
     expect(sent()).toEqual([
@@ -212,9 +212,7 @@ describe("breeds form", () => {
   it("displays a failed save", async () => {
     const { user, save } = open(element, { status: 500 });
     await user.click(save());
-    await vi.waitFor(() =>
-      expect(screen.getByRole("alert").textContent).toBe("Failed to update animal presets"),
-    );
+    await expect.poll(() => screen.getByRole("alert").textContent).toBe("Failed to update animal presets");
   });
 });
 

@@ -52,7 +52,7 @@ it("a valid form sends a guest to sign-in and keeps its values", async () => {
   expect(redirectTo).not.toHaveBeenCalled();
   await fillIn();
   await user.click(screen.getByRole("button", { name: addAnimal.signInAndSave }));
-  await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledWith(links.login));
+  await expect.poll(() => redirectTo).toHaveBeenCalledWith(links.login);
   expect(requests).toEqual([]);
   cleanup();
 

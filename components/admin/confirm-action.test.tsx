@@ -40,9 +40,9 @@ it.each([
     </StoreProvider>,
   );
   await userEvent.click(screen.getByRole("button"));
-  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 9000 }));
+  const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: submit }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText("All of yours")));
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText("Done.", {}, { timeout: 9000 })).toBeTruthy();
+  expect(await screen.findByText("Done.")).toBeTruthy();
 });

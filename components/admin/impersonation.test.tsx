@@ -53,6 +53,6 @@ it.each([
     path === "/my/details" ? { body: userFixture({ isAdmin: true }) } : { status: 204 },
   );
   await act();
-  await waitFor(() => expect(stored()).not.toMatch(/Bella|robin|aaaa/), { timeout: 9000 });
+  await waitFor(() => expect(stored()).not.toMatch(/Bella|robin|aaaa/));
   expect(stored()).toContain('"record":{}');
 });

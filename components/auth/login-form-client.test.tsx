@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { userFixture } from "@/store/testing/user-fixture";
@@ -36,7 +36,7 @@ it.each([
   ["though the details cannot be loaded", "offline" as const],
 ])("opens the next page after signing in, %s", async (_how, details) => {
   const bff = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
-  await vi.waitFor(() => expect(window.location.hash).toBe("#signed-in"));
+  await expect.poll(() => window.location.hash).toBe("#signed-in");
   const body = { username: "vet@tailmark.test", password: "secret" };
   expect(bff.requests[0]).toEqual({ method: "POST", path: "/auth/login", body });
 });
@@ -49,7 +49,7 @@ it.each<[string, FakeResponse | "offline", string]>([
   ["a network failure", "offline", "Network error"],
 ])("displays the failure after %s and can be submitted again", async (_what, login, message) => {
   await tryToSignIn(login);
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
+  await expect.poll(() => screen.getByRole("alert").textContent).toBe(message);
   expect(screen.getByRole("button", { name: "Sign in" })).toHaveProperty("disabled", false);
   expect(window.location.hash).toBe("");
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -53,7 +53,7 @@ it("sends the message once, confirms it, and offers an empty form", async () => 
   await fillIn(user);
   await user.dblClick(screen.getByRole("button", { name: "Send message" }));
   const done = await screen.findByRole("heading", { name: "Thank you for your message" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(done));
+  await expect.poll(() => document.activeElement).toBe(done);
   expect(sent().map(({ body }) => body)).toMatchObject([
     { topic: "results", message: "Where is my sample?", security: "7", challenge: "challenge-1" },
   ]);

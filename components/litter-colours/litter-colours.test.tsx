@@ -44,7 +44,7 @@ it("removes the prediction when a parent is changed", async () => {
   await userEvent.click(screen.getByText("Fill dam"));
   await userEvent.click(screen.getByText("Fill sire"));
   await userEvent.click(screen.getByText("Show the litter"));
-  await screen.findByText("What to expect", {}, { timeout: 5000 });
+  await screen.findByText("What to expect");
   await userEvent.selectOptions(parent(dam).getByLabelText(/Dilute/), "d/d");
   expect(screen.queryByText("What to expect")).toBeNull();
 });
@@ -65,7 +65,7 @@ it("ignores the response of an earlier choice", async () => {
   );
   for (const name of ["Slow", "Quick"]) {
     await userEvent.click(parent(dam).getByLabelText(/Fill in/));
-    await userEvent.click(await screen.findByText(name, {}, { timeout: 5000 }));
+    await userEvent.click(await screen.findByText(name));
   }
   const status = await parent(dam).findByText(/from Quick’s reports/);
   respond({ body: genotypesOf(1, "Slow") });

@@ -256,7 +256,7 @@ describe("submitting", () => {
     await user.clear(screen.getByLabelText(activation.person.email));
     await fillInShared();
     await submit();
-    await vi.waitFor(() => expect(sentLitters(requests)).toHaveLength(1));
+    await expect.poll(() => sentLitters(requests)).toHaveLength(1);
     expect(sentLitters(requests)).toMatchObject([{ selectedTestKit: 12, selectedProduct: 401 }]);
   });
 });

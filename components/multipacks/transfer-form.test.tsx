@@ -31,12 +31,12 @@ it("repeats a lost request under the same id, and starts another transfer under 
     fireEvent.click(await screen.findByRole("button", { name: messages.form.submit }));
   fillIn();
   await submit();
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   await submit();
   await screen.findByText(messages.form.delivered);
   fillIn();
   await submit();
-  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  await expect.poll(() => requests).toHaveLength(3);
   const [first, second, third] = requests.map(({ body }) => (body as { attemptId?: string }).attemptId);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);

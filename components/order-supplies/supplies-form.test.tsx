@@ -69,6 +69,6 @@ describe("the supplies form", () => {
     order();
     await screen.findByText(/^We already placed the order you sent before this change\./);
     order();
-    await vi.waitFor(() => expect(new Set(keys()).size).toBe(2));
+    await expect.poll(() => new Set(keys()).size).toBe(2);
   });
 });

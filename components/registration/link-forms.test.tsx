@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -52,7 +52,7 @@ it("forgot password: sends the answer with its challenge and confirms", async ()
   await user.type(screen.getByLabelText("What is three plus four?"), "7");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
   const done = await screen.findByRole("heading", { name: "Check your inbox" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(done));
+  await expect.poll(() => document.activeElement).toBe(done);
   const body = { email: "nia@example.test", security: "7", challenge: "first", website: "" };
   expect(bff.requests).toEqual([{ method: "POST", path: "/forgot-password", body }]);
 });
@@ -71,12 +71,12 @@ it("forgot password: asks another question after a wrong answer", async () => {
   expect(screen.getByText("This answer is not right.")).toBeDefined();
   await user.type(next, "2");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
-  await vi.waitFor(() =>
-    expect(bff.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject({
+  await expect
+    .poll(() => bff.requests.findLast(({ method }) => method === "POST")?.body)
+    .toMatchObject({
       security: "2",
       challenge: "second",
-    }),
-  );
+    });
 });
 
 it("reset password: changes the password and links to sign-in", async () => {
@@ -94,7 +94,7 @@ it("reset password: an expired link offers a new one", async () => {
   const { user } = open(resetForm, () => expired);
   await user.type(screen.getByLabelText("New password"), "rain-on-a-tin-roof");
   await user.click(screen.getByRole("button", { name: "Save password" }));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(expiredText));
+  await expect.poll(() => screen.getByRole("alert").textContent).toBe(expiredText);
   expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/forgot-password");
 });
 
@@ -107,7 +107,7 @@ it("confirm registration: sends nothing before a valid submit, and reports an ex
   expect(bff.requests).toEqual([]);
   await user.type(screen.getByLabelText("Password"), "rain-on-a-tin-roof");
   await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(expiredText));
+  await expect.poll(() => screen.getByRole("alert").textContent).toBe(expiredText);
   const body = { token, password: "rain-on-a-tin-roof" };
   expect(bff.requests).toEqual([{ method: "POST", path: "/register/confirm", body }]);
   expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe("/register");
@@ -131,6 +131,6 @@ it.each([
   const { user } = open(form, () => "offline");
   await user.type(screen.getByLabelText(field), "rain-on-a-tin-roof");
   await user.click(screen.getByRole("button", { name }));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Network error"));
+  await expect.poll(() => screen.getByRole("alert").textContent).toBe("Network error");
   expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBeNull();
 });

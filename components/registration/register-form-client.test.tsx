@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
@@ -76,7 +76,7 @@ it("sends the registration and refers to the mailbox", async () => {
   await fill(user);
   await user.click(button());
   const done = await screen.findByRole("heading", { name: "Check your inbox" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(done));
+  await expect.poll(() => document.activeElement).toBe(done);
   expect(bff.requests).toEqual([
     { method: "POST", path: "/register", body: { ...registration, type: "breeder" } },
   ]);
@@ -102,7 +102,7 @@ it("displays at the field that the account exists already", async () => {
   await fill(user);
   await user.click(button());
   await screen.findByText("User already exists. Please login");
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
 it.each<[string, FakeResponse | "offline", string]>([
@@ -118,10 +118,10 @@ it.each<[string, FakeResponse | "offline", string]>([
   const { bff, user } = open("owner", response);
   await fill(user);
   await user.click(button());
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(text));
+  await expect.poll(() => screen.getByRole("alert").textContent).toBe(text);
   expect(screen.getByLabelText("Name")).toHaveProperty("value", "Nia Vale");
   await user.click(button());
-  await vi.waitFor(() => expect(bff.requests).toHaveLength(2));
+  await expect.poll(() => bff.requests).toHaveLength(2);
 });
 
 it("sends one request on a double click", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -64,7 +64,7 @@ it("sends the project of the page with the attached files and confirms", async (
   await screen.findByText("pedigree.pdf is attached.");
   await send(user);
   const done = await screen.findByRole("heading", { name: "Thank you for your application" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(done));
+  await expect.poll(() => document.activeElement).toBe(done);
   expect(screen.getByText(/confirmation to iris@example\.test/)).toBeTruthy();
   expect(sent().map(({ body }) => body)).toMatchObject([
     { project: "healthy-seniors", files: [fileId], challenge: "challenge-1", consent: true },
@@ -103,7 +103,7 @@ it("shows another question after a wrong answer and sends the same form id again
   expect(next).toHaveProperty("value", "");
   await user.type(next, "8");
   await send(user);
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await expect.poll(() => sent()).toHaveLength(2);
   const ids = sent().map(({ body }) => (body as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
 });

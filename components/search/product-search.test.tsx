@@ -182,7 +182,7 @@ describe("responses", () => {
     await rest();
     expect(screen.getByRole("status").textContent).toBe("Searching");
     await act(async () => answer(response));
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""), 10_000);
     expect(document.querySelector(".animate-turn")).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.queryByRole("listbox")).toBeNull();

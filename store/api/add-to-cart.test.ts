@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { makeStore } from "@/store/make-store";
 import { cartAdopted } from "@/store/slices/cart";
@@ -86,7 +86,7 @@ describe("adding an item", () => {
     const params = { sessionId: cartId("A") };
     await store.dispatch(callApi(cartRoutes.get, { params }, { isKept: true }));
     await store.dispatch(addToCart(item(2)));
-    await vi.waitFor(() => expect(bff.count("GET", /cart/)).toBe(2));
+    await expect.poll(() => bff.count("GET", /cart/)).toBe(2);
     const cart = await store.dispatch(callApi(cartRoutes.get, { params }));
     expect(cart.ok && cart.data.items).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forgetUser } from "@/store/forget-user";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
@@ -43,7 +43,7 @@ describe("the cart at sign-in", () => {
     store.dispatch(cartAdopted(guest));
     expect((await enter()).ok).toBe(true);
     expect(store.getState().cart.sessionId).toBe(own);
-    await vi.waitFor(() => expect(stored()).toMatchObject({ sessionId: own }));
+    await expect.poll(() => stored()).toMatchObject({ sessionId: own });
     expect(bff.count("POST", /claim/)).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe("the cart at sign-in", () => {
     await enter();
     store.dispatch(forgetUser());
     expect(store.getState().cart.sessionId).toBeNull();
-    await vi.waitFor(() => expect(stored()).toMatchObject({ sessionId: null }));
+    await expect.poll(() => stored()).toMatchObject({ sessionId: null });
   });
 });
 

@@ -81,7 +81,7 @@ describe("the hint cookie", () => {
     expect(bff.requests).toEqual([]);
     profile.cookies.set("hint", "s");
     const store = await openStore(profile.openTab());
-    await vi.waitFor(() => expect(store.getState().auth.isLoggedIn).toBe(true));
+    await expect.poll(() => store.getState().auth.isLoggedIn).toBe(true);
     expect(bff.requests.map(({ path }) => path)).toEqual(["/my/details"]);
   });
 
@@ -93,7 +93,7 @@ describe("the hint cookie", () => {
     profile.cookies.set("hint", "s");
     profile.stored.set("tailmark:1:auth", JSON.stringify({ userType: "vet", isLoggedIn: true }));
     const store = await openStore(profile.openTab());
-    await vi.waitFor(() => expect(bff.requests).toHaveLength(1));
+    await expect.poll(() => bff.requests).toHaveLength(1);
     // After 10, 20, 40 and then every 60 seconds; each call is repeated once for its Retry-After.
     await vi.advanceTimersByTimeAsync(600_000);
     expect(bff.count("GET", /^\/my\/details$/)).toBe(bff.requests.length);
@@ -106,7 +106,7 @@ describe("the hint cookie", () => {
     const entry = JSON.stringify({ userType: "vet", isLoggedIn: true });
     profile.stored.set("tailmark:1:auth", entry);
     const store = await openStore(profile.openTab());
-    await vi.waitFor(() => expect(profile.stored.get("tailmark:1:auth")).not.toBe(entry));
+    await expect.poll(() => profile.stored.get("tailmark:1:auth")).not.toBe(entry);
     expect(store.getState().auth).toMatchObject({ isLoggedIn: false, userType: "guest" });
   });
 });

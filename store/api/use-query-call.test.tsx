@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { forgetUser } from "@/store/forget-user";
 import { cartChangedElsewhere } from "@/store/slices/cart";
@@ -51,10 +51,10 @@ describe("a read in a component", () => {
     let quantity = 2;
     const { store } = await renderCount(() => withCount(quantity), "A");
     expect(text()).toBe("loading none");
-    await vi.waitFor(() => expect(text()).toBe("settled 2"));
+    await expect.poll(() => text()).toBe("settled 2");
     quantity = 3;
     act(() => void store.dispatch(cartChangedElsewhere()));
-    await vi.waitFor(() => expect(text()).toBe("settled 3"));
+    await expect.poll(() => text()).toBe("settled 3");
   });
 
   it("makes no call while it is skipped", async () => {
@@ -62,41 +62,41 @@ describe("a read in a component", () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect([requests.length, text()]).toEqual([0, "settled none"]);
     show("A");
-    await vi.waitFor(() => expect(text()).toBe("settled 1"));
+    await expect.poll(() => text()).toBe("settled 1");
     show(undefined);
     expect(text()).toBe("settled none");
   });
 
   it("keeps the previous response on display while another is loaded", async () => {
     const { show } = await renderCount((path) => withCount(path.includes("AAA") ? 1 : 2), "A");
-    await vi.waitFor(() => expect(text()).toBe("settled 1"));
+    await expect.poll(() => text()).toBe("settled 1");
     show("B");
     expect(text()).toBe("settled 1");
-    await vi.waitFor(() => expect(text()).toBe("settled 2"));
+    await expect.poll(() => text()).toBe("settled 2");
   });
 
   it("fails, and is repeated by refetch", async () => {
     const responses: (FakeResponse | "offline")[] = ["offline", withCount(4)];
     await renderCount(() => responses.shift() ?? "offline", "A");
-    await vi.waitFor(() => expect(text()).toBe("failed none"));
+    await expect.poll(() => text()).toBe("failed none");
     act(() => screen.getByRole("button").click());
-    await vi.waitFor(() => expect(text()).toBe("settled 4"));
+    await expect.poll(() => text()).toBe("settled 4");
   });
 
   it("reads once more after the cache was cleared, without displaying the old response", async () => {
     let quantity = 1;
     const { store, requests } = await renderCount(() => withCount(quantity), "A");
-    await vi.waitFor(() => expect(text()).toBe("settled 1"));
+    await expect.poll(() => text()).toBe("settled 1");
     quantity = 5;
     act(() => store.dispatch(clearApiCache()));
     expect(text()).toBe("loading none");
-    await vi.waitFor(() => expect(text()).toBe("settled 5"));
+    await expect.poll(() => text()).toBe("settled 5");
     expect(requests).toHaveLength(2);
   });
 
   it("makes no call for a component that a sign-out has removed", async () => {
     const { store, requests, unmount } = await renderCount(() => withCount(1), "A");
-    await vi.waitFor(() => expect(text()).toBe("settled 1"));
+    await expect.poll(() => text()).toBe("settled 1");
     unmount();
     store.dispatch(forgetUser());
     await new Promise((resolve) => setTimeout(resolve, 30));

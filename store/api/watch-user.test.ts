@@ -26,7 +26,7 @@ async function openPage(respond: () => FakeResponse | "offline") {
   profile.stored.set("tailmark:1:auth", stored);
   const store = await openStore(profile.openTab());
   onTestFinished(() => void profile.cookies.delete("hint"));
-  await vi.waitFor(() => expect(bff.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(bff.requests).toHaveLength(1), 10_000);
   return { bff, store, profile };
 }
 
@@ -57,7 +57,7 @@ it.each<[string, FakeResponse | "offline"]>([
 it("signs out with a definite 401 after an outage, and makes no more calls", async () => {
   let answer: FakeResponse | "offline" = "offline";
   const { store, bff } = await openPage(() => answer);
-  await vi.waitFor(() => expect(dataset["session"]).toBe("unknown"));
+  await vi.waitFor(() => expect(dataset["session"]).toBe("unknown"), 10_000);
   answer = { status: 401, body: { code: "not_signed_in", message: "Please sign in." } };
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.getState().auth.isLoggedIn).toBe(false);

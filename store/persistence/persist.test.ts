@@ -136,7 +136,7 @@ it("persists after start, stop and start, as in strict mode", async () => {
   const store = makeStore(tab);
   store.dispatch(startStore())();
   const end = store.dispatch(startStore());
-  await vi.waitFor(() => expect(stored.has(cartKey)).toBe(true));
+  await expect.poll(() => stored.has(cartKey)).toBe(true);
   store.dispatch(cartAdopted(cartId("A")));
   leave(tab);
   expect(stored.get(cartKey)).toContain(cartId("A"));

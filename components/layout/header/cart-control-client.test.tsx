@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { productTypes } from "@/lib/config/product-types";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, cartOf, fakeBff } from "@/store/testing/fake-bff";
@@ -56,7 +56,7 @@ it("keeps a cart that cannot be loaded", async () => {
   storeCart(cartId("B"));
   const offline = fakeBff(() => "offline");
   render(control);
-  await vi.waitFor(() => expect(offline.requests).toHaveLength(1));
+  await expect.poll(() => offline.requests).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(localStorage.getItem(storageKey("cart"))).toContain(cartId("B"));
 });

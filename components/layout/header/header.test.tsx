@@ -120,6 +120,6 @@ describe("mobile menu", () => {
     screen.getByRole("link", { name: "Contact us" }).focus();
     expect(state()).toEqual(["true", "open"]);
     screen.getByText("Below").focus();
-    await vi.waitFor(() => expect(state()).toEqual(["false", undefined]));
+    await expect.poll(() => state()).toEqual(["false", undefined]);
   });
 });

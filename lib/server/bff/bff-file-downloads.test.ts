@@ -1,5 +1,5 @@
 import { type RequestListener } from "node:http";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Route } from "@/lib/contract/contract";
 import { createTestBff, get, jsonOf, singleRouteTable } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream } from "@/lib/server/testing/fake-upstream";
@@ -132,7 +132,7 @@ describe("file downloads", () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(written).toBeLessThan(50_000_000);
     await response.body?.cancel();
-    await vi.waitFor(() => expect(isClosed).toBe(true));
+    await expect.poll(() => isClosed).toBe(true);
   });
 
   test("does not read the file for HEAD", async () => {
@@ -147,6 +147,6 @@ describe("file downloads", () => {
       null,
       "application/zip",
     ]);
-    await vi.waitFor(() => expect(isClosed).toBe(true));
+    await expect.poll(() => isClosed).toBe(true);
   });
 });

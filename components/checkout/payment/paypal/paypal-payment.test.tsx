@@ -85,7 +85,7 @@ async function open(props = paymentProps(), isLive = false, renews = false) {
     const found = document.querySelector("paypal-button");
     if (found === null) throw new Error("PayPal's button is missing.");
     return found;
-  });
+  }, 10_000);
   return { ...props, button, user: userEvent.setup() };
 }
 
@@ -110,7 +110,7 @@ describe("PayPal payment", () => {
     const { start, button, user } = await open(props);
     await user.dblClick(button);
     void session.callbacks.onApprove({ orderId: "A" });
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(messages.settling));
+    await expect.poll(() => screen.getByRole("status").textContent).toBe(messages.settling);
     await user.click(button);
     expect(start).toHaveBeenCalledTimes(1);
   });
@@ -180,7 +180,7 @@ describe("PayPal payment", () => {
     );
     expect((await screen.findByRole("alert")).textContent).toContain(messages.blocked);
     await userEvent.setup().click(screen.getByRole("button", { name: messages.retry }));
-    await vi.waitFor(() => expect(document.querySelector("paypal-button")).not.toBeNull());
+    await expect.poll(() => document.querySelector("paypal-button")).not.toBeNull();
   });
 
   test("approves a yearly product as a subscription", async () => {
