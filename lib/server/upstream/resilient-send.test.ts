@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { loadSheddingHeader } from "@/lib/config/load-shedding";
@@ -9,7 +9,10 @@ import type { TransportResult } from "./transport-result";
 const unreachable: TransportResult = { kind: "unreachable", reason: "ECONNREFUSED" };
 const response = (status: number): TransportResult => ({ kind: "response", status, headers: {}, body: "" });
 const post: TransportRequest = { method: "POST", path: "/", headers: {}, timeoutMs: 1000 };
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// A stopped clock: a slow machine must not half open a circuit between two requests.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 const payment: GroupRequest = { ...post, group: "payments" };
 const loadShedding: TransportResult = {
@@ -118,10 +121,10 @@ test("half open, sends one probe and fails the others; a failure opens it again,
     return sent;
   });
   for (let count = 0; count < 3; count += 1) await resilientSend(post);
-  await wait(50);
+  vi.advanceTimersByTime(50);
   expect((await resilientSend(post)).kind).toBe("unreachable");
   expect((await resilientSend(post)).kind).toBe("open");
-  await wait(50);
+  vi.advanceTimersByTime(50);
   [sent, isHeld] = [response(200), true];
   const probe = resilientSend(post);
   expect((await resilientSend(post)).kind).toBe("open");
@@ -143,7 +146,6 @@ test("responds at once while the upstream is down and uses it again when it is b
     message: "Failed to create cart",
   });
   await fakeUpstream(sendJson([]), Number(new URL(url).port));
-  await expect
-    .poll(async () => (await handle(get("/countries"))).status, { interval: 20, timeout: 3000 })
-    .toBe(200);
+  vi.advanceTimersByTime(70);
+  expect((await handle(get("/countries"))).status).toBe(200);
 });
