@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isAlive } from "@/scripts/lib/process/process-info.mjs";
@@ -62,7 +62,7 @@ test("a shop that ignores SIGTERM is killed after the grace period", async () =>
 
 test("SIGINT during the start of the backend stops it", async () => {
   const started = await startWithFakes({ env: { FAKE_BACKEND: "silent" } });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await waitUntil(() => existsSync(join(started.directory, "backend.pid")), started.output);
   started.process.kill("SIGINT");
   expect(await started.closed).toBe(0);
 });

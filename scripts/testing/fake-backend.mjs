@@ -11,7 +11,8 @@ if (FAKE_BACKEND === "refuses") {
 const server = createServer((_request, response) => response.end(JSON.stringify(process.env)));
 const stop = () => process.exit(0);
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stop);
-if (FAKE_BACKEND !== "silent")
+if (FAKE_BACKEND === "silent") writeFileSync(`${FAKE_DIR}/backend.pid`, String(process.pid));
+else
   server.listen(Number(process.env.BACKEND_PORT), "127.0.0.1", () => {
     writeFileSync(`${FAKE_DIR}/backend.pid`, String(process.pid));
     const demoAccounts = [{ role: "Breeder", email: "breeder@example.test", password: "demo-1" }];
