@@ -8,7 +8,7 @@ const newAddress = () => `${randomUUID()}@contact.test`;
 const question = (page: Page) => page.getByRole("main").getByLabel(/plus/);
 
 /** Reads the question, which is replaced after each attempt. */
-async function answer(page: Page, isRight: boolean): Promise<string> {
+async function answer(page: Page, isRight: boolean): Promise<void> {
   const securityQuestion = await page
     .getByRole("main")
     .locator("label")
@@ -16,16 +16,16 @@ async function answer(page: Page, isRight: boolean): Promise<string> {
     .innerText();
   const solution = solveSecurityQuestion(securityQuestion);
   await question(page).fill(isRight ? solution : `${solution}9`);
-  return securityQuestion;
 }
 
 /** Sends the form with a wrong answer, then with the right one to the next question. */
 async function sendTwice(page: Page, button: string): Promise<void> {
-  const first = await answer(page, false);
+  await answer(page, false);
   const send = page.getByRole("main").getByRole("button", { name: button });
   await send.click();
   await expect(page.getByRole("main").getByText("This answer is not right. Here is another")).toBeVisible();
-  await expect(page.getByRole("main").getByText(first)).toHaveCount(0);
+  // The next question may be the same by chance. It empties the field.
+  await expect(question(page)).toHaveValue("");
   await answer(page, true);
   await send.click();
 }
