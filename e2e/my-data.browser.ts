@@ -76,8 +76,9 @@ test("a user downloads their data and deletes their account", async ({ problems,
   await test.step("the browser keeps no data, and Back shows nothing private", async () => {
     const names = (await page.context().cookies()).map((cookie) => cookie.name);
     expect(names.filter((name) => /session|hint/.test(name))).toEqual([]);
-    const stored = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(stored).not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
     await page.goBack();
     await expect(page.getByText("Quillon")).toHaveCount(0);
     await page.goto("/my/my-profile");

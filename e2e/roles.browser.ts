@@ -35,25 +35,27 @@ async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: st
   if (country) await expect(page.locator("html")).toHaveAttribute("data-address", country);
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation", { name: "Main menu" });
-  expect(await readLinks(menu)).toEqual([
-    ...(isMember ? memberLinks : visitorLinks),
-    ...links,
-    ...(isMember ? supplyLinks : []),
-    ...commonMenu.links,
-  ]);
+  await expect
+    .poll(() => readLinks(menu))
+    .toEqual([
+      ...(isMember ? memberLinks : visitorLinks),
+      ...links,
+      ...(isMember ? supplyLinks : []),
+      ...commonMenu.links,
+    ]);
   const opened = menu.locator("summary").filter({ visible: true });
   const all: Readonly<Record<string, Links>> = { ...menus, ...commonMenu.menus };
-  expect(await opened.allInnerTexts()).toEqual(Object.keys(all));
+  await expect.poll(() => opened.allInnerTexts()).toEqual(Object.keys(all));
   for (const [name, inside] of Object.entries(all)) {
     const part = menu
       .locator("details")
       .filter({ visible: true, has: page.getByText(name, { exact: true }) });
     await part.locator("summary").click();
-    expect(await readLinks(part)).toEqual(inside);
+    await expect.poll(() => readLinks(part)).toEqual(inside);
     await page.keyboard.press("Escape");
   }
   const tabBar = header.getByRole("navigation", { name: "Shop as" });
-  expect(await readLinks(tabBar)).toEqual(tabs);
+  await expect.poll(() => readLinks(tabBar)).toEqual(tabs);
   await expect(tabBar.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "true");
   await expect(tabBar.locator("[aria-current]")).toHaveCount(1);
 }
@@ -66,7 +68,7 @@ async function expectAccount(page: Page, isMember: boolean, type: string): Promi
   await expect(account).toHaveCount(isMember ? 1 : 0);
   if (!isMember) return expect(loginLinks).toHaveAttribute("href", guestLinks[0]?.[1] ?? "");
   await account.locator("summary").click();
-  expect(await readLinks(account)).toEqual(accountMenuOf(type));
+  await expect.poll(() => readLinks(account)).toEqual(accountMenuOf(type));
   await expect(account.getByRole("button").filter({ visible: true })).toHaveText(logOutLabel);
   await page.keyboard.press("Escape");
 }
@@ -111,7 +113,8 @@ for (const [role, { menu: side, account, actsAs, country, banner, portal, screen
     await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
     await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
     const tools = page.getByRole("navigation", { name: "Your tools" });
-    if (isMember) expect((await readLinks(tools)).toSorted()).toEqual(portal.toSorted());
+    const readTools = async () => (await readLinks(tools)).toSorted();
+    if (isMember) await expect.poll(readTools).toEqual(portal.toSorted());
     else await expect(tools).toHaveCount(0);
 
     const all = Object.keys(screens);

@@ -61,7 +61,7 @@ test("reads a tube label with the camera, which is asked for and loaded after a 
   await expect(page.getByText(`Barcode read: ${formatBarcode(inCamera)}`)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(scanButton(page)).toBeFocused();
-  expect(await camera()).toEqual({ requests: 1, tracks: ["video ended"] });
+  await expect.poll(camera).toEqual({ requests: 1, tracks: ["video ended"] });
   // Chromium on Linux has no reader of its own.
   expect(wasm).toEqual([expect.stringMatching(/^\/_next\/static\/media\/zxing_reader\..*\.wasm$/)]);
 });
@@ -78,7 +78,7 @@ test("releases the camera when the page is hidden and starts it again on request
   await openBarcodePage(page);
   await scanButton(page).click();
   await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
-  expect((await camera()).tracks).toEqual(["video live"]);
+  await expect.poll(async () => (await camera()).tracks).toEqual(["video live"]);
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => {
@@ -87,12 +87,12 @@ test("releases the camera when the page is hidden and starts it again on request
     Reflect.deleteProperty(document, "hidden");
   });
   await expect(page.getByText("The camera is off.")).toBeVisible();
-  expect(await camera()).toEqual({ requests: 1, tracks: ["video ended"] });
+  await expect.poll(camera).toEqual({ requests: 1, tracks: ["video ended"] });
   await page.getByRole("button", { name: "Turn the camera on" }).click();
   await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
   release();
   await expect(field(page)).toHaveValue(inCamera);
-  expect(await camera()).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
+  await expect.poll(camera).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
 });
 
 test("says when the scanner cannot be loaded, and loads it when tried again", async ({
