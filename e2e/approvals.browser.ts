@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { waitForMail } from "@/e2e/testing/mailbox";
+import { openContext } from "@/e2e/testing/open-context";
 import { confirmRegistration, register } from "@/e2e/testing/registration";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
@@ -36,7 +37,7 @@ test("a vet registers, applies for supplies, and sees each decision of the admin
   // About twenty pages: a minute is not enough on a busy machine.
   const name = `Dr Lake ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@lakeside.test`;
-  const context = await browser.newContext({ baseURL: shopUrl });
+  const context = await openContext(browser, { baseURL: shopUrl });
   await problems.watch(context, shopUrl);
   await chooseCountry(context, "AU");
   const vet = await context.newPage();
@@ -97,7 +98,7 @@ test("a guest applies for a research project with a file, and an admin reads and
 }) => {
   const name = `Iris Vale ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@research.test`;
-  const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: 360, height: 740 } });
+  const context = await openContext(browser, { baseURL: shopUrl, viewport: { width: 360, height: 740 } });
   await problems.watch(context, shopUrl);
   await chooseCountry(context, "AU");
   const guest = await context.newPage();

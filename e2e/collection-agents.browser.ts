@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { quizQuestions } from "@/lib/config/collection-agents";
 import messages from "@/messages/en/collection-agents.json" with { type: "json" };
 import { axeViolations } from "@/e2e/testing/axe";
+import { openContext } from "@/e2e/testing/open-context";
 import { registerThroughApi } from "@/e2e/testing/registration";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
-import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
 
 const right = { own: "c", chip: "b", food: "a", swabs: "b", seal: "c", results: "a" } as const;
 
@@ -30,8 +30,7 @@ test("an owner applies, is approved, passes the quiz, and is contacted through t
     email: `${randomUUID()}@swabs.test`,
     password: "a-long-walk-at-noon",
   } as const;
-  const context = await browser.newContext({ baseURL: shopUrl });
-  context.on("page", waitForHydrationOnLoad);
+  const context = await openContext(browser, { baseURL: shopUrl });
   await problems.watch(context, shopUrl);
   await chooseCountry(context, "NZ");
   const agent = await context.newPage();
@@ -87,8 +86,7 @@ test("an owner applies, is approved, passes the quiz, and is contacted through t
   await expect(agent.getByRole("heading", { name: "Agent products", level: 1 })).toBeVisible();
   await expectGoodLayout(agent);
 
-  const guests = await browser.newContext({ baseURL: shopUrl });
-  guests.on("page", waitForHydrationOnLoad);
+  const guests = await openContext(browser, { baseURL: shopUrl });
   await problems.watch(guests, shopUrl);
   await chooseCountry(guests, "NZ");
   const guest = await guests.newPage();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
+import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
@@ -18,7 +19,7 @@ test("staff of Dogs Victoria look a dog up, and its owner sees that and ends it"
   await page.getByRole("link", { name: "Biscuit" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Biscuit" })).toBeVisible();
 
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const owner = await context.newPage();
   await signIn(owner, "owner");
   await owner.goto("/my/my-animals?query=Biscuit");

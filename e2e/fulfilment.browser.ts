@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { buyProduct } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
+import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
@@ -30,7 +31,7 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
   await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 
-  const admin = await browser.newContext(project.use);
+  const admin = await openContext(browser, project.use);
   const adminPage = await admin.newPage();
   await signIn(adminPage, "admin");
   await adminPage.goto(`/admin/orders?toPost=true&search=${number}`);

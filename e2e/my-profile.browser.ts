@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { openContext } from "@/e2e/testing/open-context";
 import { signIn, signInWithForm } from "@/e2e/testing/steps";
 import { chooseCountry, productPath, shopUrl, test } from "@/e2e/testing/test";
 
@@ -21,7 +22,7 @@ async function expectBothProducts(page: Page): Promise<void> {
 }
 
 async function openDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shopUrl });
+  const context = await openContext(browser, { baseURL: shopUrl });
   await chooseCountry(context, "US");
   return context.newPage();
 }

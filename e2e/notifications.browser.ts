@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { waitForMail } from "@/e2e/testing/mailbox";
+import { openContext } from "@/e2e/testing/open-context";
 import { confirmRegistration, register } from "@/e2e/testing/registration";
 import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
@@ -28,7 +29,7 @@ async function declineApplications(
   { page, browser, email }: { page: Page; browser: Browser; email: string },
   kinds: readonly string[],
 ): Promise<void> {
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const admin = await context.newPage();
   await signIn(admin, "admin");
   await openOverview(admin);
@@ -71,7 +72,7 @@ test("a user reads notifications and turns their emails off in three ways", asyn
   await page.waitForURL("/my/dv-access");
   await expect(async () => {
     await page.goto("/my/notifications");
-    await expect(bell(page, "Notifications, 1 unread")).toBeVisible({ timeout: 1_000 });
+    await expect(bell(page, "Notifications, 1 unread")).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByText("All notifications are read.")).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { heading } from "@/e2e/testing/checkout";
 import { waitForMail } from "@/e2e/testing/mailbox";
+import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, postToShop, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
@@ -54,7 +55,7 @@ test("a buyer cancels a pending order, and the order page shows it as cancelled"
 test("an admin cancels a pending order with an internal reason", async ({ page, browser }) => {
   await signIn(page, "owner");
   const number = await orderByTransfer(page);
-  const adminContext = await browser.newContext();
+  const adminContext = await openContext(browser);
   const admin = await adminContext.newPage();
   await signIn(admin, "admin");
   await admin.goto(`/admin/orders?search=${number}`);

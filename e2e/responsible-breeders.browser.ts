@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
 import { axeViolations } from "@/e2e/testing/axe";
+import { openContext } from "@/e2e/testing/open-context";
 import { registerThroughApi } from "@/e2e/testing/registration";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
@@ -22,7 +22,7 @@ test("a breeder applies, is approved, is found in the list, and withdraws", asyn
     email: `${randomUUID()}@hollowmere.test`,
     password: "a-long-walk-at-noon",
   } as const;
-  const context = await browser.newContext({ baseURL: shopUrl });
+  const context = await openContext(browser, { baseURL: shopUrl });
   await problems.watch(context, shopUrl);
   await chooseCountry(context, "AU");
   const breeder = await context.newPage();
@@ -75,8 +75,7 @@ test("a breeder applies, is approved, is found in the list, and withdraws", asyn
   await expect(card.getByRole("status")).toContainText("Approved by Ada Marsh just now");
   await expect(card.getByRole("button", { name: "Take off the list" })).toBeVisible();
 
-  const guests = await browser.newContext({ baseURL: shopUrl });
-  guests.on("page", waitForHydrationOnLoad);
+  const guests = await openContext(browser, { baseURL: shopUrl });
   await problems.watch(guests, shopUrl);
   await chooseCountry(guests, "AU");
   const guest = await guests.newPage();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
+import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
@@ -31,7 +32,7 @@ test("a breeder asks for sponsorship, and an admin approves it and sends the kit
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("We’ll review your request")).toBeVisible();
 
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const admin = await context.newPage();
   await signIn(admin, "admin");
   await admin.goto("/admin/approvals?kind=sponsorship&state=waiting");

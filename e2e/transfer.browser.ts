@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
+import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
@@ -16,7 +17,8 @@ test("a breeder hands an animal over, and the vet accepts it", async ({ page, br
   await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
   await expect(page.getByText("The offer is on its way.")).toBeVisible();
 
-  const other = await browser.newPage();
+  const context = await openContext(browser);
+  const other = await context.newPage();
   await signIn(other, "vet");
   await other.goto("/my/transfer-animal");
   const offered = other.getByRole("region", { name: "Offered to you" });
@@ -29,7 +31,7 @@ test("a breeder hands an animal over, and the vet accepts it", async ({ page, br
   await expect(other.getByRole("dialog")).toBeHidden();
   await other.goto("/my/my-patients?query=Thistle");
   await expect(other.getByRole("link", { name: "Thistle", exact: true })).toBeVisible();
-  await other.close();
+  await context.close();
 
   await page.goto("/my/my-animals?query=Thistle");
   await expect(page.getByRole("link", { name: "Thistle", exact: true })).toBeHidden();
