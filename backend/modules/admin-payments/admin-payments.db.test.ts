@@ -66,9 +66,12 @@ async function failAutomaticRefund() {
   return { order, payment };
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-const readReport = async () =>
-  (await callRoute("adminPayments.report", { params: { day: today() } }, { token: admin })).body as {
+type Payment = Awaited<ReturnType<typeof payOrder>>["payment"];
+
+/** Not the present day, which may have begun since. */
+const dayOf = ({ settledAt, createdAt }: Payment) => (settledAt ?? createdAt).toISOString().slice(0, 10);
+const readReport = async (payment: Payment) =>
+  (await callRoute("adminPayments.report", { params: { day: dayOf(payment) } }, { token: admin })).body as {
     totals: readonly { difference: string; currency: string }[];
     differences: readonly { orderNumber: string | null; ours: string; theirs: string }[];
   };
@@ -97,7 +100,7 @@ describe("payments that need attention", () => {
     expect(await retry(payment.id)).toMatchObject({ status: 200, body: { status: "refunded" } });
     const states = (await get(payment.id)).refunds.map(({ state }) => state);
     expect(states.toSorted()).toEqual(["failed", "succeeded"]);
-    const differences = (await readReport()).differences.map(({ orderNumber }) => orderNumber);
+    const differences = (await readReport(payment)).differences.map(({ orderNumber }) => orderNumber);
     expect(differences).not.toContain(order.number);
   });
 
@@ -133,24 +136,24 @@ describe("the daily report", () => {
   it("agrees with the provider after payments and refunds, and shows a difference", async () => {
     const { payment, order } = await payOrder();
     await act("refund", payment.id, { amount: "2.00", reason: "A gesture" });
-    const before = await readReport();
+    const before = await readReport(payment);
     expect(before.totals.length).toBeGreaterThan(0);
     expect(before.differences.filter(({ orderNumber }) => orderNumber === order.number)).toEqual([]);
     await database()
       .update(payments)
       .set({ taken: payment.taken + 100 })
       .where(eq(payments.id, payment.id));
-    const { differences } = await readReport();
+    const { differences } = await readReport(payment);
     expect(differences).toContainEqual(
       expect.objectContaining({ orderNumber: order.number, difference: "1.00" }),
     );
   });
 
   it("can be downloaded as a file with all entries", async () => {
-    const { order } = await payOrder();
+    const { order, payment } = await payOrder();
     const response = await callRoute(
       "adminPayments.reportFile",
-      { params: { day: today() } },
+      { params: { day: dayOf(payment) } },
       { token: admin },
     );
     expect(response.status).toBe(200);

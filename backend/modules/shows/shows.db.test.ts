@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 const as = (name: string) => ({ token: users.get(name)?.token });
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const startedAt = Date.now();
+const dayIn = (days: number) => new Date(startedAt + days * 86_400_000).toISOString().slice(0, 10);
 let showCount = 0;
 const input = (more: object = {}) => ({
   ...{
