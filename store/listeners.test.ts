@@ -79,9 +79,9 @@ it("two tabs that adopt carts at once agree on one", async () => {
   first.dispatch(cartAdopted(cartId("A")));
   second.dispatch(cartAdopted(cartId("B")));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const ids = [first, second].map((store) => store.getState().cart.sessionId);
-  expect(new Set(ids).size).toBe(1);
-  expect(stored.get(storageKey("cart"))).toContain(ids[0] ?? "none");
+  const readIds = () => [first, second].map((store) => store.getState().cart.sessionId);
+  await expect.poll(() => new Set(readIds()).size).toBe(1);
+  expect(stored.get(storageKey("cart"))).toContain(readIds()[0] ?? "none");
 });
 
 const leave = (tab: { events: EventTarget }) => tab.events.dispatchEvent(new Event("pagehide"));

@@ -25,6 +25,7 @@ it("updateCart waits for an earlier change before it resolves with the changed c
   const quantity = { params: { ...params, itemId: 1 }, body: { productId: 101, quantity: 2 } };
   const changed = store.dispatch(callApi(cartRoutes.updateItem, quantity));
   const updated = store.dispatch(updateCart({ email: "robin@buyers.test" }));
+  await expect.poll(() => email).toBe("robin@buyers.test");
   setTimeout(() => answerQuantity({ body: { id: 1, quantity: 2 } }), 50);
   await updated;
   const cart = api?.cacheEntryOf(store.getState(), `/cart/${params.sessionId}`)?.data;

@@ -95,7 +95,7 @@ test("returns 503 busy for deliberate load shedding and keeps sending", async ()
 
 test("returns 503 after the timeout without a retry", async () => {
   const upstream = await fakeUpstream(() => undefined);
-  const { handle } = createTestBff({ upstreamUrl: upstream.url, timeoutMs: 60 });
+  const { handle } = createTestBff({ upstreamUrl: upstream.url, timeoutMs: 300 });
   const expected = { status: 503, code: "upstream_timeout", message: failure, retryAfter: "5" };
   expect(await outcome(handle, read())).toEqual(expected);
   expect(upstream.received).toHaveLength(1);
