@@ -90,6 +90,27 @@ describe("admin actions", () => {
     expect(bff.requests).toMatchObject([{ body: { reference: "BANK-42", reason: "As agreed" } }]);
   });
 
+  it.each(["Full: $40.00", "Part: enter an amount"])(
+    "refund: %s of a transfer requires the bank reference before sending, with focus on it",
+    async (mode) => {
+      const refundable = { amount: "40.00", currency: { code: "USD" }, units: [], isTransfer: true };
+      const bff = renderActions({ ...openOrder, refundable }, () => ({ body: {} }));
+      await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await userEvent.click(dialog.getByLabelText(mode));
+      const amount = dialog.queryByLabelText("Amount");
+      if (amount) await userEvent.type(amount, "40");
+      await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+      const reference = dialog.getByLabelText("Bank reference of your transfer");
+      await userEvent.type(reference, " ");
+      await userEvent.click(dialog.getByRole("button", { name: "Refund $40.00" }));
+      expect(await dialog.findByText("This field is required")).toBeTruthy();
+      await waitFor(() => expect(document.activeElement).toBe(reference));
+      expect(reference.getAttribute("aria-invalid")).toBe("true");
+      expect(bff.requests).toEqual([]);
+    },
+  );
+
   it("refund: offers only items that the money left pays for, and says how much is left", async () => {
     const units = [
       { lineId: 7, name: "Geno Pet", quantity: 2, amount: "30.00" },

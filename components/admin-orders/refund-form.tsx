@@ -1,8 +1,21 @@
 import { RefundFields, useRefundChoice } from "@/components/admin-payments/refund-fields";
 import { useCallForm } from "@/components/form/use-call-form";
-import { refundForm, refundPartForm } from "@/lib/contract/admin-orders/admin-orders.forms";
+import {
+  refundForm,
+  refundPartForm,
+  transferRefundForm,
+  transferRefundPartForm,
+} from "@/lib/contract/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import type { ActionFormProps } from "./admin-action-dialog-client";
+
+// An empty amount must never mean everything.
+const cardForms = { full: refundForm, units: refundForm, amount: refundPartForm };
+const transferForms = {
+  full: transferRefundForm,
+  units: transferRefundForm,
+  amount: transferRefundPartForm,
+};
 
 /** Refunds an order: all, some units, or an amount. */
 export function RefundForm({ order, messages, formMessages, onDone }: ActionFormProps) {
@@ -10,8 +23,7 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
   const choice = useRefundChoice(refundable);
   const form = useCallForm({
     route: adminOrdersRoutes.refund,
-    // An empty amount must never mean everything.
-    schema: choice.mode === "amount" ? refundPartForm : refundForm,
+    schema: (refundable.isTransfer ? transferForms : cardForms)[choice.mode],
     defaults: { amount: "", units: "", reference: "", reason: "" },
     toBody: choice.toBody,
     toInput: (body) => ({ params: { id: order.id }, body }),

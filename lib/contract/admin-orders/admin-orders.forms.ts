@@ -48,6 +48,10 @@ export const refundPartForm = strictObject({
   reference: reference(),
   reason: note(),
 });
+const bankReference = { reference: text(limits.shortTextLength) };
+/** Of a payment by transfer: the backend requires the reference. */
+export const transferRefundForm = refundForm.shape(bankReference);
+export const transferRefundPartForm = refundPartForm.shape(bankReference);
 /** The reason is internal: the customer does not see it. */
 export const cancelForm = strictObject({ reason: note() });
 export const markPaidForm = strictObject({ note: note() });
