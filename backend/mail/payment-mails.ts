@@ -17,7 +17,7 @@ export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount:
   const t = orderTranslator(order);
   const before = [
     t("orders.number", { number: order.number }),
-    t("orders.refunded.amount", { amount: money(order, amount) }),
+    amount === 0 ? t("orders.cancelled.back") : t("orders.refunded.amount", { amount: money(order, amount) }),
   ];
   return orderMail("refunded", { order, appOrigin, before, after: [] });
 }

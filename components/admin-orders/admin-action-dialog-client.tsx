@@ -63,6 +63,7 @@ function describeAction(
 ): string {
   if (action === "cancel" && isHeld) return t("cancel.heldText");
   const amount = refundable ? formatMoney(refundable, pageLanguage()) : "";
+  if (action === "refund" && refundable?.amount === "0.00") return t("refund.withoutMoneyText");
   if (action === "refund" && refundable?.isTransfer) return t("refund.transferText", { amount });
   return t(`${action}.text`, { amount });
 }

@@ -111,6 +111,19 @@ describe("admin actions", () => {
     },
   );
 
+  it("refund: asks for a reason only when no money was paid", async () => {
+    const refundable = { amount: "0.00", currency: { code: "USD" }, units: [] };
+    const bff = renderActions({ ...openOrder, refundable }, () => ({ body: {} }));
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/The loyalty points and the coupon that paid for it are returned/)).toBeTruthy();
+    expect(dialog.queryAllByRole("radio")).toEqual([]);
+    await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Refund" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bff.requests.map(({ body }) => body)).toEqual([{ reason: "As agreed" }]);
+  });
+
   it("refund: offers only items that the money left pays for, and says how much is left", async () => {
     const units = [
       { lineId: 7, name: "Geno Pet", quantity: 2, amount: "30.00" },

@@ -87,7 +87,8 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
 
 function toRefundable(order: AdminOrderViewProps["order"]) {
   const { refundable: amount, refundableUnits: units, isRefundedByTransfer: isTransfer, currency } = order;
-  return amount === "0.00" ? undefined : { amount, currency, units, isTransfer };
+  if (amount === "0.00" && !order.isRefundedWithoutMoney) return undefined;
+  return { amount, currency, units, isTransfer };
 }
 
 function Notices({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {

@@ -16,7 +16,7 @@ import { pageLanguage } from "@/lib/i18n/page-language";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface Refundable {
-  /** All that is left, on the wire. */
+  /** All that is left, on the wire; "0.00" for an order that points or a coupon paid alone. */
   readonly amount: string;
   readonly currency: { readonly code: string };
   /** Units not yet refunded; none where only an amount can be chosen. */
@@ -111,13 +111,15 @@ export function RefundFields({
   ];
   return (
     <>
-      <RadioGroup
-        name="mode"
-        label={t("how")}
-        options={modes}
-        defaultValue="full"
-        onChoose={(value) => choice.setMode(value === "units" || value === "amount" ? value : "full")}
-      />
+      {refundable.amount !== "0.00" && (
+        <RadioGroup
+          name="mode"
+          label={t("how")}
+          options={modes}
+          defaultValue="full"
+          onChoose={(value) => choice.setMode(value === "units" || value === "amount" ? value : "full")}
+        />
+      )}
       {choice.mode === "units" && <UnitFields {...{ refundable, choice, t, format }} error={unitsError} />}
       {choice.mode === "amount" && (
         <TextField

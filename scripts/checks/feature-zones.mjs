@@ -225,6 +225,7 @@ export const publicModules = {
       "refund-amounts",
       "refund-order",
       "refund-units",
+      "refund-without-money",
       "release-previous-payment",
       "retry-refunds",
       "settle-payment",

@@ -16,6 +16,7 @@ import { lockOrder, listPaymentsOfOrders, type Order } from "@/backend/modules/p
 import { insertTransfer } from "@/backend/modules/payments/insert-transfer";
 import { markReviewed, refundOrder } from "@/backend/modules/payments/refund-order";
 import type { RequestedUnits } from "@/backend/modules/payments/refund-units";
+import { refundWithoutMoney } from "@/backend/modules/payments/refund-without-money";
 import { cancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
 import { isChargeable, findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { createPaymentContext } from "@/backend/modules/payments/payment-context";
@@ -45,8 +46,10 @@ export async function refundAsAdmin(
   if (subject instanceof Refusal) return subject;
   const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
   const request = { orderId: id, amount, units, paymentId, reason, reference, actorId: subject.admin.id };
-  const result = await refundOrder(createPaymentContext({ db, settings }), request);
-  if (result instanceof Refusal) return result;
+  const context = createPaymentContext({ db, settings });
+  const isWhole = amount === undefined && units === undefined && paymentId === undefined;
+  const result = await refundOrder(context, request);
+  if (result instanceof Refusal && !(isWhole && (await refundWithoutMoney(context, request)))) return result;
   await auditOrderAction(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
   return readAdminOrder(db, id);
 }

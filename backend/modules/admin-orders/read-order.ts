@@ -24,7 +24,7 @@ export async function readAdminOrder(tx: Tx, id: number) {
     ...details,
     kits: await listKitsOfOrder(tx, id, { isAdmin: true, settings: {} }),
     customerId: row.order.userId,
-    ...(await readRefundable(tx, id)),
+    ...(await readRefundable(tx, row.order)),
     canCancel: isUnpaid,
     ...(await readFulfilment(tx, row.order)),
     canMarkPaid: isUnpaid,

@@ -49,6 +49,8 @@ const order = responseObject({
   refundable: amount(),
   /** An admin sends the money back from our bank account and records it here. */
   isRefundedByTransfer: flag(),
+  /** Points or a coupon paid all of it: a refund without amount and units returns these. */
+  isRefundedWithoutMoney: flag(),
   /** Units that can still be refunded, with what the buyer paid for all of them. */
   refundableUnits: listOf(
     responseObject({ lineId: id(), name: responseText(), quantity: wholeNumber(), amount: amount() }),

@@ -212,7 +212,7 @@ export interface CheckoutMessages {
     readonly heldTitle: "We’re checking your payment";
     readonly heldText: "We’ve received your payment, but something about it doesn’t match your order. We’re looking into it and will email {email}. Please don’t pay again.";
     readonly refundedTitle: "This order was refunded";
-    readonly refundedText: "The refund goes back to the payment method you used. Your bank may take a few days to show it.";
+    readonly refundedText: "We refund you the way you paid. With a card or bank account, it may take a few days to show.";
     readonly cancelledTitle: "This order was cancelled";
     readonly cancelledText: "We won’t send anything.";
     readonly number: "Order number";
@@ -300,7 +300,7 @@ export interface CheckoutMessages {
       };
       readonly refunded: {
         readonly title: "This invoice has been refunded";
-        readonly text: "The refund goes back to the payment method you used. Your bank may take a few days to show it.";
+        readonly text: "We refund you the way you paid. With a card or bank account, it may take a few days to show.";
       };
       readonly cancelled: {
         readonly title: "This invoice is cancelled";

@@ -169,7 +169,7 @@ export interface MailMessages {
     };
     readonly refunded: {
       readonly subject: "Your refund for order {number}";
-      readonly text: "We have refunded you to the payment method you used. Your bank may take a few days to show it.";
+      readonly text: "We have refunded you the way you paid. With a card or bank account, it may take a few days to show.";
       readonly amount: "Refund: {amount}";
     };
     readonly returned: {

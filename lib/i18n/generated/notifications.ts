@@ -171,7 +171,7 @@ export interface NotificationsMessages {
     };
     readonly orderRefunded: {
       readonly title: "Refund for order {number}";
-      readonly text: "Your bank may take a few days to show it.";
+      readonly text: "With a card or bank account, it may take a few days to show.";
     };
     readonly refundDelayed: {
       readonly title: "Refund for order {number} is delayed";
