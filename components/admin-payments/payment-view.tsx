@@ -35,6 +35,7 @@ export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) 
         <p className={cn(cardStyles, "bg-carrier-soft font-medium")}>{t(`reasons.${payment.attention}`)}</p>
       )}
       <Facts payment={payment} {...context} />
+      <TransferRefund payment={payment} t={t} />
       <PaymentActions
         paymentId={payment.id}
         canRetry={payment.canRetry}
@@ -100,6 +101,24 @@ function Facts({ payment, t, country, language }: PartProps) {
           )}
         </p>
       ))}
+    </section>
+  );
+}
+
+/** The bank reference is recorded with the order: its page has the refund. */
+function TransferRefund({
+  payment: { provider, amount, refunded, orders },
+  t,
+}: Pick<PartProps, "payment" | "t">) {
+  const [order] = orders;
+  if (provider !== "transfer" || refunded === amount || order === undefined) return null;
+  return (
+    <section aria-labelledby="refund" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="refund">{t("actions.refund")}</h2>
+      <p>{t("transferText")}</p>
+      <p>
+        <a href={paths.adminOrder(order.id)}>{t("transferOrder", { number: order.number })}</a>
+      </p>
     </section>
   );
 }

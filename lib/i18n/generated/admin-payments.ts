@@ -73,6 +73,8 @@ export interface AdminPaymentsMessages {
   readonly dispute: "Dispute";
   readonly order: "Order {number}: {name}, {email}";
   readonly draftOrder: "Order {number} (not placed): {name}, {email}";
+  readonly transferText: "A bank transfer is refunded on the page of its order.";
+  readonly transferOrder: "Refund order {number}";
   readonly refunds: "Refunds";
   readonly status: "Status";
   readonly amount: "Amount";
