@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { redirectTo } from "@/components/checkout/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import type { FakeResponse } from "@/store/testing/fake-bff";
 import { fakeActivation, fullRecord, renderActivation } from "./testing/render-activation";
@@ -41,16 +40,4 @@ it("offers no Back while the kit is being activated, and again after a failure",
   expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
   respond({ status: 500 });
   await screen.findByRole("button", { name: "Back" });
-});
-
-it("asks for the next kit when the browser restores the page of an activated one", async () => {
-  fakeActivation(({ path, method }) =>
-    path === "/activate" && method === "POST" ? { body: { token: "t".repeat(43) } } : undefined,
-  );
-  renderActivation("review", fullRecord);
-  await heading("Check your details");
-  await click("Activate this kit");
-  await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
-  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-  await heading("Which kit do you have?");
 });

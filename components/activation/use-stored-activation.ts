@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { limits } from "@/lib/config/limits";
 import { isSameBarcode, restoreActivation } from "@/store/api/activation";
 import { useShopDispatch } from "@/store/hooks";
-import { activationFulfilled, recordChanged, resetToBarcode } from "@/store/slices/activation-changes";
+import { recordChanged, resetToBarcode } from "@/store/slices/activation-changes";
 import { type ShopThunk, whenRehydrated } from "@/store/state";
 import { typedBarcodes } from "./activation-body";
 
@@ -22,14 +22,6 @@ export function useStoredActivation(barcode: string | undefined): boolean {
       isOver = true;
     };
   }, [dispatch, barcode]);
-  useEffect(() => {
-    // "Back" from the activated kit restores this page as it was left.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(activationFulfilled({ activateKitResponse: null }));
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, [dispatch]);
   return isReady;
 }
 
