@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { waitForHydrationOnLoad } from "./wait-for-hydration";
 
-/** The browser of another person. As in that of the test, pages have hydrated when they are open. */
+/** A browser context for another user. Opening a page waits until it has hydrated, as in the context of the test. */
 export async function openContext(
   browser: Browser,
   options?: BrowserContextOptions,

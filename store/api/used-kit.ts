@@ -1,7 +1,7 @@
 import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
 import type { CallError } from "./call-error";
 
-/** What the backend has said of it in its refusal. */
+/** Details of a used kit in the refusal. */
 export interface UsedKitFacts {
   readonly barcode: string | undefined;
   /** The token of an activation that the user may read. */
