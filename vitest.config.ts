@@ -14,27 +14,30 @@ const pgliteTests = ["data-folder-lock", "migrate-pglite", "open-pglite-folder",
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
+const folders = "{app,backend,components,content,e2e,lib,messages,scripts,store}";
 /** Run side by side by `npm run verify`: with one worker each, no module is loaded twice. */
 const unitProjects = [
-  { name: "unit", folders: ["lib", "backend", "scripts", "e2e"] },
-  { name: "components", folders: ["components", "store", "app", "content", "messages"] },
+  { name: "unit", environment: "node", files: "*.test.{ts,tsx}", exclude: ["**/*.{dom,db,stack}.test.*"] },
+  { name: "dom", environment: "jsdom", files: "*.dom.test.{ts,tsx}", exclude: [] },
 ];
 
-/** `*.test.ts` needs nothing but Node; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
+/** `*.test.ts` needs nothing but Node; `*.dom.test.ts` a document; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
 export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
+    experimental: { fsModuleCache: true },
     // A busy machine is no reason to fail: waits end as soon as their condition holds.
     expect: { poll: { timeout: 50_000 } },
     projects: [
-      ...unitProjects.map(({ name, folders }) => ({
+      ...unitProjects.map(({ name, environment, files, exclude }) => ({
         extends: true as const,
         test: {
           name,
+          environment,
           testTimeout: 30_000,
-          include: [`{${folders.join()}}/**/*.test.{ts,tsx}`],
-          exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
+          include: [`${folders}/**/${files}`],
+          exclude,
           setupFiles: ["scripts/testing/unit-setup.ts"],
           // Loading all modules again for each file took more than half of the time. One worker: two would load them twice.
           isolate: false,

@@ -59,7 +59,7 @@ async function runStages(context) {
   await runConcurrently([...tasks, ...listFileChecks(context)], add);
   // Not beside backend and stack tests, which would exceed their time limits.
   const browserTasks = isBuilt ? await listPreparedBrowserTasks(context, add) : [];
-  await runConcurrently([...browserTasks, testUnits(context, "components")], add);
+  await runConcurrently([...browserTasks, testUnits(context, "dom")], add);
   return results;
 }
 

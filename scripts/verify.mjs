@@ -9,7 +9,7 @@ await runScript(async ({ signal }) => {
   const since = Date.now();
   const context = { root, env: testEnvironment(root, process.env), signal };
   // The longest first, so that none runs alone at the end.
-  const tasks = [testUnits(context, "unit"), testUnits(context, "components"), ...listFileChecks(context)];
+  const tasks = [testUnits(context, "unit"), testUnits(context, "dom"), ...listFileChecks(context)];
   const results = await runConcurrently(tasks, printResult);
   const failed = results.filter((result) => result.failed.length > 0).map((result) => result.name);
   print(

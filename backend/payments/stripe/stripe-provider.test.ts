@@ -1,7 +1,6 @@
 import Stripe from "stripe";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test as baseTest } from "vitest";
 import {
-  type PaymentProvider,
   ProviderRejectedError,
   ProviderUnknownError,
   type CreatePaymentRequest,
@@ -12,22 +11,6 @@ import { createStripeProvider } from "./stripe-provider";
 
 const key = "sk_test_shop";
 const secret = "whsec_test";
-let fake: FakeStripe;
-let stripe: PaymentProvider;
-
-beforeEach(async () => {
-  fake = await startFakeStripe(key);
-  stripe = connect(key);
-});
-afterEach(() => fake.stop());
-
-const connect = (apiKey: string) =>
-  createStripeProvider({
-    STRIPE_SECRET_KEY: apiKey,
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: fake.url,
-  });
-
 const payment: CreatePaymentRequest = {
   paymentId: "pay-1",
   attempt: 1,
@@ -37,19 +20,38 @@ const payment: CreatePaymentRequest = {
   description: "Order 1",
   returnUrl: "https://shop.test/checkout/complete?order=1",
 };
-const createPayment = (changes: Partial<CreatePaymentRequest>) =>
-  stripe.createPayment({ ...payment, ...changes });
-const intentOf = (id: string) => fake.ledger.intent(id);
-const pay = (id: string, card: keyof typeof testCards = "pm_card_visa") =>
-  fake.ledger.pay(intentOf(id), testCards[card]);
-const creations = () =>
-  fake.calls.filter(({ method, path }) => method === "POST" && path.endsWith("intents"));
 
-async function createOpenIntent(): Promise<string> {
-  return (await stripe.createPayment(payment)).payment.providerId;
+const connect = (fake: FakeStripe, apiKey: string) =>
+  createStripeProvider({
+    STRIPE_SECRET_KEY: apiKey,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_BASE: fake.url,
+  });
+
+function createAccount(fake: FakeStripe) {
+  const stripe = connect(fake, key);
+  const intentOf = (id: string) => fake.ledger.intent(id);
+  return {
+    ...{ fake, stripe, intentOf },
+    createPayment: (changes: Partial<CreatePaymentRequest>) =>
+      stripe.createPayment({ ...payment, ...changes }),
+    createOpenIntent: async () => (await stripe.createPayment(payment)).payment.providerId,
+    pay: (id: string, card: keyof typeof testCards = "pm_card_visa") =>
+      fake.ledger.pay(intentOf(id), testCards[card]),
+    creations: () => fake.calls.filter(({ method, path }) => method === "POST" && path.endsWith("intents")),
+  };
 }
 
-test("reads state, amount, currency and payment id from Stripe", async () => {
+/** Each test has its own Stripe: those that wait for retries run at the same time. */
+// oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of other fixtures from this pattern.
+const test = baseTest.extend("account", async ({}, { onCleanup }) => {
+  const fake = await startFakeStripe(key);
+  onCleanup(() => fake.stop());
+  return createAccount(fake);
+});
+
+test("reads state, amount, currency and payment id from Stripe", async ({ account }) => {
+  const { stripe, pay } = account;
   const { payment: open, clientSecret } = await stripe.createPayment(payment);
   expect(open).toMatchObject({ state: "open", amount: 12_950, currency: "AUD", paymentId: "pay-1" });
   expect(clientSecret).toMatch(new RegExp(`^${open.providerId}_secret`));
@@ -61,17 +63,20 @@ test("reads state, amount, currency and payment id from Stripe", async () => {
   });
 });
 
-test("sends zero-decimal currencies in whole units", async () => {
+test("sends zero-decimal currencies in whole units", async ({ account }) => {
+  const { createPayment, intentOf } = account;
   const { payment: open } = await createPayment({ amount: 12_950, currency: "JPY" });
   expect(intentOf(open.providerId)).toMatchObject({ amount: 12_950, currency: "jpy" });
 });
 
-test("returns undefined for unknown payments", async () => {
+test("returns undefined for unknown payments", async ({ account }) => {
+  const { stripe } = account;
   expect(await stripe.fetchStatus("pi_unknown")).toBeUndefined();
   expect(await stripe.fetchStatusByPaymentId("pay-unknown")).toBeUndefined();
 });
 
-test("reports the decline reason, and the same intent can be paid with another card", async () => {
+test("reports the decline reason, and the same intent can be paid with another card", async ({ account }) => {
+  const { stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   expect(() => pay(id, "pm_card_visa_chargeDeclinedInsufficientFunds")).toThrow();
   expect(await stripe.fetchStatus(id)).toMatchObject({ state: "failed", failure: "insufficient-funds" });
@@ -81,7 +86,8 @@ test("reports the decline reason, and the same intent can be paid with another c
   expect(await stripe.fetchStatus(id)).toMatchObject({ state: "succeeded", failure: undefined });
 });
 
-test("returns the bank's URL for 3-D Secure and the result of the authentication", async () => {
+test("returns the bank's URL for 3-D Secure and the result of the authentication", async ({ account }) => {
+  const { fake, stripe, createPayment, intentOf } = account;
   const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
   expect(pending).toMatchObject({ state: "needs-action" });
   expect(pending.actionUrl).toMatch(/^https:\/\/hooks\.stripe\.com\//);
@@ -92,18 +98,23 @@ test("returns the bank's URL for 3-D Secure and the result of the authentication
   });
 });
 
-test.each([
+test.for([
   ["pm_card_visa_chargeDeclined", "declined"],
   ["pm_card_visa_chargeDeclinedInsufficientFunds", "insufficient-funds"],
   ["pm_card_chargeDeclinedExpiredCard", "expired"],
-] as const)("rejects the card token %s as %s and cancels its intent", async (token, failure) => {
-  const error = await createPayment({ token }).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderRejectedError);
-  expect(error).toMatchObject({ failure });
-  expect(fake.ledger.intents[0]).toMatchObject({ status: "canceled" });
-});
+] as const)(
+  "rejects the card token %s as %s and cancels its intent",
+  async ([token, failure], { account }) => {
+    const { fake, createPayment } = account;
+    const error = await createPayment({ token }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderRejectedError);
+    expect(error).toMatchObject({ failure });
+    expect(fake.ledger.intents[0]).toMatchObject({ status: "canceled" });
+  },
+);
 
-test("charges a card token once per attempt", async () => {
+test("charges a card token once per attempt", async ({ account }) => {
+  const { fake, createPayment } = account;
   const first = await createPayment({ token: "pm_card_visa" });
   const second = await createPayment({ token: "pm_card_visa" });
   expect(first.payment.state).toBe("succeeded");
@@ -111,16 +122,21 @@ test("charges a card token once per attempt", async () => {
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test.each([1, 2, 3])("creates exactly one intent when the response is lost %i times", async (times) => {
-  fake.faults.push(...Array<"lost">(times).fill("lost"));
-  const { payment: open, clientSecret } = await stripe.createPayment(payment);
-  expect(fake.ledger.intents).toHaveLength(1);
-  expect(open.providerId).toBe(fake.ledger.intents[0]?.id);
-  expect(clientSecret).toBe(fake.ledger.intents[0]?.clientSecret);
-  expect(new Set(creations().map((call) => call.key)).size).toBe(1);
-});
+test.concurrent.for([1, 2, 3])(
+  "creates exactly one intent when the response is lost %i times",
+  async (times, { account }) => {
+    const { fake, stripe, creations } = account;
+    fake.faults.push(...Array<"lost">(times).fill("lost"));
+    const { payment: open, clientSecret } = await stripe.createPayment(payment);
+    expect(fake.ledger.intents).toHaveLength(1);
+    expect(open.providerId).toBe(fake.ledger.intents[0]?.id);
+    expect(clientSecret).toBe(fake.ledger.intents[0]?.clientSecret);
+    expect(new Set(creations().map((call) => call.key)).size).toBe(1);
+  },
+);
 
-test("rejects a declined card token even if the response was lost", async () => {
+test.concurrent("rejects a declined card token even if the response was lost", async ({ account }) => {
+  const { fake, createPayment } = account;
   fake.faults.push("lost", "lost", "lost");
   const error = await createPayment({ token: "pm_card_visa_chargeDeclined" }).catch(
     (thrown: unknown) => thrown,
@@ -129,14 +145,20 @@ test("rejects a declined card token even if the response was lost", async () => 
   expect(fake.ledger.intents).toMatchObject([{ status: "canceled" }]);
 });
 
-test("finds the intent instead of repeating the request when Stripe replays a stored error", async () => {
+test.concurrent("finds the intent instead of repeating the request when Stripe replays a stored error", async ({
+  account,
+}) => {
+  const { fake, stripe } = account;
   fake.faults.push("failed-stored");
   const { payment: open } = await stripe.createPayment(payment);
   expect(fake.ledger.intents.map(({ id }) => id)).toEqual([open.providerId]);
   expect((await stripe.createPayment(payment)).payment.providerId).toBe(open.providerId);
 });
 
-test("retries a server error, and reports the outcome as unknown when it persists", async () => {
+test.concurrent("retries a server error, and reports the outcome as unknown when it persists", async ({
+  account,
+}) => {
+  const { fake, stripe, createPayment, createOpenIntent } = account;
   fake.faults.push("failed-before");
   await createOpenIntent();
   fake.faults.push("failed-before", "failed-before", "failed-before");
@@ -144,14 +166,8 @@ test("retries a server error, and reports the outcome as unknown when it persist
   expect(await stripe.fetchStatusByPaymentId("pay-2")).toBeUndefined();
 });
 
-test("reports a rate limit as unknown, and the same key works later", async () => {
-  fake.faults.push("busy");
-  await expect(stripe.createPayment(payment)).rejects.toBeInstanceOf(ProviderUnknownError);
-  await createOpenIntent();
-  expect(fake.ledger.intents).toHaveLength(1);
-});
-
-test("leaves an intent alone while another request confirms it", async () => {
+test.concurrent("leaves an intent alone while another request confirms it", async ({ account }) => {
+  const { fake, createPayment, intentOf } = account;
   const { payment: open } = await createPayment({});
   // What Stripe lists while the other request is still confirming: no card and no error yet.
   Object.assign(intentOf(open.providerId).metadata, { attempt: "2" });
@@ -161,31 +177,57 @@ test("leaves an intent alone while another request confirms it", async () => {
   expect(intentOf(open.providerId).status).toBe("requires_payment_method");
 });
 
-test("creates intents without methods that are paid by voucher", async () => {
-  await createPayment({});
-  expect(creations().at(-1)?.body).toContain("multibanco");
-});
-
-test("searches intents from the creation of the payment", async () => {
-  await createPayment({ paymentId: "pay-old" });
-  const later = new Date(Date.now() + 3_600_000);
-  expect(await stripe.fetchStatusByPaymentId("pay-old", later)).toBeUndefined();
-  expect(await stripe.fetchStatusByPaymentId("pay-old", new Date())).toBeDefined();
-});
-
-test("creates one intent for 20 concurrent requests of one attempt", async () => {
+test.concurrent("creates one intent for 20 concurrent requests of one attempt", async ({ account }) => {
+  const { fake, stripe } = account;
   fake.faults.push("slow");
   const all = await Promise.all(Array.from({ length: 20 }, () => stripe.createPayment(payment)));
   expect(new Set(all.map((created) => created.payment.providerId)).size).toBe(1);
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("rejects requests with a wrong API key", async () => {
-  const unauthorised = connect("sk_test_other");
+test.concurrent("refunds once when the response is lost or a stored error is replayed", async ({
+  account,
+}) => {
+  const { fake, stripe, createOpenIntent, pay } = account;
+  const providerId = await createOpenIntent();
+  pay(providerId);
+  const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
+  fake.faults.push("lost", "lost", "lost");
+  expect(await stripe.refund(part)).toMatchObject({ state: "succeeded" });
+  fake.faults.push("failed-stored");
+  expect(await stripe.refund({ ...part, refundId: "ref-2" })).toMatchObject({ state: "succeeded" });
+  expect(fake.ledger.refunds).toHaveLength(2);
+});
+
+test("reports a rate limit as unknown, and the same key works later", async ({ account }) => {
+  const { fake, stripe, createOpenIntent } = account;
+  fake.faults.push("busy");
+  await expect(stripe.createPayment(payment)).rejects.toBeInstanceOf(ProviderUnknownError);
+  await createOpenIntent();
+  expect(fake.ledger.intents).toHaveLength(1);
+});
+
+test("creates intents without methods that are paid by voucher", async ({ account }) => {
+  const { createPayment, creations } = account;
+  await createPayment({});
+  expect(creations().at(-1)?.body).toContain("multibanco");
+});
+
+test("searches intents from the creation of the payment", async ({ account }) => {
+  const { stripe, createPayment } = account;
+  await createPayment({ paymentId: "pay-old" });
+  const later = new Date(Date.now() + 3_600_000);
+  expect(await stripe.fetchStatusByPaymentId("pay-old", later)).toBeUndefined();
+  expect(await stripe.fetchStatusByPaymentId("pay-old", new Date())).toBeDefined();
+});
+
+test("rejects requests with a wrong API key", async ({ account }) => {
+  const unauthorised = connect(account.fake, "sk_test_other");
   await expect(unauthorised.createPayment(payment)).rejects.toBeInstanceOf(ProviderRejectedError);
 });
 
-test("changes the amount of an unpaid intent and keeps its client secret", async () => {
+test("changes the amount of an unpaid intent and keeps its client secret", async ({ account }) => {
+  const { stripe } = account;
   const first = await stripe.createPayment(payment);
   const second = await stripe.updatePayment(first.payment.providerId, 9_900, "NZD", "pay-1:2");
   expect(second.payment).toMatchObject({
@@ -196,7 +238,8 @@ test("changes the amount of an unpaid intent and keeps its client secret", async
   expect(second.clientSecret).toBe(first.clientSecret);
 });
 
-test("applies the last amount after changing it back and forth", async () => {
+test("applies the last amount after changing it back and forth", async ({ account }) => {
+  const { stripe, createOpenIntent, intentOf } = account;
   const id = await createOpenIntent();
   for (const amount of [9_900, 12_950, 9_900]) {
     const { payment: changed } = await stripe.updatePayment(id, amount, "AUD", `pay-1:1:${amount}`);
@@ -204,7 +247,8 @@ test("applies the last amount after changing it back and forth", async () => {
   }
 });
 
-test("cancels an intent in authentication before creating one with another amount", async () => {
+test("cancels an intent in authentication before creating one with another amount", async ({ account }) => {
+  const { stripe, createPayment, intentOf } = account;
   const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
   const { payment: other } = await stripe.updatePayment(pending.providerId, 9_900, "AUD", "pay-1:2");
   expect(other.providerId).not.toBe(pending.providerId);
@@ -212,7 +256,8 @@ test("cancels an intent in authentication before creating one with another amoun
   expect(intentOf(pending.providerId).status).toBe("canceled");
 });
 
-test("rejects changing a paid intent and reports it as paid on cancel", async () => {
+test("rejects changing a paid intent and reports it as paid on cancel", async ({ account }) => {
+  const { fake, stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   pay(id);
   await expect(stripe.updatePayment(id, 1, "AUD", "pay-1:2")).rejects.toBeInstanceOf(ProviderRejectedError);
@@ -220,13 +265,15 @@ test("rejects changing a paid intent and reports it as paid on cancel", async ()
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("cancels idempotently", async () => {
+test("cancels idempotently", async ({ account }) => {
+  const { stripe, createOpenIntent } = account;
   const id = await createOpenIntent();
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
 });
 
-test("finds the paid intent among 130 attempts, across pages", async () => {
+test("finds the paid intent among 130 attempts, across pages", async ({ account }) => {
+  const { stripe, createPayment, createOpenIntent, pay } = account;
   const paid = await createOpenIntent();
   pay(paid);
   for (let attempt = 2; attempt <= 130; attempt += 1) await createPayment({ attempt });
@@ -240,7 +287,8 @@ test("finds the paid intent among 130 attempts, across pages", async () => {
   expect(listed).toHaveLength(130);
 });
 
-test("refunds in parts, idempotently, and rejects more than was paid", async () => {
+test("refunds in parts, idempotently, and rejects more than was paid", async ({ account }) => {
+  const { stripe, createOpenIntent, pay } = account;
   const providerId = await createOpenIntent();
   pay(providerId);
   const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
@@ -257,18 +305,8 @@ test("refunds in parts, idempotently, and rejects more than was paid", async () 
   });
 });
 
-test("refunds once when the response is lost or a stored error is replayed", async () => {
-  const providerId = await createOpenIntent();
-  pay(providerId);
-  const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
-  fake.faults.push("lost", "lost", "lost");
-  expect(await stripe.refund(part)).toMatchObject({ state: "succeeded" });
-  fake.faults.push("failed-stored");
-  expect(await stripe.refund({ ...part, refundId: "ref-2" })).toMatchObject({ state: "succeeded" });
-  expect(fake.ledger.refunds).toHaveLength(2);
-});
-
-test("reports a slow refund as pending until the bank decides", async () => {
+test("reports a slow refund as pending until the bank decides", async ({ account }) => {
+  const { fake, stripe, createOpenIntent, pay } = account;
   const providerId = await createOpenIntent();
   pay(providerId);
   fake.ledger.isRefundSlow = true;
@@ -278,7 +316,8 @@ test("reports a slow refund as pending until the bank decides", async () => {
   expect(await stripe.fetchRefund(part)).toMatchObject({ state: "failed" });
 });
 
-test("maps webhooks of payments and refunds to the intent", async () => {
+test("maps webhooks of payments and refunds to the intent", async ({ account }) => {
+  const { fake, stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   pay(id);
   await stripe.refund({ refundId: "ref-1", providerId: id, amount: 1, currency: "AUD" });
@@ -290,7 +329,8 @@ test("maps webhooks of payments and refunds to the intent", async () => {
   ]);
 });
 
-test("accepts webhooks about other objects without a payment id", async () => {
+test("accepts webhooks about other objects without a payment id", async ({ account }) => {
+  const { stripe } = account;
   const rawBody = JSON.stringify({
     id: "evt_1",
     object: "event",
@@ -305,7 +345,8 @@ test("accepts webhooks about other objects without a payment id", async () => {
   });
 });
 
-test("rejects forged, old, modified, re-serialised and unsigned webhooks", async () => {
+test("rejects forged, old, modified, re-serialised and unsigned webhooks", async ({ account }) => {
+  const { fake, stripe, createOpenIntent } = account;
   await createOpenIntent();
   const [event] = fake.events(secret);
   const [forged] = fake.events("whsec_other");

@@ -24,7 +24,8 @@ export function createCertificate(options: CertificateOptions): Authority & { re
     from = new Date(Date.now() - dayMs),
     to = new Date(Date.now() + dayMs),
   } = options;
-  const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  // Short, because a long one takes a tenth of a second; only tests trust it.
+  const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 1024 });
   const issuer = options.issuer ?? { name, key };
   const body = sequence(
     tagged(0xa0, integer(2)),

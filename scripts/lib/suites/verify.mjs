@@ -13,7 +13,7 @@ import { runSuite } from "./vitest.mjs";
 /**
  * Tests that need no database, build or browser.
  * @param {Context} context
- * @param {"unit" | "components"} name
+ * @param {"unit" | "dom"} name
  */
 export const testUnits = (context, name) => () => runSuite(context, { name, project: name });
 
@@ -30,7 +30,7 @@ export function listFileChecks(context) {
     () => runCheck("types", () => checkTypes(context)),
     () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
-    () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
+    () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress", "--cache"])),
     () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
     () => runCheck("sizes", () => checkSizes(root)),
     () => runCheck("docs", () => checkDocs(root)),

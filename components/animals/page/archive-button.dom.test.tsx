@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
+import { StoreProvider } from "@/store/provider-client";
+import { fakeBff } from "@/store/testing/fake-bff";
+import { ArchiveButton } from "./archive-button-client";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+afterEach(cleanup);
+
+const button = (isArchived: boolean) => (
+  <StoreProvider>
+    <ArchiveButton
+      id={3}
+      name="Rex"
+      isArchived={isArchived}
+      messages={getMessages("en", "animals")}
+      formMessages={getMessages("en", "form")}
+    />
+  </StoreProvider>
+);
+
+it("says that the animal is archived, before and after the page refreshes", async () => {
+  fakeBff(() => ({ status: 204 }));
+  const { rerender } = render(button(false));
+  await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+  expect(screen.getByRole("status").textContent).toBe("Rex is archived.");
+  rerender(button(true));
+  expect(screen.getByRole("status").textContent).toBe("Rex is archived.");
+  await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
+  expect(screen.getByRole("status").textContent).toBe("Rex is back in your list.");
+});

@@ -1,0 +1,185 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { facets } from "@/lib/contract/testing/catalogue";
+import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { testTypes } from "@/lib/config/categories";
+import { getTranslator } from "@/lib/i18n/messages";
+import { FilterFields } from "./filter-fields";
+import { ProductFilterForm } from "./product-filter-form-client";
+
+const push = vi.hoisted(() => vi.fn<(href: string, options?: object) => void>());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const breeds = [
+  { id: 110, name: "Alaskan Husky", species: "canine", count: 17 },
+  { id: 7, name: "Husky Cross", species: "canine", count: 17 },
+] as const;
+
+function Form({
+  query = emptyCategoryQuery,
+  found = breeds,
+}: {
+  query?: CategoryQuery;
+  found?: readonly (typeof breeds)[number][];
+}) {
+  return (
+    <ProductFilterForm base="/store" label="Search and filter" loadingLabel="Loading products">
+      <FilterFields
+        query={query}
+        facets={{ ...facets, breeds: [...found] }}
+        types={testTypes}
+        hasSpecies
+        t={getTranslator("en", "store")}
+      />
+    </ProductFilterForm>
+  );
+}
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(name), hidden: true });
+const text = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Keyword", hidden: true });
+const type = (value: string) => fireEvent.change(text(), { target: { value } });
+const visited = () => push.mock.calls.map(([href]) => href);
+
+/** Simulates a navigation by Next: new address, same form with new props. */
+function navigate(view: ReturnType<typeof render>, href: string) {
+  history.pushState(null, "", href);
+  const params = Object.fromEntries(new URL(href, "http://localhost").searchParams);
+  view.rerender(<Form query={parseCategoryQuery(params)} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/store");
+});
+afterEach(() => {
+  // Clears the captured state, so that the next test starts with an empty form.
+  fireEvent.popState(window);
+  cleanup();
+  push.mockReset();
+  vi.useRealTimers();
+});
+
+describe("ProductFilterForm", () => {
+  it("navigates at once for a choice without scrolling", () => {
+    render(<Form />);
+    fireEvent.click(box("Trait"));
+    fireEvent.click(box("Alaskan Husky"));
+    expect(push.mock.calls).toEqual([
+      ["/store?types=trait", { scroll: false }],
+      ["/store?types=trait&breeds=110", { scroll: false }],
+    ]);
+  });
+
+  it("navigates half a second after the last typed character", () => {
+    render(<Form />);
+    type("e");
+    act(() => vi.advanceTimersByTime(499));
+    type(" eye, left ");
+    act(() => vi.advanceTimersByTime(499));
+    expect(visited()).toEqual([]);
+    act(() => vi.advanceTimersByTime(1));
+    expect(visited()).toEqual(["/store?search=eye,+left"]);
+  });
+
+  it("includes typed text in the navigation caused by a choice", () => {
+    render(<Form />);
+    type("eye");
+    fireEvent.click(box("Disease"));
+    fireEvent.click(box("Trait"));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(visited()).toEqual(["/store?search=eye&types=disease", "/store?search=eye&types=disease,trait"]);
+  });
+
+  it("navigates at once on submit, but not to the current address", () => {
+    render(<Form />);
+    const form = screen.getByRole("search", { name: "Search and filter" });
+    expect(fireEvent.submit(form)).toBe(false);
+    expect(visited()).toEqual([]);
+    type("eye");
+    fireEvent.submit(form);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(visited()).toEqual(["/store?search=eye"]);
+  });
+
+  it("keeps newer input when an older response arrives", () => {
+    const view = render(<Form />);
+    type("ey");
+    act(() => vi.advanceTimersByTime(500));
+    type("eyes");
+    fireEvent.click(box("Trait"));
+    navigate(view, "/store?search=ey");
+    expect(text().value).toBe("eyes");
+    expect(box("Trait").checked).toBe(true);
+  });
+
+  it("resets to the address after going back and cancels the pending navigation", () => {
+    const view = render(<Form />);
+    type("eye");
+    fireEvent.click(box("Trait"));
+    navigate(view, "/store?search=eye&types=trait");
+    type("eyes");
+    history.replaceState(null, "", "/store?types=disease&sort=name");
+    fireEvent.popState(window);
+    expect(text().value).toBe("");
+    expect([box("Trait").checked, box("Disease").checked]).toEqual([false, true]);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("name");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Dogs and cats/, hidden: true }).checked).toBe(
+      true,
+    );
+    act(() => vi.advanceTimersByTime(1000));
+    expect(visited()).toHaveLength(1);
+  });
+
+  it("keeps text, focus and open panel when the dynamic version replaces the static one", () => {
+    const first = render(<Form />);
+    const details = () => document.querySelector("details");
+    details()?.setAttribute("open", "");
+    text().focus();
+    type("eye");
+    act(() => vi.advanceTimersByTime(500));
+    type("eyes");
+    text().setSelectionRange(2, 2);
+    first.unmount();
+    render(<Form query={{ ...emptyCategoryQuery, search: "eye" }} />);
+    expect(text().value).toBe("eyes");
+    expect(document.activeElement).toBe(text());
+    expect(text().selectionStart).toBe(2);
+    expect(details()?.open).toBe(true);
+    act(() => vi.advanceTimersByTime(500));
+    expect(visited()).toEqual(["/store?search=eye", "/store?search=eyes"]);
+  });
+
+  it("navigates for filters changed before hydration", () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Form />);
+    text().value = "eye";
+    box("Trait").checked = true;
+    render(<Form />, { container, hydrate: true });
+    expect(text().value).toBe("eye");
+    act(() => vi.advanceTimersByTime(500));
+    expect(visited()).toEqual(["/store?search=eye&types=trait"]);
+  });
+
+  it("starts empty after the user has gone back to another page", () => {
+    const first = render(<Form />);
+    type("eye");
+    act(() => vi.advanceTimersByTime(500));
+    fireEvent.popState(window);
+    type("other");
+    first.unmount();
+    render(<Form />);
+    expect(text().value).toBe("");
+  });
+
+  it("focuses the breed search when the focused breed disappears", () => {
+    const view = render(<Form query={{ ...emptyCategoryQuery, breeds: [110] }} />);
+    box("Alaskan Husky").focus();
+    fireEvent.click(box("Alaskan Husky"));
+    view.rerender(<Form found={[breeds[1]]} />);
+    expect(document.activeElement).toBe(
+      screen.getByRole("searchbox", { name: "Find a breed", hidden: true }),
+    );
+  });
+});

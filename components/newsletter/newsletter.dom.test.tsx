@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
+import { StoreProvider } from "@/store/provider-client";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import type { LinkAction } from "./link-action-client";
+import { NewsletterLinkView } from "./newsletter-link-view";
+import { SubscribeForm } from "./subscribe-form-client";
+
+afterEach(cleanup);
+
+const token = "N".repeat(43);
+
+function openLink(action: LinkAction, response: FakeResponse) {
+  const bff = fakeBff(() => response);
+  render(
+    <StoreProvider>
+      <NewsletterLinkView action={action} token={token} language="en" />
+    </StoreProvider>,
+  );
+  return { ...bff, user: userEvent.setup() };
+}
+
+it("asks for the email and says the same to everybody", async () => {
+  const bff = fakeBff(({ path }) =>
+    path === "/security-question" ? { body: { question: "Sum?", challenge: "c" } } : { status: 204 },
+  );
+  render(
+    <StoreProvider>
+      <SubscribeForm
+        messages={{ ...getMessages("en", "newsletter"), security: getMessages("en", "security") }}
+        formMessages={getMessages("en", "form")}
+      />
+    </StoreProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Email"), "iris@example.test");
+  await user.type(await screen.findByLabelText("Sum?"), "7");
+  await user.click(screen.getByRole("button", { name: "Subscribe" }));
+  await screen.findByRole("heading", { name: "Please check your inbox" });
+  expect(bff.requests.at(-1)).toMatchObject({ path: "/newsletter", body: { email: "iris@example.test" } });
+});
+
+it.each([
+  ["confirm", "Confirm subscription", "You are subscribed"],
+  ["unsubscribe", "Unsubscribe", "You are unsubscribed"],
+] as const)("uses the link of the action %s by a button", async (action, button, done) => {
+  const { user, requests } = openLink(action, { status: 204 });
+  expect(requests).toEqual([]);
+  await user.click(screen.getByRole("button", { name: button }));
+  await screen.findByRole("heading", { name: done });
+  expect(requests).toEqual([{ method: "POST", path: `/newsletter/${action}`, body: { token } }]);
+});
+
+it("explains a used link", async () => {
+  const { user } = openLink("confirm", { status: 410, body: { code: "link_over", message: "Used." } });
+  await user.click(screen.getByRole("button", { name: "Confirm subscription" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/expired, was used before/);
+});

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { Toasts } from "@/components/layout/toasts-client";
+import { StoreProvider } from "@/store/provider-client";
+import { ShareButton } from "./share-button-client";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(isTouch: boolean) {
+  vi.stubGlobal("matchMedia", () => ({ matches: isTouch }));
+  const user = userEvent.setup();
+  render(
+    <StoreProvider>
+      <ShareButton label="Share" copied="Link copied!" />
+      <Toasts label="Messages" />
+    </StoreProvider>,
+  );
+  return user;
+}
+
+it("copies the address of the page and confirms it", async () => {
+  const user = open(false);
+  window.history.replaceState(null, "", "/store/a/p/1?from=mail#x");
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(await screen.findByText("Link copied!")).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/store/a/p/1`);
+});
+
+it("opens the share dialog on a phone and ignores cancelling", async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException("Closed", "AbortError"));
+  const user = open(true);
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText("Link copied!")).toBeNull();
+  Reflect.deleteProperty(navigator, "share");
+});
