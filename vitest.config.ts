@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./scripts/testing/content-plugin.mjs";
@@ -8,6 +10,11 @@ const alias = {
   // The marker package throws outside of a React server.
   "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
 };
+
+const lockfileHash = createHash("sha256")
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest("hex")
+  .slice(0, 16);
 
 /** Tests of PGlite's own files, which need no copy of the template. */
 const pgliteTests = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", "pglite-pool"].map(
@@ -26,7 +33,8 @@ export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
-    experimental: { fsModuleCache: true },
+    // A folder per lockfile: where several runs share one, each would delete it after an update while others write.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${lockfileHash}` },
     // A busy machine is no reason to fail: waits end as soon as their condition holds.
     expect: { poll: { timeout: 50_000 } },
     projects: [
