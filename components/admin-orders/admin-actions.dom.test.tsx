@@ -115,7 +115,7 @@ describe("admin actions", () => {
     const bff = renderActions({ ...openOrder, refundable }, () => ({ body: {} }));
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText(/The loyalty points and the coupon that paid for it are returned/)).toBeTruthy();
+    expect(dialog.getByText(/Any loyalty points or coupon used are returned/)).toBeTruthy();
     expect(dialog.queryAllByRole("radio")).toEqual([]);
     await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
     await userEvent.click(dialog.getByRole("button", { name: "Refund" }));

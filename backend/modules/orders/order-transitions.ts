@@ -137,7 +137,9 @@ export interface OrderRefund extends Pick<PlaceOrderOptions, "order" | "appOrigi
 /** The money has gone back. The order's state changes only if nothing is left: a part is `orders.refunded`. */
 export async function transitionToRefunded(tx: Tx, refund: OrderRefund): Promise<void> {
   const { order, amount, note, actorId, isWhole, isOfOrder, isAnnounced, appOrigin } = refund;
-  const key = await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
+  // Points and coupons can have paid everything: there is no amount then.
+  const event = { kind: "refunded", note, actorId, ...(amount > 0 && { amount }) } as const;
+  const key = await insertOrderEvent(tx, order.id, event);
   const notice = { order, appOrigin, event: "orderRefunded", key } as const;
   if (!isAnnounced) await notifyBuyer(tx, notice, refundedMail({ order, amount, appOrigin }));
   if (!isOfOrder) return;

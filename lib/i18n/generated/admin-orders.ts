@@ -60,7 +60,7 @@ export interface AdminOrdersMessages {
     readonly title: "Refund {number}";
     readonly text: "Refund up to {amount} to the original payment method.";
     readonly transferText: "The customer paid by bank transfer. Send the money back from our bank account first, then record it here: up to {amount}.";
-    readonly withoutMoneyText: "No money was paid for this order. The loyalty points and the coupon that paid for it are returned, and the customer gets an email.";
+    readonly withoutMoneyText: "No money was paid for this order. Any loyalty points or coupon used are returned, and the customer gets an email.";
     readonly how: "How much?";
     readonly full: "Full: {amount}";
     readonly units: "Part: choose items";
