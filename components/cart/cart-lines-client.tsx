@@ -24,13 +24,14 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
   const dispatch = useShopDispatch();
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<number>();
-  const removedIndex = useRef<number>(undefined);
+  const removed = useRef<{ readonly index: number; readonly keys: string }>(undefined);
   const keys = lines.map(({ newest }) => newest.id).join();
 
   useEffect(() => {
-    const index = removedIndex.current;
-    if (index === undefined) return;
-    removedIndex.current = undefined;
+    // The effect of the list that is still displayed can run after the click.
+    if (removed.current === undefined || removed.current.keys === keys) return;
+    const { index } = removed.current;
+    removed.current = undefined;
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
     const next = buttons[Math.min(index, buttons.length - 1)];
     if (next) next.focus();
@@ -40,10 +41,10 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
   async function remove({ line, name }: NamedLine, index: number) {
     if (removing !== undefined) return;
     setRemoving(line.newest.id);
-    removedIndex.current = index;
+    removed.current = { index, keys };
     const isRemoved = await dispatch(removeItems(line.items.map(({ id }) => id)));
     if (isRemoved) onAnnounce(t("removed", { name }));
-    else removedIndex.current = undefined;
+    else removed.current = undefined;
     setRemoving(undefined);
   }
 

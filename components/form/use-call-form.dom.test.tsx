@@ -72,7 +72,7 @@ describe("a form of one call", () => {
     type("Clinic", "");
     submit();
     expect(await screen.findByText("This field is required")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Clinic" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Clinic" }));
     expect(requests).toEqual([]);
   });
 

@@ -5,17 +5,18 @@ import { useEffect, useRef } from "react";
  * request (the cart may update before it resolves) and with false when the request failed.
  */
 export function useFocusAfterChange(value: unknown, findTarget: () => HTMLElement | null | undefined) {
-  const isExpected = useRef(false);
+  // The value to be replaced: effects of the render that displays it can still be due when the control is pressed.
+  const replaced = useRef<{ readonly value: unknown }>(undefined);
   const target = useRef(findTarget);
   useEffect(() => {
     target.current = findTarget;
   });
   useEffect(() => {
-    if (!isExpected.current) return;
-    isExpected.current = false;
+    if (replaced.current === undefined || Object.is(replaced.current.value, value)) return;
+    replaced.current = undefined;
     target.current()?.focus();
   }, [value]);
   return (isChangeExpected: boolean) => {
-    isExpected.current = isChangeExpected;
+    replaced.current = isChangeExpected ? { value } : undefined;
   };
 }
