@@ -112,7 +112,7 @@ describe("account deletion", () => {
     });
     expect(forgetAgent.mock.calls).toEqual([[7]]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('isLoggedIn\\":true');
-    expect(screen.getByRole("button", { name: messages.delete.deleting })).toBeDefined();
+    await screen.findByRole("button", { name: messages.delete.deleting });
   });
 
   it("displays a wrong password at its field and stays on the page", async () => {

@@ -363,8 +363,6 @@ it("the wizard drops damaged fields of the stored record and keeps the others", 
   const damaged = { ...fullRecord, barcodes: 5, pet: { petName: "Bella", gender: {} }, coupon: ["x"] };
   renderActivation("person", damaged as unknown as typeof fullRecord, { steps: [] });
   await heading("Which kit do you have?");
-  await waitFor(() =>
-    expect(storedRecord()).toMatchObject({ pet: { petName: "Bella" }, person: { firstName: "Robin" } }),
-  );
-  expect(storedRecord()).not.toHaveProperty("coupon");
+  await waitFor(() => expect(storedRecord()).not.toHaveProperty("coupon"));
+  expect(storedRecord()).toMatchObject({ pet: { petName: "Bella" }, person: { firstName: "Robin" } });
 });

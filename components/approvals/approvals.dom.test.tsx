@@ -125,7 +125,7 @@ describe("approvals queue", () => {
     expect(box.getByLabelText<HTMLTextAreaElement>("Note to them").value).toBe("Which number?");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(document.activeElement).toBe(actionButton("Decline"));
+    await expect.poll(() => document.activeElement).toBe(actionButton("Decline"));
   });
 });
 
@@ -155,7 +155,7 @@ describe("own approvals", () => {
     await user.type(form.getByLabelText(messages.mine.orderSupplies.details), "Thirty a month");
     await user.click(form.getByRole("button", { name: "Apply" }));
     const heading = await screen.findByRole("heading", { name: "Ordering supplies: Applied" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(requests).toEqual([
       {
         method: "POST",

@@ -57,7 +57,7 @@ it("displays a field error at its field and moves the focus there", async () => 
   await tryToSignIn({ status: 428, body: { username: "This field must be valid email" } });
   await screen.findByText("This field must be valid email");
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 

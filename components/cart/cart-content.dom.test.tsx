@@ -218,7 +218,7 @@ describe("cart content", () => {
     await userEvent.keyboard("{Enter}");
     const empty = await screen.findByText("Your cart is empty");
     await waitFor(() => expect(document.activeElement?.contains(empty)).toBe(true));
-    expect(document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
     expect(bff.count("DELETE", /item/)).toBe(3);
   });
 
@@ -234,7 +234,7 @@ describe("cart content", () => {
     await userEvent.click(removeButton(102));
     expect(await screen.findByText("Failed to delete item from cart")).toBeTruthy();
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
-    expect(removeButton(102).getAttribute("aria-disabled")).toBeNull();
+    await expect.poll(() => removeButton(102).getAttribute("aria-disabled")).toBeNull();
   });
 
   it.each([

@@ -41,7 +41,7 @@ it("requires everything but the reference, and focuses the first field", async (
   const { user, sent } = open();
   await send(user);
   expect(await screen.findAllByText("This field is required")).toHaveLength(5);
-  expect(document.activeElement).toBe(screen.getByLabelText("Topic"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Topic"));
   expect(sent()).toEqual([]);
   // Otherwise its request would reach the next test.
   await screen.findByLabelText("Question 1?");

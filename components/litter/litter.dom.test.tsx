@@ -186,7 +186,7 @@ describe("submitting", () => {
     await screen.findByText(/fields need a correction/);
     expect(row(1).getAllByText(fieldMessages.required)).toHaveLength(2);
     expect(row(2).getAllByText(fieldMessages.required)).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByLabelText(activation.pet.day));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(activation.pet.day));
     expect(sentLitters(requests)).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe("submitting", () => {
     await screen.findByText("Network error");
     await submit();
     await row(1).findByText(kitMessages.chipInUse);
-    expect(document.activeElement).toBe(row(1).getByLabelText(litter.rows.chipNumber));
+    await expect.poll(() => document.activeElement).toBe(row(1).getByLabelText(litter.rows.chipNumber));
     await user.clear(row(1).getByLabelText(litter.rows.chipNumber));
     await submit();
     await screen.findByRole("heading", { name: "1 kit is activated" });
@@ -241,7 +241,7 @@ describe("submitting", () => {
     const link = await row(2).findByRole("link", { name: activation.used.open });
     expect(link.getAttribute("href")).toBe(`/activate/complete?activation=${token}`);
     row(2).getByText(litter.rows.used);
-    expect(document.activeElement).toBe(row(2).getByLabelText(litter.rows.barcode));
+    await expect.poll(() => document.activeElement).toBe(row(2).getByLabelText(litter.rows.barcode));
     expect(row(1).queryByRole("link")).toBeNull();
   });
 
@@ -295,5 +295,7 @@ it("moves the focus and the errors when an animal is removed", async () => {
   await row(2).findByText(kitMessages.mistyped);
   await user.click(screen.getByRole("button", { name: "Remove animal 1" }));
   row(1).getByText(kitMessages.mistyped);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: litter.rows.title }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("heading", { name: litter.rows.title }));
 });

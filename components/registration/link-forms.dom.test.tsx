@@ -41,7 +41,7 @@ it("forgot password: requires both fields", async () => {
   const { bff, user } = open(forgotForm, () => ({ status: 204 }));
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
   expect(await screen.findAllByText("This field is required")).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(bff.requests).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it("confirm registration: displays a wrong password at its field", async () => {
   await user.type(screen.getByLabelText("Password"), "somebody-elses-choice");
   await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
   expect(await screen.findByText("This is not the password")).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Password"));
   expect(
     screen.getByRole("button", { name: "Confirm and sign in" }).getAttribute("aria-disabled"),
   ).toBeNull();

@@ -49,7 +49,7 @@ it("displays the documented errors of empty fields and focuses the first", async
   await user.selectOptions(screen.getByLabelText("Country"), "");
   await user.click(button());
   expect(await screen.findAllByText("This field is required")).toHaveLength(7);
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name"));
   expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true");
   expect(bff.requests).toEqual([]);
 });
@@ -66,7 +66,7 @@ it.each([
   await user.paste(text);
   await user.click(button());
   await screen.findByText(message);
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label));
   expect(bff.requests).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ it("requires everything but institution, breeds and files, and focuses the first
   await send(user);
   await screen.findByLabelText("Question 1?");
   expect(await screen.findAllByText("This field is required")).toHaveLength(8);
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name"));
   expect(sent()).toEqual([]);
 });
 
@@ -88,7 +88,9 @@ it("removes a file, and says why one is refused", async () => {
   await second.user.upload(screen.getByLabelText("Add a file", { selector: "input" }), pdf("a.pdf"));
   await second.user.click(await screen.findByRole("button", { name: "Remove a.pdf" }));
   expect(screen.queryByText("a.pdf")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Files (optional)" }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("heading", { name: "Files (optional)" }));
   expect(sent()).toEqual([]);
 });
 

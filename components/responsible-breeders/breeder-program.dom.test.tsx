@@ -81,7 +81,7 @@ describe("BreederStatusView", () => {
     await user.click(fields.getByLabelText(/^I agree/));
     await user.dblClick(fields.getByRole("button", { name: "Apply" }));
     const heading = await screen.findByRole("heading", { name: "We are reading your application" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(requests).toEqual([
       {
         method: "POST",
@@ -105,7 +105,7 @@ describe("BreederStatusView", () => {
     await user.click(screen.getByRole("button", { name: "Take me off the list" }));
     await user.click(screen.getByRole("button", { name: "Take me off the list" }));
     const heading = await screen.findByRole("heading", { name: "You are not on the list" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(requests).toMatchObject([{ method: "DELETE", path: "/my/responsible-breeder" }]);
   });
 });

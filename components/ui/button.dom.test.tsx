@@ -31,7 +31,7 @@ it("submits its form once, shows the pending label and keeps the focus", async (
   await user.keyboard("{Enter}");
   const busy = screen.getByRole("button", { name: "Sending" });
   expect(busy.getAttribute("aria-disabled")).toBe("true");
-  expect(document.activeElement).toBe(busy);
+  await expect.poll(() => document.activeElement).toBe(busy);
   await user.keyboard("{Enter} ");
   await user.click(busy);
   expect(onSend).toHaveBeenCalledTimes(1);

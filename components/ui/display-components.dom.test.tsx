@@ -54,7 +54,7 @@ it("a table has a caption and headers, and can be scrolled by keyboard", async (
   expect(screen.getByRole("rowheader", { name: "No. 1" })).toBeTruthy();
   expect(screen.getByRole("cell").textContent).toBe("12.50");
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Orders" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Orders" }));
 });
 
 it("names the loading content for screen readers", () => {

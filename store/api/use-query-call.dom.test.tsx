@@ -30,7 +30,9 @@ function CartCount({ letter }: CartCountProps) {
   );
 }
 
-async function renderCount(respond: (path: string) => FakeResponse | "offline", letter?: string) {
+type Respond = (path: string) => FakeResponse | "offline" | Promise<FakeResponse>;
+
+async function renderCount(respond: Respond, letter?: string) {
   const bff = fakeBff(({ path }) => respond(path));
   const store = await openStore(openBrowserProfile().openTab());
   const view = (props: CartCountProps) => (
@@ -83,12 +85,14 @@ describe("a read in a component", () => {
   });
 
   it("reads once more after the cache was cleared, without displaying the old response", async () => {
-    let quantity = 1;
-    const { store, requests } = await renderCount(() => withCount(quantity), "A");
+    let send: (response: FakeResponse) => void = () => undefined;
+    const second = new Promise<FakeResponse>((resolve) => (send = resolve));
+    const responses = [withCount(1), second];
+    const { store, requests } = await renderCount(() => responses.shift() ?? "offline", "A");
     await expect.poll(() => text()).toBe("settled 1");
-    quantity = 5;
     act(() => store.dispatch(clearApiCache()));
-    expect(text()).toBe("loading none");
+    await expect.poll(() => text()).toBe("loading none");
+    send(withCount(5));
     await expect.poll(() => text()).toBe("settled 5");
     expect(requests).toHaveLength(2);
   });

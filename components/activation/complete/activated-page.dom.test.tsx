@@ -112,16 +112,20 @@ describe("a sample on hold", () => {
     await click("Send");
     await screen.findByText("Thank you. The lab has your message and will reply to jo@test.example.");
     expect(requests.at(-1)?.body).toEqual({ barcode, email: "jo@test.example", message: "He is a boy" });
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
     expect(buttons()).toEqual(["Contact us", "Correct the details", "It is another animal"]);
   });
 
   it("moves the focus into an opened correction and back when it is cancelled", async () => {
     open(activation(held("sex")));
     await click("Correct the details");
-    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name"));
     await click("Cancel");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Is Rex male or female?" }));
   });
 });
 
@@ -138,9 +142,9 @@ describe("a kit on its way", () => {
     open(posted({}), posted({ postedAt: "2026-01-08T20:00:00.000Z" }));
     await click("I have posted it");
     const change = await screen.findByRole("button", { name: "Change the tracking number" });
-    expect(document.activeElement).toBe(change);
+    await expect.poll(() => document.activeElement).toBe(change);
     await userEvent.click(change);
-    expect(document.activeElement).toBe(screen.getByLabelText("Tracking number (optional)"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Tracking number (optional)"));
   });
 
   it("keeps an unknown breed in the opened details", async () => {
@@ -153,8 +157,10 @@ describe("a kit on its way", () => {
   it("moves the focus into the opened details and back when it is cancelled", async () => {
     open(posted({}));
     await click("Correct the details");
-    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name"));
     await click("Cancel");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your details" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Your details" }));
   });
 });

@@ -25,9 +25,9 @@ it("says that the animal is archived, before and after the page refreshes", asyn
   fakeBff(() => ({ status: 204 }));
   const { rerender } = render(button(false));
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));
-  expect(screen.getByRole("status").textContent).toBe("Rex is archived.");
+  await expect.poll(() => screen.getByRole("status").textContent).toBe("Rex is archived.");
   rerender(button(true));
   expect(screen.getByRole("status").textContent).toBe("Rex is archived.");
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
-  expect(screen.getByRole("status").textContent).toBe("Rex is back in your list.");
+  await expect.poll(() => screen.getByRole("status").textContent).toBe("Rex is back in your list.");
 });

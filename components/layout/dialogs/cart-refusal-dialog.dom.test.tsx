@@ -78,7 +78,7 @@ it("returns the focus to the pressed button", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(dialog.isConnected).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
 });
 
 it("links a pending payment to the page that pays it", async () => {

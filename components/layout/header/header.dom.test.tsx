@@ -83,7 +83,7 @@ describe("dropdown menu", () => {
     screen.getByRole("link", { name: "FAQs" }).focus();
     await userEvent.keyboard("{Escape}");
     expect(helpMenu()).toHaveProperty("open", false);
-    expect(document.activeElement).toBe(screen.getByText("Help").closest("summary"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByText("Help").closest("summary"));
   });
 
   it("closes on a press or focus outside it, not inside", async () => {
@@ -110,7 +110,7 @@ describe("mobile menu", () => {
     expect(state()).toEqual(["true", "open"]);
     await userEvent.keyboard("{Escape}");
     expect(state()).toEqual(["false", undefined]);
-    expect(document.activeElement).toBe(toggle());
+    await expect.poll(() => document.activeElement).toBe(toggle());
   });
 
   it("closes when the focus leaves the header", async () => {

@@ -25,6 +25,7 @@ interface SubscriptionSession {
 const createInstance = vi.fn();
 let subscribed: SubscriptionSession;
 let session: Session;
+let sessionCount = 0;
 
 function paymentProps() {
   return {
@@ -36,9 +37,11 @@ function paymentProps() {
 }
 
 beforeEach(() => {
+  sessionCount = 0;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   createInstance.mockImplementation(async () => ({
     createPayPalSubscriptionPaymentSession(callbacks: SubscriptionSession["callbacks"]) {
+      sessionCount += 1;
       return {
         async start(_: unknown, subscription: Promise<{ subscriptionId: string }>) {
           subscribed = { id: (await subscription).subscriptionId, callbacks };
@@ -48,6 +51,7 @@ beforeEach(() => {
       };
     },
     createPayPalOneTimePaymentSession(callbacks: Session["callbacks"]) {
+      sessionCount += 1;
       session = { orders: [], callbacks };
       return {
         async start(_: unknown, order: Promise<{ orderId: string }>) {
@@ -82,7 +86,7 @@ async function open(props = paymentProps(), isLive = false, renews = false) {
   );
   const button = await vi.waitFor(() => {
     const found = document.querySelector("paypal-button");
-    if (found === null) throw new Error("PayPal's button is missing.");
+    if (found === null || sessionCount === 0) throw new Error("PayPal's button is missing.");
     return found;
   }, 10_000);
   return { ...props, button, user: userEvent.setup() };
@@ -96,8 +100,8 @@ describe("PayPal payment", () => {
     );
     expect(start).not.toHaveBeenCalled();
     await user.click(button);
-    expect(session.orders).toEqual(["5O190127TN364715T"]);
-    expect(screen.getByRole("status").textContent).toBe(messages.open);
+    await expect.poll(() => session.orders).toEqual(["5O190127TN364715T"]);
+    await expect.poll(() => screen.getByRole("status").textContent).toBe(messages.open);
     await act(() => session.callbacks.onApprove({ orderId: "5O190127TN364715T" }));
     expect(onDone).toHaveBeenCalledExactlyOnceWith("5O190127TN364715T");
     expect(onFailed).not.toHaveBeenCalled();
@@ -137,12 +141,12 @@ describe("PayPal payment", () => {
     props.start.mockRejectedValueOnce(new Error("refused"));
     const { onFailed, onDone, button, user } = await open(props);
     await user.click(button);
-    expect(session.orders).toEqual(["refused"]);
+    await expect.poll(() => session.orders).toEqual(["refused"]);
     expect(onFailed).not.toHaveBeenCalled();
     expect(onDone).not.toHaveBeenCalled();
-    expect(screen.getByRole("status").textContent).toBe("");
+    await expect.poll(() => screen.getByRole("status").textContent).toBe("");
     await user.click(button);
-    expect(session.orders).toEqual(["refused", "5O190127TN364715T"]);
+    await expect.poll(() => session.orders).toEqual(["refused", "5O190127TN364715T"]);
   });
 
   test("opens no window before the terms are accepted", async () => {
@@ -177,7 +181,7 @@ describe("PayPal payment", () => {
         renews={false}
       />,
     );
-    expect((await screen.findByRole("alert")).textContent).toContain(messages.blocked);
+    await expect.poll(() => screen.queryByRole("alert")?.textContent).toContain(messages.blocked);
     await userEvent.setup().click(screen.getByRole("button", { name: messages.retry }));
     await expect.poll(() => document.querySelector("paypal-button")).not.toBeNull();
   });
@@ -191,7 +195,7 @@ describe("PayPal payment", () => {
     );
     expect(button.getAttribute("aria-label")).toBe(messages.subscribe);
     await user.click(button);
-    expect(subscribed.id).toBe("I-BW452GLLEP1G");
+    await expect.poll(() => subscribed.id).toBe("I-BW452GLLEP1G");
     await act(() => subscribed.callbacks.onApprove({ subscriptionId: "I-BW452GLLEP1G" }));
     expect(onDone).toHaveBeenCalledExactlyOnceWith("I-BW452GLLEP1G");
   });
