@@ -1,5 +1,5 @@
 /** `npm run proof:thorough` sets it. `npm test` samples: with other random values in every run. */
-const isThorough = process.env["TEST_EFFORT"] === "full";
+export const isThorough = process.env["TEST_EFFORT"] === "full";
 
 /** How often a property is tested with random values: an eighth of `full` in `npm test`. */
 export const runCount = (full: number): number => (isThorough ? full : Math.ceil(full / 8));
