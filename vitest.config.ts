@@ -33,7 +33,7 @@ export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
-    // A folder per lockfile: where several runs share one, each would delete it after an update while others write.
+    // One folder per lockfile: Vitest deletes its cache when the lockfile changes, while another run may be writing to it.
     experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${lockfileHash}` },
     // A busy machine is no reason to fail: waits end as soon as their condition holds.
     expect: { poll: { timeout: 50_000 } },

@@ -7,15 +7,10 @@ import {
   kitBarcode,
   renderActivation,
 } from "@/components/activation/testing/render-activation";
-import { click, heading, setUpActivation } from "./testing/set-up-activation";
+import { click, fillIn, heading, setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 setUpActivation();
-
-const fillIn = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label));
-  if (text !== "") await userEvent.paste(text);
-};
 
 it("the further details of a pet stay open when the only one is emptied", async () => {
   fakeActivation();

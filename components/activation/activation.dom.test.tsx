@@ -10,17 +10,12 @@ import {
   kitOf,
   renderActivation,
 } from "@/components/activation/testing/render-activation";
-import { click, heading, setUpActivation } from "./testing/set-up-activation";
+import { click, fillIn, heading, setUpActivation } from "./testing/set-up-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => import("./testing/fake-redirect"));
 setUpActivation();
 
 const required = "This field is required";
-const fillIn = async (label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  if (text !== "") await userEvent.paste(text);
-};
 
 /** The exact error text of a field, without the mark before it. */
 function errorOf(label: string): string | undefined {

@@ -28,7 +28,7 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
   const keys = lines.map(({ newest }) => newest.id).join();
 
   useEffect(() => {
-    // The effect of the list that is still displayed can run after the click.
+    // Effects of the previous render can run after the click: only other lines count.
     if (removed.current === undefined || removed.current.keys === keys) return;
     const { index } = removed.current;
     removed.current = undefined;

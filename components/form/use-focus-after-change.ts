@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
  * request (the cart may update before it resolves) and with false when the request failed.
  */
 export function useFocusAfterChange(value: unknown, findTarget: () => HTMLElement | null | undefined) {
-  // The value to be replaced: effects of the render that displays it can still be due when the control is pressed.
+  // Effects of the previous render can run after the control was pressed: only a different value counts.
   const replaced = useRef<{ readonly value: unknown }>(undefined);
   const target = useRef(findTarget);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Effects run up to this long after their render, as on a slow device. */
+/** How much later effects run at most, as on a slow device. */
 const maxDelayMs = 60;
 
 /**
- * Delays React's effects by a random time. A test that looks right after a click at what an effect changes fails then, not
- * once in a hundred runs. React keeps `setImmediate` when it is loaded, so call this before.
+ * Delays React's effects by a random time. A test that asserts the result of an effect right after a click then always
+ * fails, instead of once in a hundred runs. Call this before React is loaded: it keeps a reference to `setImmediate`.
  */
 export function delayEffects(): void {
   const { setTimeout: startTimer } = globalThis;

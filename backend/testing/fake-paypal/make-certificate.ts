@@ -24,7 +24,7 @@ export function createCertificate(options: CertificateOptions): Authority & { re
     from = new Date(Date.now() - dayMs),
     to = new Date(Date.now() + dayMs),
   } = options;
-  // Short, because a long one takes a tenth of a second; only tests trust it.
+  // Only tests trust this key, and 2048 bits would take a tenth of a second.
   const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 1024 });
   const issuer = options.issuer ?? { name, key };
   const body = sequence(

@@ -23,3 +23,7 @@ export const heading = (name: string) =>
   screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
+export const fillIn = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label));
+  if (text !== "") await userEvent.paste(text);
+};

@@ -25,7 +25,7 @@ interface SubscriptionSession {
 const createInstance = vi.fn();
 let subscribed: SubscriptionSession;
 let session: Session;
-let sessionCount = 0;
+let isSessionReady = false;
 
 function paymentProps() {
   return {
@@ -37,11 +37,11 @@ function paymentProps() {
 }
 
 beforeEach(() => {
-  sessionCount = 0;
+  isSessionReady = false;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   createInstance.mockImplementation(async () => ({
     createPayPalSubscriptionPaymentSession(callbacks: SubscriptionSession["callbacks"]) {
-      sessionCount += 1;
+      isSessionReady = true;
       return {
         async start(_: unknown, subscription: Promise<{ subscriptionId: string }>) {
           subscribed = { id: (await subscription).subscriptionId, callbacks };
@@ -51,7 +51,7 @@ beforeEach(() => {
       };
     },
     createPayPalOneTimePaymentSession(callbacks: Session["callbacks"]) {
-      sessionCount += 1;
+      isSessionReady = true;
       session = { orders: [], callbacks };
       return {
         async start(_: unknown, order: Promise<{ orderId: string }>) {
@@ -86,7 +86,7 @@ async function open(props = paymentProps(), isLive = false, renews = false) {
   );
   const button = await vi.waitFor(() => {
     const found = document.querySelector("paypal-button");
-    if (found === null || sessionCount === 0) throw new Error("PayPal's button is missing.");
+    if (found === null || !isSessionReady) throw new Error("PayPal's button is not ready.");
     return found;
   }, 10_000);
   return { ...props, button, user: userEvent.setup() };
