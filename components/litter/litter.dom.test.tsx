@@ -182,6 +182,8 @@ describe("submitting", () => {
   it("shows errors at empty fields, focuses the first and sends no request", async () => {
     const { requests } = open();
     await paste(`${first}\n${second},,Bo`);
+    // The check says the species.
+    await row(1).findByText("Geno Pet");
     await submit();
     await screen.findByText(/fields need a correction/);
     expect(row(1).getAllByText(fieldMessages.required)).toHaveLength(2);

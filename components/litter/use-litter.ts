@@ -31,7 +31,7 @@ export function useLitter(options: LitterOptions) {
         update((now) => (now.values["species"] ? now : { ...now, values: { ...now.values, species } }));
     },
   );
-  const sending = useSendLitter({ ...options, draft, update, owner, tubes, setErrors });
+  const sending = useSendLitter({ ...options, draft, update, owner, tubes, errors, setErrors });
 
   function change(changed: LitterValues) {
     sending.reset();

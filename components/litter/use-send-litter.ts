@@ -33,6 +33,7 @@ interface SendOptions extends LitterOptions {
   readonly update: (change: (now: LitterDraft) => LitterDraft) => void;
   readonly owner: number | null;
   readonly tubes: TubeChecker;
+  readonly errors: FieldErrors;
   readonly setErrors: (errors: FieldErrors) => void;
 }
 
@@ -40,8 +41,9 @@ type FormBody = Omit<LitterBody, "id" | "email" | "collectionAgent">;
 
 /** Validates and sends the litter. Errors go to their fields, with the focus on the first. */
 export function useSendLitter(options: SendOptions) {
-  const { draft, tubes, setErrors, form, formMessages, onActivated } = options;
-  const focusesError = useRef(false);
+  const { draft, tubes, errors, setErrors, form, formMessages, onActivated } = options;
+  // Effects of the previous render can run after `show`: only these errors count.
+  const errorsToFocus = useRef<FieldErrors>(undefined);
   const sending = useMutationCall({
     messages: formMessages,
     failure: activationRoutes.litter.failure,
@@ -49,14 +51,14 @@ export function useSendLitter(options: SendOptions) {
   });
   // After the errors have been rendered.
   useEffect(() => {
-    if (!focusesError.current) return;
-    focusesError.current = false;
+    if (errorsToFocus.current !== errors) return;
+    errorsToFocus.current = undefined;
     focusFirstError(form.current);
-  });
+  }, [errors, form]);
 
-  function show(errors: FieldErrors) {
-    focusesError.current = Object.keys(errors).length > 0;
-    setErrors(errors);
+  function show(found: FieldErrors) {
+    errorsToFocus.current = found;
+    setErrors(found);
   }
 
   async function submit() {

@@ -102,7 +102,7 @@ describe("loyalty overview", () => {
     );
     await waitFor(() => expect(document.activeElement).toBe(status));
     expect(bff.requests.map(({ body }) => body)).toEqual([{ coupon: "100" }]);
-    expect(screen.getByText("80 more points to go")).toBeTruthy();
+    expect(await screen.findByText("80 more points to go")).toBeTruthy();
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
