@@ -267,7 +267,7 @@ describe("submitting", () => {
 it("restores the draft after a reload and after signing in, and not for another user", async () => {
   open();
   await paste(`${first},,Ada`);
-  await user.type(screen.getByLabelText(litter.shared.damName), "Bella");
+  await user.type(await screen.findByLabelText(litter.shared.damName), "Bella");
   cleanup();
   open({}, userFixture({ id: 3 }));
   await row(1).findByText("Geno Pet");
