@@ -43,6 +43,7 @@ const sizes = [
       "search",
       "scan-refused",
       "shows",
+      "toasts",
       "tools",
       "transfer",
       "visitor",
