@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Db } from "@/backend/db/client";
+import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
 import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -47,23 +48,25 @@ export async function deleteAccount({ db, caller, body, settings }: DeleteAccoun
   const context = createPaymentContext({ db, settings });
   const refusal = await cancelSubscriptionsAndPayments(context, { id, email: verified.email });
   if (refusal) return refusal;
-  return runInTransaction(db, async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, email: users.email, name: users.name, language: users.language })
-      .from(users)
-      // No row if a concurrent request deleted the account or changed its password.
-      .where(and(eq(users.id, id), eq(users.passwordHash, verified.hash)))
-      // References to the user stay possible until their rows are locked.
-      .for("no key update");
-    if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
-    if ((await findLiveSubscriptions(tx, user)).length > 0) return subscriptionStillLive;
-    await eraseAccount(tx, user);
-    const link = settings.appOrigin + paths.pages.deleteAccount;
-    await putInOutbox(tx, {
-      to: user.email,
-      isLast: true,
-      ...deletedMail({ language: user.language, name: user.name, link }),
+  const erase = () =>
+    runInTransaction(db, async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id, email: users.email, name: users.name, language: users.language })
+        .from(users)
+        // No row if a concurrent request deleted the account or changed its password.
+        .where(and(eq(users.id, id), eq(users.passwordHash, verified.hash)))
+        // References to the user stay possible until their rows are locked.
+        .for("no key update");
+      if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
+      if ((await findLiveSubscriptions(tx, user)).length > 0) return subscriptionStillLive;
+      await eraseAccount(tx, user);
+      const link = settings.appOrigin + paths.pages.deleteAccount;
+      await putInOutbox(tx, {
+        to: user.email,
+        isLast: true,
+        ...deletedMail({ language: user.language, name: user.name, link }),
+      });
+      return undefined;
     });
-    return undefined;
-  });
+  return withRetry(erase);
 }
