@@ -137,9 +137,7 @@ export interface OrderRefund extends Pick<PlaceOrderOptions, "order" | "appOrigi
 /** The money has gone back. The order's state changes only if nothing is left: a part is `orders.refunded`. */
 export async function transitionToRefunded(tx: Tx, refund: OrderRefund): Promise<void> {
   const { order, amount, note, actorId, isWhole, isOfOrder, isAnnounced, appOrigin } = refund;
-  // Points and coupons can have paid everything: there is no amount then.
-  const event = { kind: "refunded", note, actorId, ...(amount > 0 && { amount }) } as const;
-  const key = await insertOrderEvent(tx, order.id, event);
+  const key = await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
   const notice = { order, appOrigin, event: "orderRefunded", key } as const;
   if (!isAnnounced) await notifyBuyer(tx, notice, refundedMail({ order, amount, appOrigin }));
   if (!isOfOrder) return;
@@ -202,11 +200,15 @@ interface OrderEvent {
   readonly actorId?: number | null;
 }
 
-/** Returns the event's id. */
-export async function insertOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<number> {
+/** Returns the event's id. An amount of 0 is not recorded: points or a coupon paid everything. */
+export async function insertOrderEvent(
+  tx: Tx,
+  orderId: number,
+  { amount, ...event }: OrderEvent,
+): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)
-    .values({ orderId, ...event })
+    .values({ orderId, ...event, ...(amount && { amount }) })
     .returning({ id: orderEvents.id });
   if (row === undefined) throw new Error("An insert returned no row.");
   return row.id;
