@@ -4,6 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, useState } from "react";
 import type { StartedPayment, Payer, PaymentProps } from "@/components/checkout/payment/payment-props";
+import { reloadWhenRestored } from "@/components/checkout/redirect-to";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";
@@ -85,6 +86,8 @@ function useConfirmPayment({
 
   const pay = async () => {
     if (!stripe || !elements) return;
+    // Some payment methods leave the page within `confirmPayment`.
+    reloadWhenRestored();
     const returnUrl = (payment: StartedPayment) => window.location.origin + returnPath(payment);
     const outcome = await confirmPayment({ stripe, elements, displayed, start, returnUrl });
     if (outcome.kind === "done") await onDone(outcome.transactionId);
