@@ -22,8 +22,8 @@ export function usePaypalWindow({ start, canStart, onDone, onFailed, messages }:
   const t = useTranslator(messages);
   const [phase, setPhase] = useState<PaypalPhase>("idle");
   const isBusy = useRef(false);
-  /** `start` was refused, and the caller has shown why. */
-  const wasRefused = useRef(false);
+  /** `refused`: the caller has shown why. */
+  const startState = useRef<"none" | "called" | "refused">("none");
 
   function close(next: PaypalPhase) {
     isBusy.current = false;
@@ -33,15 +33,16 @@ export function usePaypalWindow({ start, canStart, onDone, onFailed, messages }:
   function fail() {
     if (!isBusy.current) return;
     close("idle");
-    if (!wasRefused.current) onFailed(t("failed"));
+    if (startState.current !== "refused") onFailed(t("failed"));
   }
 
   /** Creates the payment and returns its id at PayPal. */
   async function createPayment(): Promise<string> {
+    startState.current = "called";
     try {
       return (await start()).transactionId;
     } catch (error) {
-      wasRefused.current = true;
+      startState.current = "refused";
       throw error;
     }
   }
@@ -58,10 +59,12 @@ export function usePaypalWindow({ start, canStart, onDone, onFailed, messages }:
   async function open(click: () => Promise<unknown>) {
     if (isBusy.current || canStart?.() === false) return;
     isBusy.current = true;
-    wasRefused.current = false;
+    startState.current = "none";
     setPhase("open");
     try {
       await click();
+      // Clicked before PayPal's session existed: no window has opened.
+      if (startState.current === "none") close("idle");
     } catch {
       fail();
     }
