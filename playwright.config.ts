@@ -43,7 +43,6 @@ const sizes = [
       "search",
       "scan-refused",
       "shows",
-      "toasts",
       "tools",
       "transfer",
       "visitor",
