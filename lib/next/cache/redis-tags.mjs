@@ -1,4 +1,4 @@
-import { createClient } from "redis";
+import { createClient } from "@redis/client";
 
 const table = "tailmark:tags";
 const channel = "tailmark:tags:changed";

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { startRedis } from "@/e2e/testing/redis";
 import { createRedisTags } from "./redis-tags.mjs";
@@ -15,6 +17,18 @@ function startProcess(url: string) {
   return { ...redis, changed };
 }
 
+/** Accepts connections and resets them, like a Redis that is just ending. */
+async function resetConnections(url: string, count: number) {
+  const server = createServer();
+  server.listen(Number(new URL(url).port), "127.0.0.1");
+  for (let left = count; left > 0; left -= 1) {
+    const [socket] = (await once(server, "connection")) as [Socket];
+    socket.resetAndDestroy();
+  }
+  server.close();
+  await once(server, "close");
+}
+
 test("createRedisTags shares changed tags between processes, also after an outage, and never waits for Redis", async (context) => {
   const redis = await startRedis();
   if (redis === undefined) return context.skip("no redis-server can be started");
@@ -28,6 +42,7 @@ test("createRedisTags shares changed tags between processes, also after an outag
     await first.share(["product:2"]);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(second.changed).not.toContain("product:2");
+    await resetConnections(redis.url, 4);
     await redis.start();
     await vi.waitFor(() => expect(second.changed).toContain("product:2"), 10_000);
     await second.share(["catalogue"]);
