@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { fillCart } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
-test("a toast covers nothing of the header, and closes after five seconds", async ({ page }) => {
+test("a toast appears below the header and closes after five seconds", async ({ page }) => {
   await fillCart(page);
   const header = await page.getByRole("banner").boundingBox();
   const toast = await page.getByRole("alert").filter({ hasText: "Item added to cart" }).boundingBox();
   expect(header).not.toBeNull();
   expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  // On the compositor the animation that closes it could end too early.
+  // It closes when this animation ends. Chromium could end an animation of `transform` too early.
   const animated = await page.locator(".Toastify__progress-bar").evaluate((bar) =>
     bar.getAnimations().map(({ effect }) => {
       const [, last] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];

@@ -182,7 +182,7 @@ describe("submitting", () => {
   it("shows errors at empty fields, focuses the first and sends no request", async () => {
     const { requests } = open();
     await paste(`${first}\n${second},,Bo`);
-    // The check says the species.
+    // The species comes with the response of the check.
     await row(1).findByText("Geno Pet");
     await submit();
     await screen.findByText(/fields need a correction/);

@@ -17,7 +17,7 @@ function startProcess(url: string) {
   return { ...redis, changed };
 }
 
-/** Accepts connections and resets them, like a Redis that is just ending. */
+/** Accepts connections and resets them, as Redis does while it shuts down. */
 async function resetConnections(url: string, count: number) {
   const server = createServer();
   server.listen(Number(new URL(url).port), "127.0.0.1");
