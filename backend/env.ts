@@ -11,10 +11,10 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
-import { signingKey } from "./documents/signing/key-from-text";
-import { labKeys } from "./lab/lab-keys";
-import { validatePayPalSettings, paypalEnvRows } from "./payments/paypal/paypal-env";
-import { validateStripeSettings, stripeEnvRows } from "@/backend/payments/stripe/stripe-env";
+import { signingKey } from "@/backend/kernel/documents/signing/key-from-text";
+import { labKeys } from "@/backend/kits/lab/lab-keys";
+import { validatePayPalSettings, paypalEnvRows } from "@/backend/payment-providers/paypal/paypal-env";
+import { validateStripeSettings, stripeEnvRows } from "@/backend/payment-providers/stripe/stripe-env";
 
 export const backendEnvRows = {
   BACKEND_HOST: text("127.0.0.1"),

@@ -9,7 +9,7 @@ import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accou
 import { readBackendEnv } from "./env";
 import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
-import { createProvidersFromEnv } from "@/backend/payments/providers-from-env";
+import { createProvidersFromEnv } from "@/backend/payment-providers/providers-from-env";
 import { StartError } from "./start-error";
 import { stopGracefully } from "./stop";
 

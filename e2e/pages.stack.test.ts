@@ -1,4 +1,4 @@
-import { pageFontCharacters } from "@/scripts/lib/assets/page-font.mjs";
+import { pageFontCharacters } from "@/tools/font/page-font.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "./testing/programs";
 

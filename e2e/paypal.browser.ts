@@ -6,7 +6,7 @@ import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { test } from "@/e2e/testing/provider-shop";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { productPath } from "@/e2e/testing/test";
-import payments from "@/messages/en/payments.json" with { type: "json" };
+import payments from "@/messages/en/orders/payments.json" with { type: "json" };
 
 const messages = payments.paypal;
 

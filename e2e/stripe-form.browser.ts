@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { createStripeProvider } from "@/backend/payments/stripe/stripe-provider";
+import { createStripeProvider } from "@/backend/payment-providers/stripe/stripe-provider";
 import { type FakeStripe, startFakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
 import { findCardNumbers } from "@/e2e/testing/card-numbers";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { openForm } from "@/e2e/testing/stripe/open-form";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
 import { shopUrl, test } from "@/e2e/testing/test";
-import payments from "@/messages/en/payments.json" with { type: "json" };
+import payments from "@/messages/en/orders/payments.json" with { type: "json" };
 
 const messages = payments.stripe;
 

@@ -6,7 +6,7 @@ import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { test } from "@/e2e/testing/provider-shop";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { waitForHydration } from "@/e2e/testing/wait-for-hydration";
-import messages from "@/messages/en/subscriptions.json" with { type: "json" };
+import messages from "@/messages/en/orders/subscriptions.json" with { type: "json" };
 
 async function addToCart(page: Page, shop: string): Promise<void> {
   await page.goto(`${shop}/store/breeder-membership/p/601`);

@@ -1,13 +1,13 @@
 import { readBackendEnv } from "@/backend/env";
 import { openDatabase } from "@/backend/db/client";
-import { reSignDocuments } from "@/backend/documents/signing/re-sign-documents";
+import { reSignDocuments } from "@/backend/kernel/documents/signing/re-sign-documents";
 import {
   changeKeyState,
   createSigningKey,
   createStoredKey,
   listDocumentKeys,
   readSigningKey,
-} from "@/backend/documents/signing/signing-keys";
+} from "@/backend/kernel/documents/signing/signing-keys";
 
 /**
  * Keys that sign documents: `npm run keys -- create | list | rotate | retire <kid> | compromise <kid>`. With the database in a

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { userFixture } from "@/store/testing/user-fixture";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { restoreActivation } from "./api/activation";
-import { addToCart } from "./api/add-to-cart";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { restoreActivation } from "@/store/api/kits/activation";
+import { addToCart } from "@/store/api/orders/add-to-cart";
 import { callApi, loadApi } from "./api/call-api";
 import { forgetUser } from "./forget-user";
 import { movedForward, recordChanged } from "./slices/activation-changes";

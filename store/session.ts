@@ -10,6 +10,6 @@ export const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, get
   if (extra.tab.cookie(cookieNames.hint) === signedInHint) preloadApi();
   else if (getState().auth.isLoggedIn) dispatch(forgetUser());
   else return;
-  const loaded = await import("./api/watch-user").catch(() => undefined);
+  const loaded = await import("@/store/api/account/watch-user").catch(() => undefined);
   if (loaded) await dispatch(loaded.watchUser());
 };

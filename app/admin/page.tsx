@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { AuditLog } from "@/components/admin/audit-log";
-import { UserSearch } from "@/components/admin/user-search";
+import { AuditLog } from "@/components/top/admin/audit-log";
+import { UserSearch } from "@/components/top/admin/user-search";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Collector } from "@/components/collected-animals/collect/collector-client";
+import { Collector } from "@/components/animals/records/collected-animals/collect/collector-client";
 import { defaultLanguage } from "@/lib/config/languages";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

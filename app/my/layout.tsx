@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PortalFrame } from "@/app/my/_portal/portal-frame";
-import { PortalNav } from "@/components/portal/portal-nav";
-import { toolLinks } from "@/components/portal/tool-links";
+import { PortalNav } from "@/components/top/portal/portal-nav";
+import { toolLinks } from "@/components/top/portal/tool-links";
 import { visitorMarket } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";
 import { readSessionState } from "@/lib/server/session/visitor";

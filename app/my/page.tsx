@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { AttentionSection } from "@/components/portal/attention-section";
-import { Dashboard } from "@/components/portal/dashboard";
-import { RecentAnimals } from "@/components/portal/recent-animals";
-import { toolLinks, unavailableToolNotice } from "@/components/portal/tool-links";
-import { LatestReports } from "@/components/results/latest-reports";
-import { OpenSamples } from "@/components/sample-tracker/open-samples";
+import { AttentionSection } from "@/components/top/portal/attention-section";
+import { Dashboard } from "@/components/top/portal/dashboard";
+import { RecentAnimals } from "@/components/top/portal/recent-animals";
+import { toolLinks, unavailableToolNotice } from "@/components/top/portal/tool-links";
+import { LatestReports } from "@/components/animals/results/results/latest-reports";
+import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
 import { dashboardItems, newReportDays } from "@/lib/config/dashboard";
 import { readAttention, readRecentAnimals } from "@/lib/data/portal";
 import { readLatestReports } from "@/lib/data/results";

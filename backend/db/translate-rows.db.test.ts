@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Breed } from "@/lib/contract/breeds/breeds.types";
-import type { Product } from "@/lib/contract/products/products.types";
+import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
+import type { Product } from "@/lib/contract/shop/products/products.types";
 import { startTestBackend } from "@/backend/testing/server";
 import { productTests } from "./schema/catalogue";
 import { type TranslatedEntity, translations } from "./schema/translations";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSample, type DrawnSample } from "@/backend/lab/demo/draw-sample";
+import { drawSample, type DrawnSample } from "@/backend/kits/lab/demo/draw-sample";
 import { checkIdentity } from "./check-identity";
 import type { DnaProfile } from "./genotype";
 import { listLociOfTests } from "./loci";

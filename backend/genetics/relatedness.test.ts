@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoMarkerPool } from "@/backend/lab/demo/frequencies";
+import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import type { DnaProfile } from "./genotype";
 import { findPanel, type MarkerPanel } from "./panels";
 import { createRandom, pickByShare } from "./random";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { NamedRoute } from "@/lib/contract/routes";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import { deletedAccount } from "@/backend/modules/account-data/erase";
-import { recordAudit } from "@/backend/modules/admin/audit";
+import { deletedAccount } from "@/backend/kernel/audit/erase";
+import { recordAudit } from "@/backend/kernel/audit/audit";
 import type { Caller, ImpersonatingAdmin } from "./caller";
 import { Refusal } from "./refusals";
 

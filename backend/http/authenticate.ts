@@ -3,7 +3,7 @@ import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
 import { regionOf } from "@/lib/config/markets";
 import type { Db } from "@/backend/db/client";
-import { findSession } from "@/backend/modules/auth/sessions";
+import { findSession } from "@/backend/kernel/users/sessions";
 import type { Caller } from "./caller";
 
 /** Builds the caller from the headers that the storefront's BFF sets. Malformed headers count as absent. */

@@ -6,7 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listIdFields, type IdField } from "@/backend/testing/id-fields";
 import { startTestBackend } from "@/backend/testing/server";
-import { addTestedAnimal } from "@/backend/modules/animals/testing/tested-animal";
+import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
 

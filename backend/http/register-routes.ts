@@ -6,7 +6,7 @@ import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db } from "@/backend/db/client";
 import { runLimited } from "@/backend/limits/call-limits";
-import { providerDeadlineMs, runWithDeadline } from "@/backend/payments/call-deadline";
+import { providerDeadlineMs, runWithDeadline } from "@/backend/payment-providers/call-deadline";
 import { auditImpersonation, isSubjectDeleted } from "./audit-impersonation";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { SigningKey } from "@/backend/documents/signing/key-from-text";
-import type { LabKey } from "@/backend/lab/signature";
-import type { Providers } from "@/backend/payments/providers";
+import type { SigningKey } from "@/backend/kernel/documents/signing/key-from-text";
+import type { LabKey } from "@/backend/kits/lab/signature";
+import type { Providers } from "@/backend/payment-providers/providers";
 
 /** Configuration that use cases need. */
 export interface Settings {

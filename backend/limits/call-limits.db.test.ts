@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createShopper } from "@/backend/modules/checkout/testing/shopper";
+import { createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "./rate-limits";
 

@@ -1,4 +1,4 @@
-import registration from "@/messages/en/registration.json" with { type: "json" };
+import registration from "@/messages/en/account/registration.json" with { type: "json" };
 
 /** The answer to a security question: the sum of its two numbers. */
 export function solveSecurityQuestion(question: string): string {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextField } from "@/components/ui/text-field";
-import { accountForms } from "@/lib/contract/account/account.forms";
-import { accountRoutes } from "@/lib/contract/account/account.routes";
-import messages from "@/messages/en/form.json" with { type: "json" };
+import { accountForms } from "@/lib/contract/account/account/account.forms";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import messages from "@/messages/en/kernel/form.json" with { type: "json" };
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Messages } from "@/lib/i18n/message-types";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import english from "@/messages/en/error-page.json";
+import english from "@/messages/en/top/error-page.json";
 
 type ErrorMessages = { readonly [Key in keyof Messages["errorPage"]]: string };
 

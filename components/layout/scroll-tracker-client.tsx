@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { showCampaign } from "@/store/api/campaign";
+import { showCampaign } from "@/store/api/kernel/campaign";
 import { useShopDispatch } from "@/store/hooks";
 
 /** Sets `data-scrolled` on the html element while the first 50 px are out of view; the styles do the rest. */

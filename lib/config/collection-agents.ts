@@ -22,7 +22,7 @@ export const nominationDays = 60;
 /** Discount of agents on kits that they hold as stock. */
 export const agentDiscountPercent = 15;
 
-/** The answers are in the backend. Wording: `messages/en/collection-agents.json`. */
+/** The answers are in the backend. Wording: `messages/en/community/collection-agents.json`. */
 export const quizQuestions = ["own", "chip", "food", "swabs", "seal", "results"] as const;
 
 export type QuizQuestion = (typeof quizQuestions)[number];

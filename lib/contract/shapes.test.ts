@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyObjectSchema, AnySchema } from "yup";
-import { researchMessages } from "@/lib/contract/research/research.messages";
-import { activationMessages } from "@/lib/contract/activation/activation.messages";
+import { researchMessages } from "@/lib/contract/community/research/research.messages";
+import { activationMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { isJsonResponse } from "./contract";
 import { fieldMessages } from "./messages";
 import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQuery } from "./parse";

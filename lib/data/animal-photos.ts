@@ -1,6 +1,6 @@
 import "server-only";
 import { parsePathOrQuery } from "@/lib/contract/parse";
-import { animalsShapes } from "@/lib/contract/animals/animals.shapes";
+import { animalsShapes } from "@/lib/contract/animals/records/animals/animals.shapes";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
 
 type PhotoResult =

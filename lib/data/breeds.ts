@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds/breeds.types";
+import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";

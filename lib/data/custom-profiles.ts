@@ -1,7 +1,7 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
+import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";

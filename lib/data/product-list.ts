@@ -1,4 +1,4 @@
-import type { ListedProduct } from "@/lib/contract/products/products.types";
+import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 

@@ -4,7 +4,7 @@ import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { RegisteredType } from "@/lib/config/user-types";
-import type { FoundTest, Product } from "@/lib/contract/products/products.types";
+import type { FoundTest, Product } from "@/lib/contract/shop/products/products.types";
 import type { SearchResults } from "@/lib/domain/search-kinds";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import type { SpeciesName } from "@/lib/domain/species";

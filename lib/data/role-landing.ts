@@ -1,6 +1,6 @@
 import "server-only";
 import type { Market } from "@/lib/config/market";
-import type { CategoryOffer } from "@/lib/contract/products/products.types";
+import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import {
   findCategoryPage,
   type CategoryPage,

@@ -1,8 +1,8 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
-import type { FoundTest, ListedProduct } from "@/lib/contract/products/products.types";
+import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
+import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { searchContent } from "@/lib/domain/find-content";
 import type { SearchResults, SearchKind } from "@/lib/domain/search-kinds";
 import { emptyCategoryQuery } from "@/lib/domain/category-query";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { createRandom } from "@/scripts/proofs/fuzz/random";
+import { createRandom } from "@/proofs/fuzz/random";
 import { barcodeFormat, formatBarcode, normalizeBarcode, toKitBarcode } from "./kit-barcode";
 
 describe("toKitBarcode", () => {

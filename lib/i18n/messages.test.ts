@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { generateMessageFiles, messageTypesFolder } from "@/scripts/messages/generate";
+import { generateMessageFiles, messageTypesFolder } from "@/tools/messages/generate";
 import { getMessages, getTranslator } from "./messages";
 
 it("the generated types and index match messages/en (run `npm run messages`)", () => {

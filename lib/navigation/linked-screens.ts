@@ -1,4 +1,4 @@
-import type content from "@/messages/en/content.json";
+import type content from "@/messages/en/shop/content/content.json";
 
 /** A screen that content pages link to. Its label is in `messages/`. */
 export type LinkedScreen = keyof typeof content.places;

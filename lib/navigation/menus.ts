@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import type frame from "@/messages/en/layout.json";
+import type frame from "@/messages/en/top/layout.json";
 import { paths } from "./paths";
 import { ownerLandingPage, listCategoryPages } from "./category-pages";
 

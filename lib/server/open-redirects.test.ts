@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import LoginPage from "@/app/(focus)/login/page";
-import { LoginFormClient } from "@/components/auth/login-form-client";
+import { LoginFormClient } from "@/components/account/auth/login-form-client";
 import { paths } from "@/lib/navigation/paths";
 import { middleware } from "@/middleware";
 import { foreignTargets, ownTargets } from "@/lib/server/testing/redirect-targets";

@@ -265,7 +265,7 @@ export const publicModules = {
 
 /** Shared by all features. */
 export const openFolders = [
-  "components/content",
+  "components/shop/content",
   "components/form",
   "components/lists",
   "components/pictures",

@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 describe("findImportProblem", () => {
   it.each([
     ["lib/config/limits.ts", "lib/domain/slug.ts", /^lib\/config may import nothing of ours only$/],
-    ["components/cart/cart.tsx", "backend/env.ts", /^components may import .*, store only$/],
+    ["components/orders/cart/cart.tsx", "backend/env.ts", /^components may import .*, store only$/],
     ["components/ui/card.tsx", "lib/config/limits.ts", /^components\/ui knows nothing of the shop$/],
-    ["components/ui/card.tsx", "components/cart/cart.tsx", /^components\/ui knows nothing of the shop$/],
+    ["components/ui/card.tsx", "components/orders/cart/cart.tsx", /^components\/ui knows nothing of the shop$/],
     [
-      "backend/modules/cart/handlers.ts",
-      "backend/modules/orders/handlers.ts",
+      "backend/orders/cart/handlers.ts",
+      "backend/orders/orders/handlers.ts",
       /^not a public module of backend\/modules\/orders/,
     ],
   ])("rejects an import from %s of %s", (from, to, problem) => {
@@ -26,9 +26,9 @@ describe("findImportProblem", () => {
     ["app/my/page.tsx", "lib/data/orders.ts"],
     ["lib/server/market.ts", "lib/config/limits.ts"],
     ["components/ui/card.tsx", "components/ui/class-names.ts"],
-    ["components/cart/cart.tsx", "components/ui/card.tsx"],
-    ["backend/modules/cart/handlers.ts", "backend/modules/orders/place-order.ts"],
-    ["backend/handlers.ts", "backend/modules/orders/handlers.ts"],
+    ["components/orders/cart/cart.tsx", "components/ui/card.tsx"],
+    ["backend/orders/cart/handlers.ts", "backend/orders/orders/place-order.ts"],
+    ["backend/handlers.ts", "backend/orders/orders/handlers.ts"],
     ["lib/config/limits.test.ts", "lib/domain/slug.ts"],
   ])("allows an import from %s of %s", (from, to) => {
     expect(findImportProblem(from, to)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";

@@ -1,11 +1,11 @@
-import { accountRoutes } from "@/lib/contract/account/account.routes";
-import { addressesRoutes } from "@/lib/contract/addresses/addresses.routes";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { addressesRoutes } from "@/lib/contract/kernel/addresses/addresses.routes";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import type { Route } from "@/lib/contract/contract";
-import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
-import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
-import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
+import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
+import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
+import { myProductsRoutes } from "@/lib/contract/animals/records/my-products/my-products.routes";
 import type { CallInput } from "@/lib/contract/request";
 import { cartNotFound } from "@/store/slices/cart";
 import type { ShopThunk } from "@/store/state";

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { authRoutes } from "@/lib/contract/auth/auth.routes";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { productsRoutes } from "@/lib/contract/products/products.routes";
+import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { openBrowserProfile } from "@/store/testing/browser-profile";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";

@@ -11,7 +11,7 @@ import { baseQuery } from "./base-query";
 import { cacheRuleOf } from "./cache-rules";
 import { toCallError } from "./read-error";
 import type { Call, CallOptions, CallResult } from "./call-types";
-import { markUser } from "./mark-user";
+import { markUser } from "@/store/api/account/mark-user";
 
 interface Lifecycle {
   readonly dispatch: unknown;

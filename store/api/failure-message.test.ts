@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import messages from "@/messages/en/form.json" with { type: "json" };
+import messages from "@/messages/en/kernel/form.json" with { type: "json" };
 import type { CallError } from "./call-error";
 import { failureMessage, waitMessage } from "./failure-message";
 

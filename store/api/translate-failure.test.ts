@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountMessages, customProfileMessages, fieldMessages } from "@/lib/contract/messages";
 import { listRoutes } from "@/lib/contract/routes";
 import { parseMessage } from "@/lib/i18n/parse-message";
-import errors from "@/messages/en/errors.json" with { type: "json" };
+import errors from "@/messages/en/kernel/errors.json" with { type: "json" };
 import { loadTextTranslator } from "./documented-texts";
 import { translateError } from "./translate-failure";
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, describe, expect, it } from "vitest";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { forgetUser } from "@/store/forget-user";
 import { cartChangedElsewhere } from "@/store/slices/cart";
 import { openBrowserProfile } from "@/store/testing/browser-profile";

@@ -2,7 +2,7 @@ import type { ShopThunk } from "@/store/state";
 import { activationChanged, emptyActivation } from "./activation";
 import { type ActivationRecord, readRecord } from "./activation-record";
 import type { ActivationResponses, ActivationState } from "./activation-state";
-import { at, back, forward, readSteps, stepNumber } from "./activation-steps";
+import { at, back, forward, readSteps, stepNumber } from "@/lib/domain/activation-steps";
 
 /** Undefined removes a field. */
 type RecordChanges = { readonly [Field in keyof ActivationRecord]?: ActivationRecord[Field] | undefined };

@@ -1,7 +1,7 @@
-import type { activationRoutes } from "@/lib/contract/activation/activation.routes";
+import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { ResponseOfCall } from "@/store/api/call-types";
 import type { ActivationRecord } from "./activation-record";
-import type { StepNumbers } from "./activation-steps";
+import type { StepNumbers } from "@/lib/domain/activation-steps";
 
 export interface Named {
   readonly id: number;

@@ -13,7 +13,7 @@ import {
   recordChanged,
   resetToBarcode,
 } from "./activation-changes";
-import { activationSteps, readSteps } from "./activation-steps";
+import { activationSteps, readSteps } from "@/lib/domain/activation-steps";
 import { signedOut } from "./auth";
 
 const initial = makeStore().getState().activation;

@@ -1,4 +1,4 @@
-import type { User } from "@/store/api/user";
+import type { User } from "@/store/api/account/user";
 
 /** A user response, with the fields a test cares about. */
 export function userFixture(overrides: Partial<User> = {}): User {

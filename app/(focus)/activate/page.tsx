@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ActivationPage } from "@/components/activation/activation-page-client";
-import { parseStep } from "@/components/activation/steps/steps";
-import { RemoveClientSecret } from "@/components/checkout/complete/remove-client-secret-client";
+import { ActivationPage } from "@/components/kits/activation/activation-page-client";
+import { parseStep } from "@/components/kits/activation/steps/steps";
+import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
 import { limits } from "@/lib/config/limits";
 import { listCountries } from "@/lib/data/countries";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

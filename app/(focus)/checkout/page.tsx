@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CheckoutPage } from "@/components/checkout/checkout-page-client";
-import { parseStep } from "@/components/checkout/steps/steps";
+import { CheckoutPage } from "@/components/orders/checkout/checkout-page-client";
+import { parseStep } from "@/components/orders/checkout/steps/steps";
 import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";

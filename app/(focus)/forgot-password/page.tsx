@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ForgotFormClient } from "@/components/registration/forgot-form-client";
+import { ForgotFormClient } from "@/components/account/registration/forgot-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { readSecurityQuestion } from "@/lib/data/security-question";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LoginFormClient } from "@/components/auth/login-form-client";
+import { LoginFormClient } from "@/components/account/auth/login-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";

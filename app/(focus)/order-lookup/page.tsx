@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrderLookupForm } from "@/components/orders/order-lookup-form-client";
+import { OrderLookupForm } from "@/components/orders/orders/order-lookup-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";

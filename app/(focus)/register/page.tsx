@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountTypes } from "@/components/registration/account-types";
+import { AccountTypes } from "@/components/account/registration/account-types";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { getTranslator } from "@/lib/i18n/messages";

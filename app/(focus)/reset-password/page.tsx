@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ResetFormClient } from "@/components/registration/reset-form-client";
+import { ResetFormClient } from "@/components/account/registration/reset-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Unsubscribe } from "@/components/notifications/unsubscribe-client";
+import { Unsubscribe } from "@/components/kernel/notifications/unsubscribe-client";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";

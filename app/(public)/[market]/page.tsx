@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreedLinks } from "@/components/home/breed-links";
-import { Claims } from "@/components/home/claims";
-import { Hero } from "@/components/home/hero";
-import { SampleSteps } from "@/components/home/sample-steps";
-import { RoleCards } from "@/components/home/role-cards";
+import { BreedLinks } from "@/components/shop/home/breed-links";
+import { Claims } from "@/components/shop/home/claims";
+import { Hero } from "@/components/shop/home/hero";
+import { SampleSteps } from "@/components/shop/home/sample-steps";
+import { RoleCards } from "@/components/shop/home/role-cards";
 import { parseMarket } from "@/lib/config/market";
 import { paths } from "@/lib/navigation/paths";
 import { getTranslator } from "@/lib/i18n/messages";

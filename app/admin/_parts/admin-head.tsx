@@ -1,4 +1,4 @@
-import { AdminNav, type AdminPageName } from "@/components/admin/admin-nav";
+import { AdminNav, type AdminPageName } from "@/components/top/admin/admin-nav";
 import { countWaitingApprovals } from "@/lib/data/admin";
 import { visitorMarket } from "@/lib/server/market";
 import { getTranslator } from "@/lib/i18n/messages";

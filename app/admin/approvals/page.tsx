@@ -1,9 +1,9 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { ApprovalsQueue } from "@/components/approvals/approvals-queue-client";
-import { toApplication } from "@/components/approvals/application";
-import { ApprovalsFilter } from "@/components/approvals/approvals-filter";
-import { describeResearch } from "@/components/research/describe-research";
+import { ApprovalsQueue } from "@/components/community/approvals/approvals-queue-client";
+import { toApplication } from "@/components/community/approvals/application";
+import { ApprovalsFilter } from "@/components/community/approvals/approvals-filter";
+import { describeResearch } from "@/components/community/research/describe-research";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readApprovals } from "@/lib/data/admin";

@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { ContactRequest } from "@/components/contact/contact-request";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { ContactRequest } from "@/components/community/contact/contact-request";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { readContactRequests } from "@/lib/data/contact";

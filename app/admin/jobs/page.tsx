@@ -1,8 +1,8 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { QueueActions } from "@/components/admin-jobs/job-actions-client";
-import { JobList } from "@/components/admin-jobs/job-list";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { QueueActions } from "@/components/top/admin-jobs/job-actions-client";
+import { JobList } from "@/components/top/admin-jobs/job-list";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readFailedJobs } from "@/lib/data/admin-jobs";

@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { type ListedTube, TubeList } from "@/components/admin-lab/tube-list-client";
-import type { TubeFacts } from "@/components/admin-lab/tube-badges";
-import { TubeFinder } from "@/components/admin-lab/tube-finder-client";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { type ListedTube, TubeList } from "@/components/kits/admin-lab/tube-list-client";
+import type { TubeFacts } from "@/components/kits/admin-lab/tube-badges";
+import { TubeFinder } from "@/components/kits/admin-lab/tube-finder-client";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";

@@ -1,6 +1,6 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { MailList } from "@/components/admin/mail-list";
+import { MailList } from "@/components/top/admin/mail-list";
 import { readMails } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
+import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

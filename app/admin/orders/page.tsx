@@ -1,9 +1,9 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { toOrderRow } from "@/components/orders/order-row";
-import { RowList } from "@/components/orders/row-list";
-import { AdminOrderFilter } from "@/components/admin-orders/admin-order-filter";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { toOrderRow } from "@/components/orders/orders/order-row";
+import { RowList } from "@/components/orders/orders/row-list";
+import { AdminOrderFilter } from "@/components/orders/admin/admin-orders/admin-order-filter";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readAdminOrders } from "@/lib/data/orders";

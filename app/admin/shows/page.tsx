@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { FilterLinks } from "@/components/orders/filter-links";
-import { AdminShowCard } from "@/components/shows/admin-show-card";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { AdminShowCard } from "@/components/community/shows/admin-show-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { showStates } from "@/lib/config/shows";

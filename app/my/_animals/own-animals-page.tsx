@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AnimalListScreen } from "@/components/animals/list/animal-list-screen";
+import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { readAnimals } from "@/lib/data/animals";
 import { parseAnimalsQuery } from "@/lib/domain/animals-query";
 import { getTranslator } from "@/lib/i18n/messages";

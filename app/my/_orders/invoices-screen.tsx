@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { InvoiceList } from "@/components/invoices/invoice-list";
-import { InvoiceTotal } from "@/components/invoices/invoice-total";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { InvoiceList } from "@/components/orders/invoices/invoice-list";
+import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readInvoices, readInvoiceTotal } from "@/lib/data/orders";

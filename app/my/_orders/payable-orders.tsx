@@ -1,5 +1,5 @@
-import { toPayableOrder } from "@/components/orders/payable-order";
-import { PendingOrders } from "@/components/orders/pending-orders-client";
+import { toPayableOrder } from "@/components/orders/orders/payable-order";
+import { PendingOrders } from "@/components/orders/orders/pending-orders-client";
 import type { Language } from "@/lib/config/languages";
 import { type ListedOrder, readPendingPayment } from "@/lib/data/orders";
 import { readBalance } from "@/lib/data/loyalty";

@@ -1,4 +1,4 @@
-import { ReturnedPayment } from "@/components/orders/returned-payment-client";
+import { ReturnedPayment } from "@/components/orders/orders/returned-payment-client";
 import type { Language } from "@/lib/config/languages";
 import { getMessages } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
-import { ImpersonationEnded } from "@/components/admin/impersonation-ended";
+import { ImpersonationEnded } from "@/components/top/admin/impersonation-ended";
 import { NotificationBell } from "@/components/layout/header/notification-bell";
 import { marketSegment } from "@/lib/config/market";
 import { readUnreadCount } from "@/lib/data/notifications";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { AcmFormList } from "@/components/acm-forms/acm-form-list";
+import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

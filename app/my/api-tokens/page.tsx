@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { UserDownloads } from "@/components/admin/user-downloads";
-import { ExportLinks } from "@/components/animal-export/export-links";
-import { CreateToken } from "@/components/api-tokens/create-token-client";
-import { TokenList } from "@/components/api-tokens/token-list";
+import { UserDownloads } from "@/components/lists/user-downloads";
+import { ExportLinks } from "@/components/animals/records/animal-export/export-links";
+import { CreateToken } from "@/components/account/api-tokens/create-token-client";
+import { TokenList } from "@/components/account/api-tokens/token-list";
 import { readApiTokens } from "@/lib/data/api-tokens";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { CarrierRatesView } from "@/components/breeding-community/carrier-rates-view";
+import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readCarrierRates } from "@/lib/data/breeding-community";

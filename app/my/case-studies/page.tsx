@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { mdxComponents } from "@/components/content/mdx-components";
+import { mdxComponents } from "@/components/shop/content/mdx-components";
 import { readFactSheet } from "@/lib/data/fact-sheets";
 import { findContent } from "@/lib/data/contents";
 import { getTranslator } from "@/lib/i18n/messages";

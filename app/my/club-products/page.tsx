@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
-import { ClubAnimalList } from "@/components/clubs/club-animal-list";
-import { AddClubAnimals } from "@/components/clubs/add-club-animals-client";
+import { ClubAnimalList } from "@/components/animals/sharing/clubs/club-animal-list";
+import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-animals-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { orderSuppliesRoutes } from "@/lib/contract/order-supplies/order-supplies.routes";
+import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { SuppliesForm } from "@/components/order-supplies/supplies-form-client";
+import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";
-import { BecomeAgent } from "@/components/collection-agents/become-agent";
+import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readAgents, readOwnAgent } from "@/lib/data/collection-agents";
 import { type AgentQuery, agentsHref, parseAgentQuery } from "@/lib/domain/agent-query";

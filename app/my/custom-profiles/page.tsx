@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { MyProfiles, ProfilesLayout } from "@/components/custom-profiles/my-profiles";
-import { toListedProfile } from "@/components/custom-profiles/listed-profile";
+import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
+import { toListedProfile } from "@/components/orders/custom-profiles/listed-profile";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
-import { DvAnimalList } from "@/components/dv-access/dv-animal-list";
+import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

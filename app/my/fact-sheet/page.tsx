@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { FactSheetFilter, FactSheetList } from "@/components/fact-sheets/fact-sheet-list";
+import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readFactSheets } from "@/lib/data/fact-sheets";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { OwnLitterColours } from "@/components/litter-colours/own-litter-colours-client";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { OwnLitterColours } from "@/components/breeding/litter-colours/own-litter-colours-client";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { paths } from "@/lib/navigation/paths";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";

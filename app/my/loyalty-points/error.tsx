@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
+import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

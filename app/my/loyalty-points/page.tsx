@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { LoyaltyOverview } from "@/components/loyalty/loyalty-overview";
-import { LoyaltyPage } from "@/components/loyalty/loyalty-page";
+import { LoyaltyOverview } from "@/components/orders/loyalty/loyalty-overview";
+import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";
 import type { Market } from "@/lib/config/market";
 import { readOwnPoints } from "@/lib/data/loyalty";
 import { parseCategoryQuery } from "@/lib/domain/category-query";

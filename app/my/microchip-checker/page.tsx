@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MicrochipChecker } from "@/components/microchip-checker/microchip-checker-client";
+import { MicrochipChecker } from "@/components/breeding/microchip-checker/microchip-checker-client";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { notificationsRoutes } from "@/lib/contract/notifications/notifications.routes";
+import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { MailPreferences } from "@/components/notifications/mail-preferences-client";
-import { MarkAll } from "@/components/notifications/mark-all-client";
-import { NotificationList } from "@/components/notifications/notification-list";
+import { MailPreferences } from "@/components/kernel/notifications/mail-preferences-client";
+import { MarkAll } from "@/components/kernel/notifications/mark-all-client";
+import { NotificationList } from "@/components/kernel/notifications/notification-list";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { FilterLinks } from "@/components/orders/filter-links";
-import { OrderList } from "@/components/orders/order-list";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { OrderList } from "@/components/orders/orders/order-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readOrderHistory } from "@/lib/data/orders";

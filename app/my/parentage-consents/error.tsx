@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
+import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConsentList } from "@/components/parentage/consent-list";
+import { ConsentList } from "@/components/animals/results/parentage/consent-list";
 import { readParentageConsents } from "@/lib/data/parentage";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { RequestList } from "@/components/parentage/request-list";
+import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";

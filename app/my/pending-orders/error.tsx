@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
+import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { RelativeAnimalList } from "@/components/breeding-community/relative-animal-list";
-import { RelativesView } from "@/components/breeding-community/relatives-view";
+import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
+import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readRelativeAnimals, readRelatives } from "@/lib/data/breeding-community";

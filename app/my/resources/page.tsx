@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { GuideList } from "@/components/resources/guide-list";
+import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/contents";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

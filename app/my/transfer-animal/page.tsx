@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { TransferList } from "@/components/animal-transfers/transfer-list";
-import { OfferForm } from "@/components/animal-transfers/offer-form-client";
+import { TransferList } from "@/components/animals/sharing/animal-transfers/transfer-list";
+import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { TransferDirection } from "@/lib/config/animal-access";
 import type { Language } from "@/lib/config/languages";

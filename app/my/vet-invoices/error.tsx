@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
+import { invoicesRoutes } from "@/lib/contract/orders/invoices/invoices.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

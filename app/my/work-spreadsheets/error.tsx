@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { spreadsheetsRoutes } from "@/lib/contract/spreadsheets/spreadsheets.routes";
+import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { ExportSheets } from "@/components/spreadsheets/export-sheets";
-import { ImportList } from "@/components/spreadsheets/import-list";
-import { FileForm, PasteForm } from "@/components/spreadsheets/upload-forms-client";
+import { ExportSheets } from "@/components/animals/records/spreadsheets/export-sheets";
+import { ImportList } from "@/components/animals/records/spreadsheets/import-list";
+import { FileForm, PasteForm } from "@/components/animals/records/spreadsheets/upload-forms-client";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readImports } from "@/lib/data/spreadsheets";

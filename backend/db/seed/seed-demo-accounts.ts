@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPassword } from "@/backend/account/auth/passwords";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
 import type { AreaSeed } from "./seed";

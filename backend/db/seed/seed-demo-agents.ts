@@ -6,7 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPassword } from "@/backend/account/auth/passwords";
 import { demoAgents, waitingAgent } from "./demo-agents";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";

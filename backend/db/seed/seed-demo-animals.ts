@@ -5,7 +5,7 @@ import { users } from "@/backend/db/schema/users";
 import type { AllelePool } from "@/backend/genetics/mendel";
 import { findPanel } from "@/backend/genetics/panels";
 import { createRandom, pickByShare } from "@/backend/genetics/random";
-import { demoMarkerPool } from "@/backend/lab/demo/frequencies";
+import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import { speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";

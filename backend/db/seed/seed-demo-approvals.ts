@@ -4,7 +4,7 @@ import type { ApprovalKind } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPassword } from "@/backend/account/auth/passwords";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";
 

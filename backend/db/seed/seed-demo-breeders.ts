@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { users } from "@/backend/db/schema/users";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoBreeders, waitingBreeder } from "./demo-breeders";
 import type { AreaSeed } from "./seed";

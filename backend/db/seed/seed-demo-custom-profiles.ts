@@ -4,7 +4,7 @@ import { speciesId } from "@/lib/domain/species";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { users } from "@/backend/db/schema/users";
-import { isSingleTest } from "@/backend/modules/custom-profiles/single-tests";
+import { isSingleTest } from "@/backend/orders/custom-profiles/single-tests";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { saveAddress } from "@/backend/modules/addresses/saved-addresses";
+import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { demoAddresses, demoCoupons, demoPoints } from "./demo-loyalty";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";

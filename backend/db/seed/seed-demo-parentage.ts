@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import { compareRequest } from "@/backend/modules/parentage/compare-request";
+import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
 import { demoParentage, type DemoParentage } from "./demo-parentage";
 import { putLarkspur } from "./put-larkspur";
 import { demoEmail } from "./seed-demo-accounts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
-import { createPayPalProvider } from "@/backend/payments/paypal/paypal-provider";
-import type { Plan, PlanStore } from "@/backend/payments/paypal/paypal-store";
+import type { CreatePaymentRequest } from "@/backend/payment-providers/payment-provider";
+import { createPayPalProvider } from "@/backend/payment-providers/paypal/paypal-provider";
+import type { Plan, PlanStore } from "@/backend/payment-providers/paypal/paypal-store";
 import { fakeCredentials, startFakePayPal } from "./fake-paypal";
 
 export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;

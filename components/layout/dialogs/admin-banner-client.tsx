@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { StopImpersonating } from "@/components/admin/stop-impersonating-client";
+import { StopImpersonating } from "@/components/top/admin/stop-impersonating-client";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import { closeCampaign } from "@/store/api/campaign";
+import { closeCampaign } from "@/store/api/kernel/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { Messages } from "@/lib/i18n/message-types";

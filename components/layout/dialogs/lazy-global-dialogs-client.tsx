@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { detectCountry } from "@/store/api/country";
+import { detectCountry } from "@/store/api/kernel/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import { isPageOfOtherMarket } from "@/components/layout/reload-on-market-change-client";

@@ -1,5 +1,5 @@
 import { PersonIcon } from "@/components/layout/icons";
-import { authRoutes } from "@/lib/contract/auth/auth.routes";
+import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 

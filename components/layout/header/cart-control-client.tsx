@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { CartPanelProps } from "@/components/cart/cart-panel-client";
+import type { CartPanelProps } from "@/components/orders/cart/cart-panel-client";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import type { Messages } from "@/lib/i18n/message-types";
@@ -18,10 +18,10 @@ interface LazyCartPanelProps extends Omit<CartPanelProps, "messages"> {
 }
 
 const CartCount = lazy(() =>
-  import("@/components/cart/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
+  import("@/components/orders/cart/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
 );
 const CartPanel = lazyWithMessages("cart", async () => {
-  const { CartPanel: Panel } = await import("@/components/cart/cart-panel-client");
+  const { CartPanel: Panel } = await import("@/components/orders/cart/cart-panel-client");
   return function LazyCartPanel({ messages, ...props }: LazyCartPanelProps) {
     return <Panel {...props} messages={messages.content} />;
   };

@@ -3,7 +3,7 @@
 import type { Messages } from "@/lib/i18n/message-types";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
-import { openCountryDialog } from "@/store/api/country";
+import { openCountryDialog } from "@/store/api/kernel/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 
 interface CountryButtonProps {

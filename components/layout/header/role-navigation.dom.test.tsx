@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { demoAccounts } from "@/backend/db/seed/seed-demo-accounts";
-import { PortalNav } from "@/components/portal/portal-nav";
-import { toolLinks } from "@/components/portal/tool-links";
+import { PortalNav } from "@/components/top/portal/portal-nav";
+import { toolLinks } from "@/components/top/portal/tool-links";
 import {
   accountMenuOf,
   commonMenu,

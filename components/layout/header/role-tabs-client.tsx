@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { UserType } from "@/lib/config/user-types";
 import { useShopDispatch } from "@/store/hooks";
-import { chooseUserType } from "@/store/api/user-type";
+import { chooseUserType } from "@/store/api/account/user-type";
 
 interface RoleTabsProps {
   readonly label: string;

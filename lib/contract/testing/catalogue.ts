@@ -1,5 +1,5 @@
-import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
-import type { Facets, FoundTest, ListedProduct, Product } from "@/lib/contract/products/products.types";
+import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
+import type { Facets, FoundTest, ListedProduct, Product } from "@/lib/contract/shop/products/products.types";
 
 const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
 

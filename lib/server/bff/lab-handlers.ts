@@ -1,6 +1,6 @@
 import "server-only";
-import { labRoutes } from "@/lib/contract/lab/lab.routes";
-import { labShapes } from "@/lib/contract/lab/lab.shapes";
+import { labRoutes } from "@/lib/contract/kits/lab/lab.routes";
+import { labShapes } from "@/lib/contract/kits/lab/lab.shapes";
 import type { UpstreamClient } from "@/lib/server/upstream/upstream-client";
 import { failureResponse } from "./bff-response";
 import type { StorefrontHandlers } from "./storefront-handlers";

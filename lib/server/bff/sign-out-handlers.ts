@@ -1,6 +1,6 @@
 import "server-only";
-import { authRoutes } from "@/lib/contract/auth/auth.routes";
-import { authShapes } from "@/lib/contract/auth/auth.shapes";
+import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
+import { authShapes } from "@/lib/contract/account/auth/auth.shapes";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
 import type { UpstreamClient } from "@/lib/server/upstream/upstream-client";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
-import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
-import { geographyShapes } from "@/lib/contract/geography/geography.shapes";
+import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import { geographyShapes } from "@/lib/contract/kernel/geography/geography.shapes";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { deadAddress, fakeSocket, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { createUpstreamClient } from "./upstream-client";

@@ -6,8 +6,8 @@ import { UserError } from "../report/user-error.mjs";
 const runtimeFiles = [
   ["backend/db/pglite-worker.mjs", "pglite-worker.mjs"],
   ["backend/db/migrations", "migrations"],
-  ["backend/documents/fonts", "fonts"],
-  ["backend/modules/geography/places.txt.gz", "places.txt.gz"],
+  ["backend/kernel/documents/fonts", "fonts"],
+  ["backend/kernel/geography/places.txt.gz", "places.txt.gz"],
 ];
 
 /** @param {string} root */
@@ -21,9 +21,9 @@ export async function bundleBackend(root) {
       absWorkingDir: root,
       entryPoints: {
         main: "backend/main.ts",
-        "archive-worker": "backend/modules/account-data/archive-worker.ts",
-        "document-worker": "backend/documents/document-worker.ts",
-        "spreadsheet-worker": "backend/modules/spreadsheets/spreadsheet-worker.ts",
+        "archive-worker": "backend/top/account-data/archive-worker.ts",
+        "document-worker": "backend/top/documents/document-worker.ts",
+        "spreadsheet-worker": "backend/animals/records/spreadsheets/spreadsheet-worker.ts",
       },
       outdir: out,
       bundle: true,

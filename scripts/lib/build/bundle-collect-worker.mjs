@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../report/user-error.mjs";
 
-const source = "components/collected-animals/collect/collect-worker.ts";
+const source = "components/animals/records/collected-animals/collect/collect-worker.ts";
 const output = ".next/collect-worker.js";
 
 /** Bundles the service worker of the collector page with the list of the files that the page consists of. @param {string} root */

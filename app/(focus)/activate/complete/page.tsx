@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ActivatedPage } from "@/components/activation/complete/activated-page-client";
+import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readActivation, readTurnaround } from "@/lib/data/activation";

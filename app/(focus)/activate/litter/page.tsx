@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LitterPage } from "@/components/litter/litter-page-client";
+import { LitterPage } from "@/components/kits/litter/litter-page-client";
 import { listCountries } from "@/lib/data/countries";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LinkGone } from "@/components/reminders/link-gone";
-import { Reminders } from "@/components/reminders/reminders-client";
+import { LinkGone } from "@/components/kits/reminders/link-gone";
+import { Reminders } from "@/components/kits/reminders/reminders-client";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LinkButton } from "@/components/ui/link-button";
-import { InvoicePaid } from "@/components/checkout/complete/invoice-paid";
-import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
+import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
+import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-found";
 import { readInvoiceByToken } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { NewsletterLinkView } from "@/components/newsletter/newsletter-link-view";
+import { NewsletterLinkView } from "@/components/account/newsletter/newsletter-link-view";
 import { getMessages } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PassportView } from "@/components/passports/passport-view";
+import { PassportView } from "@/components/animals/results/passports/passport-view";
 import { readPassport } from "@/lib/data/documents";
 import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RegisterFormClient } from "@/components/registration/register-form-client";
+import { RegisterFormClient } from "@/components/account/registration/register-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConfirmFormClient } from "@/components/registration/confirm-form-client";
+import { ConfirmFormClient } from "@/components/account/registration/confirm-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SharedAnimalView } from "@/components/animal-sharing/shared-animal-view";
+import { SharedAnimalView } from "@/components/animals/sharing/animal-sharing/shared-animal-view";
 import { readSharedAnimal } from "@/lib/data/animal-sharing";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BestSellers } from "@/components/catalogue/best-sellers";
-import { CatalogueHeader } from "@/components/catalogue/catalogue-header";
-import { CatalogueCategoryView } from "@/components/catalogue/catalogue-category-view";
-import { ProductSearch } from "@/components/search/product-search";
+import { BestSellers } from "@/components/shop/catalogue/best-sellers";
+import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
+import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
+import { ProductSearch } from "@/components/shop/search/product-search";
 import { type Market, parseMarket } from "@/lib/config/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";

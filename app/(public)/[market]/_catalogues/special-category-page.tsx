@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { CatalogueHeader } from "@/components/catalogue/catalogue-header";
+import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { type Market, parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { type CataloguePage, findCataloguePage } from "@/lib/navigation/catalogues";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { ProductSearch } from "@/components/search/product-search";
-import { CategoryPageView } from "@/components/catalogue/category-page-view";
-import { ShopTabs } from "@/components/catalogue/shop-tabs";
+import { ProductSearch } from "@/components/shop/search/product-search";
+import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
+import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import type { Language } from "@/lib/config/languages";
 import { parseMarket } from "@/lib/config/market";
 import { readCategoryPage } from "@/lib/data/role-landing";

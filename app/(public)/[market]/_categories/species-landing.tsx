@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SpeciesLandingView } from "@/components/catalogue/species-landing-view";
+import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
 import { parseMarket } from "@/lib/config/market";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
-import { BreedIndex } from "@/components/breeds/breed-index-client";
-import { encodeBreedList, listGroupNames } from "@/components/breeds/breed-list-encoding";
+import { BreedIndex } from "@/components/shop/breeds/breed-index-client";
+import { encodeBreedList, listGroupNames } from "@/components/shop/breeds/breed-list-encoding";
 import type { Language } from "@/lib/config/languages";
-import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
+import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import { findBreedPicture } from "@/lib/domain/breed-picture";
 import type { SpeciesName } from "@/lib/domain/species";
 import { getMessages } from "@/lib/i18n/messages";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { ContentView } from "@/components/content/content-view";
+import { ContentView } from "@/components/shop/content/content-view";
 import type { Market } from "@/lib/config/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
 import { articles, findContent } from "@/lib/data/contents";

@@ -1,4 +1,4 @@
-import { BuildProfileView } from "@/components/custom-profiles/build-profile-view";
+import { BuildProfileView } from "@/components/orders/custom-profiles/build-profile-view";
 import type { Market } from "@/lib/config/market";
 import { listSingleTests } from "@/lib/data/custom-profiles";
 import type { SpeciesName } from "@/lib/domain/species";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederLanding } from "@/components/role-landing/breeder-landing";
+import { BreederLanding } from "@/components/shop/role-landing/breeder-landing";
 import { parseMarket } from "@/lib/config/market";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";

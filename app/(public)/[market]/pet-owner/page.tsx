@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OwnerLanding } from "@/components/role-landing/owner-landing";
+import { OwnerLanding } from "@/components/shop/role-landing/owner-landing";
 import { parseMarket } from "@/lib/config/market";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SearchView } from "@/components/search/search-view";
+import { SearchView } from "@/components/shop/search/search-view";
 import { parseMarket } from "@/lib/config/market";
 import { searchAll } from "@/lib/data/search";
 import { parseSearchKind } from "@/lib/domain/search-kinds";

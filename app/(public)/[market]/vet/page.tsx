@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { VetLanding } from "@/components/role-landing/vet-landing";
+import { VetLanding } from "@/components/shop/role-landing/vet-landing";
 import { parseMarket } from "@/lib/config/market";
 import { readGenoVet } from "@/lib/data/role-landing";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,6 +1,6 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { TubeView } from "@/components/admin-lab/tube-view";
+import { TubeView } from "@/components/kits/admin-lab/tube-view";
 import { readTube } from "@/lib/data/admin-lab";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

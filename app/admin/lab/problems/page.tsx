@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { KitProblem } from "@/components/admin-lab/kit-problem";
-import { FilterLinks } from "@/components/orders/filter-links";
+import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
+import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readKitProblems } from "@/lib/data/admin-lab";

@@ -1,6 +1,6 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { UploadResults } from "@/components/admin-lab/upload-results-client";
+import { UploadResults } from "@/components/kits/admin-lab/upload-results-client";
 import { resultsColumns } from "@/lib/config/admin-lab";
 import { noCallReasons } from "@/lib/config/lab";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

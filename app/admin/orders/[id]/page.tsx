@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { AdminOrderView } from "@/components/admin-orders/admin-order-view";
+import { AdminOrderView } from "@/components/orders/admin/admin-orders/admin-order-view";
 import { readAdminOrder } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { parseId } from "@/lib/server/page-params";

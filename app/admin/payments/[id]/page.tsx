@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { PaymentView } from "@/components/admin-payments/payment-view";
+import { PaymentView } from "@/components/orders/admin/admin-payments/payment-view";
 import { readAdminPayment } from "@/lib/data/admin-payments";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { ReportView } from "@/components/admin-payments/report-view";
+import { ReportView } from "@/components/orders/admin/admin-payments/report-view";
 import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";

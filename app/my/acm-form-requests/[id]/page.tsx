@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AcmFormView } from "@/components/acm-forms/acm-form-view";
+import { AcmFormView } from "@/components/community/acm-forms/acm-form-view";
 import { readAcmForm } from "@/lib/data/acm-forms";
 import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";

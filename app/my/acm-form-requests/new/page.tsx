@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestForm } from "@/components/acm-forms/request-form-client";
+import { RequestForm } from "@/components/community/acm-forms/request-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readAcmAnimals } from "@/lib/data/acm-forms";

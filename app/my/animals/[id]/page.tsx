@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AnimalView } from "@/components/animals/page/animal-view";
+import { AnimalView } from "@/components/animals/records/animals/page/animal-view";
 import { readAnimal, readAnimalParts } from "@/lib/data/animals";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,4 +1,4 @@
-import { AnimalListScreen } from "@/components/animals/list/animal-list-screen";
+import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
 import { readAnimals } from "@/lib/data/animals";
 import { parseAnimalsQuery } from "@/lib/domain/animals-query";

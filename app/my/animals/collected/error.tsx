@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { collectedAnimalsRoutes } from "@/lib/contract/collected-animals/collected-animals.routes";
+import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { CollectedAnimalList } from "@/components/collected-animals/collected-animal-list";
-import { CollectLink } from "@/components/collected-animals/collect-link";
-import { CollectedDialogButton } from "@/components/collected-animals/collected-dialog-client";
-import { WaitingAnimals } from "@/components/collected-animals/waiting-animals";
+import { CollectedAnimalList } from "@/components/animals/records/collected-animals/collected-animal-list";
+import { CollectLink } from "@/components/animals/records/collected-animals/collect-link";
+import { CollectedDialogButton } from "@/components/animals/records/collected-animals/collected-dialog-client";
+import { WaitingAnimals } from "@/components/animals/records/collected-animals/waiting-animals";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Procedure } from "@/components/collection-agents/procedure";
-import { Quiz } from "@/components/collection-agents/quiz-client";
+import { Procedure } from "@/components/community/collection-agents/procedure";
+import { Quiz } from "@/components/community/collection-agents/quiz-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readOwnAgent } from "@/lib/data/collection-agents";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { FactSheetView } from "@/components/fact-sheets/fact-sheet-view";
+import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { readFactSheet } from "@/lib/data/fact-sheets";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { InvoiceView } from "@/components/invoices/invoice-view";
+import { InvoiceView } from "@/components/orders/invoices/invoice-view";
 import { readInvoice } from "@/lib/data/orders";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AdvanceTubes } from "@/components/results/advance-tubes";
-import { toOrderRow } from "@/components/orders/order-row";
-import { RowList } from "@/components/orders/row-list";
+import { AdvanceTubes } from "@/components/animals/results/results/advance-tubes";
+import { toOrderRow } from "@/components/orders/orders/order-row";
+import { RowList } from "@/components/orders/orders/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -14,7 +14,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
-import { ChangeClientButton } from "@/components/order-supplies/change-client-button-client";
+import { ChangeClientButton } from "@/components/orders/order-supplies/change-client-button-client";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {

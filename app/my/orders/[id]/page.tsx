@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OrderView } from "@/components/orders/order-view";
+import { OrderView } from "@/components/orders/orders/order-view";
 import { readOrder } from "@/lib/data/orders";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { TransferForm } from "@/components/multipacks/transfer-form-client";
-import { PackBalance } from "@/components/multipacks/pack-balance";
-import { TransferHistory } from "@/components/multipacks/transfer-history";
+import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
+import { PackBalance } from "@/components/kits/multipacks/pack-balance";
+import { TransferHistory } from "@/components/kits/multipacks/transfer-history";
 import { readPackBalance, readPackTransfers } from "@/lib/data/multipacks";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";

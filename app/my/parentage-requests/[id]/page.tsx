@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReportView } from "@/components/parentage/report-view";
+import { ReportView } from "@/components/animals/results/parentage/report-view";
 import { readParentageReport } from "@/lib/data/parentage";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

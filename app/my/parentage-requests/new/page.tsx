@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestForm } from "@/components/parentage/request-form-client";
+import { RequestForm } from "@/components/animals/results/parentage/request-form-client";
 import { readParentageOptions } from "@/lib/data/parentage";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";

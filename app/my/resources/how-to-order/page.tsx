@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrderSteps } from "@/components/resources/order-steps";
+import { OrderSteps } from "@/components/shop/resources/order-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ShowView } from "@/components/shows/show-view";
+import { ShowView } from "@/components/community/shows/show-view";
 import { readOwnShow } from "@/lib/data/shows";
 import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ShowForm } from "@/components/shows/show-form-client";
+import { ShowForm } from "@/components/community/shows/show-form-client";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

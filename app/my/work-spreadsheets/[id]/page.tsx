@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PreviewRows, ProblemList } from "@/components/spreadsheets/found-rows";
-import { ImportEditor, RemoveImport } from "@/components/spreadsheets/import-editor-client";
+import { PreviewRows, ProblemList } from "@/components/animals/records/spreadsheets/found-rows";
+import { ImportEditor, RemoveImport } from "@/components/animals/records/spreadsheets/import-editor-client";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import type { SheetImport } from "@/lib/contract/spreadsheets/spreadsheets.types";
+import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { readImport } from "@/lib/data/spreadsheets";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SandboxConfirm } from "@/components/checkout/payment/sandbox/sandbox-confirm-client";
+import { SandboxConfirm } from "@/components/orders/checkout/payment/sandbox/sandbox-confirm-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { visitorMarket } from "@/lib/server/market";

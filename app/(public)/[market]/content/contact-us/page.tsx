@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { ContactForm } from "@/components/contact/contact-form-client";
+import { ContactForm } from "@/components/community/contact/contact-form-client";
 import { Card } from "@/components/ui/card";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages } from "@/lib/i18n/messages";

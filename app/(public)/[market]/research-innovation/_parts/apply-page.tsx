@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ResearchForm } from "@/components/research/research-form-client";
+import { ResearchForm } from "@/components/community/research/research-form-client";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Card } from "@/components/ui/card";
 import { brand } from "@/lib/config/brand";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OffersView } from "@/components/catalogue/offers-view";
-import { ShopTabs } from "@/components/catalogue/shop-tabs";
+import { OffersView } from "@/components/shop/catalogue/offers-view";
+import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import { parseMarket } from "@/lib/config/market";
 import { listOffers } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ProductSearch } from "@/components/search/product-search";
-import { StoreView } from "@/components/catalogue/store-view";
+import { ProductSearch } from "@/components/shop/search/product-search";
+import { StoreView } from "@/components/shop/catalogue/store-view";
 import { parseMarket } from "@/lib/config/market";
 import { listProductsWithFacets } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";

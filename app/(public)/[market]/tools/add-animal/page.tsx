@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AddAnimalPage } from "@/components/add-animal/add-animal-page-client";
+import { AddAnimalPage } from "@/components/animals/records/add-animal/add-animal-page-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

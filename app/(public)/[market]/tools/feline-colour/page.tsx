@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LitterColours } from "@/components/litter-colours/litter-colours-client";
+import { LitterColours } from "@/components/breeding/litter-colours/litter-colours-client";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { parseMarket } from "@/lib/config/market";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MicrochipChecker } from "@/components/microchip-checker/microchip-checker-client";
+import { MicrochipChecker } from "@/components/breeding/microchip-checker/microchip-checker-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReportAuthentication } from "@/components/report-authentication/report-authentication-client";
+import { ReportAuthentication } from "@/components/animals/results/report-authentication/report-authentication-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

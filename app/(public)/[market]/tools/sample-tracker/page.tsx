@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SampleTracker } from "@/components/sample-tracker/sample-tracker-client";
+import { SampleTracker } from "@/components/kits/sample-tracker/sample-tracker-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

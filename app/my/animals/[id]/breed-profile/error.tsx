@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view-client";
-import { animalsRoutes } from "@/lib/contract/animals/animals.routes";
+import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 
 export default function ErrorPage() {

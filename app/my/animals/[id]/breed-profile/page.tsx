@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreedProfileView } from "@/components/animals/page/breed-profile-view";
+import { BreedProfileView } from "@/components/animals/records/animals/page/breed-profile-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readAnimal, readBreedProfile } from "@/lib/data/animals";

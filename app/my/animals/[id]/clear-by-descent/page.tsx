@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DescentView } from "@/components/results/descent-view";
+import { DescentView } from "@/components/animals/results/results/descent-view";
 import { readClearByDescent } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DocumentsView } from "@/components/documents/documents-view";
+import { DocumentsView } from "@/components/animals/results/documents/documents-view";
 import { readDocuments } from "@/lib/data/documents";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { EditAnimal } from "@/components/animals/edit/edit-animal-client";
-import { PhotoForm } from "@/components/animals/edit/photo-form-client";
+import { EditAnimal } from "@/components/animals/records/animals/edit/edit-animal-client";
+import { PhotoForm } from "@/components/animals/records/animals/edit/photo-form-client";
 import { readAnimal } from "@/lib/data/animals";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

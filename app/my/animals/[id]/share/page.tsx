@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SharePage } from "@/components/animal-sharing/share-page";
+import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
 import { readAnimalShares } from "@/lib/data/animal-sharing";
 import { readDvReads } from "@/lib/data/dv-access";
 import { parseCategoryQuery } from "@/lib/domain/category-query";

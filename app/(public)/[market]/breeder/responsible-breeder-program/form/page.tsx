@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederProgram } from "@/components/responsible-breeders/breeder-program-client";
+import { BreederProgram } from "@/components/community/responsible-breeders/breeder-program-client";
 import { parseMarket } from "@/lib/config/market";
 import { paths } from "@/lib/navigation/paths";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

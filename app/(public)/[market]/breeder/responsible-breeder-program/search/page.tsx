@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederSearch } from "@/components/responsible-breeders/breeder-search";
+import { BreederSearch } from "@/components/community/responsible-breeders/breeder-search";
 import { storefrontEnv } from "@/lib/config/env";
 import { parseMarket } from "@/lib/config/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { SubscribeForm } from "@/components/newsletter/subscribe-form-client";
+import { SubscribeForm } from "@/components/account/newsletter/subscribe-form-client";
 import { Card } from "@/components/ui/card";
 import { parseMarket } from "@/lib/config/market";
 import { getMessages } from "@/lib/i18n/messages";

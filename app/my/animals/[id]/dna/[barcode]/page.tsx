@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DnaProfileView } from "@/components/dna-profiles/dna-profile-view";
+import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
 import { limits } from "@/lib/config/limits";
 import { readDnaProfile, readImportedResults } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";

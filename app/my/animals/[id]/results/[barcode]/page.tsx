@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ResultsView } from "@/components/results/results-view";
+import { ResultsView } from "@/components/animals/results/results/results-view";
 import { limits } from "@/lib/config/limits";
 import { readResults, tryReadClearByDescent } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";

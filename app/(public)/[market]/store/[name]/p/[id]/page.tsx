@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { JsonLd } from "@/components/content/json-ld";
-import { ProductPurchase } from "@/components/products/product-purchase";
-import { ShareButton } from "@/components/products/share-button-client";
-import { ProductView } from "@/components/products/product-view";
+import { JsonLd } from "@/components/shop/content/json-ld";
+import { ProductPurchase } from "@/components/shop/products/product-purchase";
+import { ShareButton } from "@/components/shop/products/share-button-client";
+import { ProductView } from "@/components/shop/products/product-view";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import { notAllowed } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { queueVetApproval } from "@/backend/community/approvals/submit-application";
+import { lockUser } from "@/backend/kernel/users/lock-user";
+import { readAccount } from "./read-account";
+
+export interface ClinicDetails {
+  readonly clinic: string;
+  readonly registrationNumber: string;
+}
+
+/** An approval is for one practice: another name or number waits for a new one. */
+export async function updateClinic(tx: Tx, caller: Caller, details: ClinicDetails) {
+  const user = caller.user && (await lockUser(tx, caller.user.id));
+  if (user?.type !== "vet") return notAllowed();
+  const clinic = details.clinic.trim();
+  const registrationNumber = details.registrationNumber.trim();
+  const isOther = clinic !== user.clinic || registrationNumber !== user.registrationNumber;
+  const vetApprovedAt = isOther ? null : user.vetApprovedAt;
+  await tx.update(users).set({ clinic, registrationNumber, vetApprovedAt }).where(eq(users.id, user.id));
+  if (user.vetApprovedAt !== null && isOther) await queueVetApproval(tx, user);
+  return readAccount(tx, caller);
+}

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import type { BodyOf } from "@/lib/contract/contract";
+import { unconfirmedCode } from "@/lib/config/account-codes";
+import type { authShapes } from "@/lib/contract/account/auth/auth.shapes";
+import type { Db } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import { Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
+import { claimGrants } from "@/backend/animals/sharing/animal-sharing/claim-grants";
+import { claimActivations } from "@/backend/kits/activation/claim-activations";
+import { claimPackTransfers } from "@/backend/kits/multipacks/settle-transfers";
+import { createDeviceToken, findKnownDevice } from "./known-device";
+import { signInCounters } from "./password-counters";
+import { matchesPassword } from "./passwords";
+import { endSession, startSession } from "@/backend/kernel/users/sessions";
+
+type Credentials = BodyOf<(typeof authShapes)["login"]>;
+
+const wrongCredentials = new Refusal(401, {
+  code: "wrong_credentials",
+  message: "Wrong email or password.",
+});
+
+/** Only with the right password, so that it reveals nothing to others. */
+const unconfirmedAccount = new Refusal(409, {
+  code: unconfirmedCode,
+  message: "Please confirm your email address first.",
+});
+
+/** Counts the attempt before it is made, so that concurrent ones all count. */
+export async function signIn(db: Db, caller: Caller, { username, password }: Credentials) {
+  const email = username.trim().toLowerCase();
+  const deviceId = await findKnownDevice(db, caller.deviceToken, email);
+  const counters = signInCounters(email, caller.clientAddress, deviceId);
+  const refusal = await countRequest(db, ...counters);
+  if (refusal) return refusal;
+  const [user] = await db
+    .select({
+      ...{ id: users.id, type: users.type, passwordHash: users.passwordHash },
+      countryCode: users.countryCode,
+      confirmedAt: users.confirmedAt,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  const isCorrect = await matchesPassword(user?.passwordHash, password);
+  if (isCorrect instanceof Refusal) {
+    await uncountRequest(db, ...counters);
+    return isCorrect;
+  }
+  if (!isCorrect || user === undefined) return wrongCredentials;
+  const [ofAccount, ...ofNetwork] = counters;
+  if (ofAccount) await resetCounters(db, ofAccount);
+  // Not reset: an attacker could clear it by signing in to an account of their own.
+  await uncountRequest(db, ...ofNetwork);
+  if (user.confirmedAt === null) return unconfirmedAccount;
+  const session = await startSessionIfUnchanged(db, caller, { ...user, email });
+  const { id, type, countryCode } = user;
+  return session ? { response: { id, type, countryCode }, session } : wrongCredentials;
+}
+
+/**
+ * The password may have changed since it was verified, which must not leave a new session behind. The lock also keeps
+ * two sign-ins from claiming at once.
+ */
+function startSessionIfUnchanged(
+  db: Db,
+  caller: Caller,
+  { id, passwordHash, email }: { id: number; passwordHash: string; email: string },
+) {
+  return db.transaction(async (tx) => {
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+      .for("no key update");
+    if (unchanged === undefined) return undefined;
+    await claimActivations(tx, { id, email });
+    await claimPackTransfers(tx, { id, email });
+    await claimGrants(tx, { id, email });
+    // The browser replaces its cookie: nobody may go on using the former session.
+    if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
+    return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };
+  });
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import { Refusal } from "@/backend/http/refusals";
+import { runInTransaction } from "@/backend/http/transaction";
+import { claimGrants } from "@/backend/animals/sharing/animal-sharing/claim-grants";
+import { claimActivations } from "@/backend/kits/activation/claim-activations";
+import { claimPackTransfers } from "@/backend/kits/multipacks/settle-transfers";
+import { claimGuestOrders } from "@/backend/orders/orders/claim-guest-orders";
+import { queueVetApproval } from "@/backend/community/approvals/submit-application";
+import { startSession } from "@/backend/kernel/users/sessions";
+import { verifyPassword } from "@/backend/account/auth/verify-password";
+import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
+
+interface Confirmation {
+  readonly token: string;
+  readonly password: string;
+}
+
+/**
+ * Requires the password besides the link. Otherwise an attacker could register someone else's address with a password of
+ * their own, and wait for the owner to open the link.
+ */
+export async function confirmRegistration(db: Db, { token, password }: Confirmation) {
+  const link = { purpose: "confirm", token } as const;
+  const userId = await findMailLink(db, link);
+  if (userId === undefined) return linkExpired;
+  const verified = await verifyPassword(db, { userId, password, field: "password" });
+  if (verified instanceof Refusal) return verified;
+  return runInTransaction(db, async (tx) => {
+    if ((await redeemMailLink(tx, link)) !== userId) return linkExpired;
+    const [user] = await tx
+      .update(users)
+      .set({ confirmedAt: sql`now()` })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, verified.hash)))
+      .returning({
+        id: users.id,
+        type: users.type,
+        email: users.email,
+        countryCode: users.countryCode,
+      });
+    if (user === undefined) return linkExpired;
+    await queueVetApproval(tx, user);
+    await claimGuestOrders(tx, user);
+    await claimActivations(tx, user);
+    await claimPackTransfers(tx, user);
+    await claimGrants(tx, user);
+    const { id, type, countryCode } = user;
+    return { response: { id, type, countryCode }, session: await startSession(tx, id) };
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
+import type { Settings } from "@/backend/http/settings";
+import { runInTransaction } from "@/backend/http/transaction";
+import { mailCounters } from "@/backend/limits/mail-counters";
+import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
+import { confirmationMail } from "@/backend/kernel/mail/account-mails";
+import { putInOutbox } from "@/backend/kernel/mail/outbox";
+import { createMailLink } from "./mail-links";
+
+interface ResendInput {
+  readonly db: Db;
+  readonly body: { readonly email: string };
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+/** Same work and same response whether or not the address has an unconfirmed account. */
+export async function resendConfirmation({ db, body, caller, settings }: ResendInput) {
+  const email = body.email.toLowerCase();
+  const refusal = await countRequest(
+    db,
+    ...guessCounters("resets", caller.clientAddress),
+    ...mailCounters("confirmation", email, caller.clientAddress),
+  );
+  if (refusal) return refusal;
+  return runInTransaction<undefined>(db, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, language: users.language })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.confirmedAt)));
+    const { token } = await createMailLink(tx, "confirm", user?.id);
+    const link = `${settings.appOrigin}/register/confirm?token=${token}`;
+    const { language } = user ?? caller;
+    await putInOutbox(tx, { to: user ? email : null, ...confirmationMail({ language, link }) });
+    return undefined;
+  });
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { accountMessages } from "@/lib/contract/messages";
+import type { Db } from "@/backend/db/client";
+import { sessions, users } from "@/backend/db/schema/users";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { runInTransaction } from "@/backend/http/transaction";
+import { isCommonPassword } from "@/backend/account/auth/common-passwords";
+import { clearAccountCounters } from "@/backend/limits/rate-limiter";
+import { accountOf } from "@/backend/account/auth/password-counters";
+import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
+import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
+
+interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Ends all sessions, so that a stolen one becomes useless. The user signs in with the new password. */
+export async function resetPassword(db: Db, { token, password }: NewPassword) {
+  const link = { purpose: "reset", token } as const;
+  // Checked before the link is used up, so that the user can try another password.
+  if (isCommonPassword(password)) return refuseFields({ password: accountMessages.commonPassword });
+  const linkedUserId = await findMailLink(db, link);
+  if (linkedUserId === undefined) return linkExpired;
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, linkedUserId));
+  if (isCommonPassword(password, account?.email))
+    return refuseFields({ password: accountMessages.commonPassword });
+  const passwordHash = await hashPasswordThrottled(password);
+  if (passwordHash instanceof Refusal) return passwordHash;
+  return runInTransaction(db, async (tx) => {
+    const userId = await redeemMailLink(tx, link);
+    if (userId === undefined) return linkExpired;
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    // Whoever guessed before this must not keep the owner out now.
+    if (user) await clearAccountCounters(tx, accountOf(user.email));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    return undefined;
+  });
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { Tx } from "@/backend/db/client";
+import { cartItems, carts } from "@/backend/db/schema/carts";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { findOrderedUpgrades } from "@/backend/kits/kits/stored-samples";
+import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";
+import { findReportedAnimals } from "@/backend/animals/results/results/find-reported-animals";
+import { readAccess } from "@/backend/kernel/animal-access/read-access";
+import { readTubes, type Tube } from "./tubes";
+
+interface UpgradeParams {
+  readonly id: number;
+  readonly barcode: string;
+}
+
+/** What the owner can order on a sample that the laboratory has. */
+export async function listUpgradeProducts(tx: Tx, caller: Caller, { id, barcode }: UpgradeParams) {
+  const { user, admin } = caller;
+  if (user === undefined) return notSignedIn();
+  const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
+  if (access?.relation !== "owner") return notFound();
+  const tubes = await readTubes(tx, [id]);
+  const tube = tubes.find((each) => each.barcode === normalizeBarcode(barcode));
+  if (tube === undefined) return notFound();
+  const usable = isUsable(tube);
+  const upgrades = usable ? await listUpgrades(tx, caller, access.animal.speciesId) : [];
+  const bought = new Set(await findOrderedUpgrades(tx, id));
+  for (const upgrade of upgrades)
+    if ((await findReportedAnimals(tx, upgrade.id, [id])).has(id)) bought.add(upgrade.id);
+  const inCart = await findInCart(tx, user.id, id);
+  return {
+    barcode: tube.barcode,
+    isUsable: usable,
+    results: upgrades
+      .filter((upgrade) => !bought.has(upgrade.id))
+      .map((upgrade) => ({ ...upgrade, isInCart: inCart.has(upgrade.id) })),
+  };
+}
+
+/** The laboratory has it, and it has not failed. */
+function isUsable({ state, receivedAt, progress }: Tube): boolean {
+  const hasArrived = receivedAt !== null || (progress !== null && progress.stage !== null);
+  return hasArrived && state !== "failed" && state !== "cancelled" && state !== "payment-hold";
+}
+
+async function findInCart(tx: Tx, userId: number, animalId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ productId: cartItems.productId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(
+      and(
+        eq(carts.userId, userId),
+        isNull(carts.mergedInto),
+        isNull(carts.orderedAt),
+        eq(cartItems.animalId, animalId),
+      ),
+    );
+  return new Set(rows.map(({ productId }) => productId));
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { readAccess } from "@/backend/kernel/animal-access/read-access";
+import { readTubes } from "./tubes";
+
+/** An animal's tubes, for whoever may see its results. */
+export async function readBarcodes(tx: Tx, { user, admin }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
+  if (access === undefined) return notFound();
+  const tubes = await readTubes(tx, [id], access.until);
+  return {
+    results: tubes.map(({ barcode, product, state, stage, attempt, progress, ...tube }) => ({
+      ...{ barcode, product, state, stage, attempt },
+      activatedAt: tube.activatedAt.toISOString(),
+      promisedOn: progress?.promisedOn ?? null,
+      reportedAt: state === "ready" ? (tube.reportedAt?.toISOString() ?? null) : null,
+      version: state === "ready" ? tube.version : null,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { breeds } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { readAccess } from "@/backend/kernel/animal-access/read-access";
+import { readReports } from "./reported-results";
+
+/** The stated breed, and the breeds that the newest report found. */
+export async function readProfile(tx: Tx, { user, admin }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
+  // A former owner keeps reports, not what is stated of the animal now.
+  if (access === undefined || access.until !== null) return notFound();
+  const { animal } = access;
+  const [breed] =
+    animal.breedId === null
+      ? []
+      : await tx
+          .select({ id: breeds.id, name: breeds.name })
+          .from(breeds)
+          .where(eq(breeds.id, animal.breedId));
+  const found = (await readReports(tx, id)).findLast(({ content }) =>
+    content.others.some(({ kind }) => kind === "breed-mix"),
+  );
+  return {
+    breed: breed ?? null,
+    isMixedBreed: animal.isMixedBreed,
+    breeds: (found?.content.others ?? [])
+      .filter(({ kind }) => kind === "breed-mix")
+      .flatMap(({ content }) => sharesOf(content))
+      .toSorted((one, other) => other.percent - one.percent),
+    barcode: found?.barcode ?? null,
+    reportedAt: found?.issuedAt.toISOString() ?? null,
+  };
+}
+
+/** Laboratories send the breeds as they like: what is not a name with a share is left out. */
+function sharesOf(content: unknown): { name: string; percent: number }[] {
+  const list = isRecord(content) && Array.isArray(content["breeds"]) ? content["breeds"] : [];
+  return list.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [];
+    const { breed: name, percent } = entry;
+    const isShare = typeof percent === "number" && percent >= 0 && percent <= 100;
+    return typeof name === "string" && isShare ? [{ name, percent }] : [];
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { BodyOf } from "@/lib/contract/contract";
+import { toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import { animalFieldErrors } from "@/lib/contract/animals/records/animals/animals.fields";
+import type { animalsShapes } from "@/lib/contract/animals/records/animals/animals.shapes";
+import { fieldMessages } from "@/lib/contract/messages";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { enqueueWaitingEvents } from "@/backend/kits/lab/enqueue-waiting-events";
+import { listTubes } from "@/backend/kits/lab/list-tubes";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, refuseFields } from "@/backend/http/refusals";
+import { findPetErrors } from "@/backend/kits/activation/check-pet";
+import { toAnimalColumns } from "@/backend/kits/activation/pet";
+import { findParentErrors } from "@/backend/kernel/animal-access/check-parents";
+import { lockOwnAnimal, readAnimal } from "./read-animal";
+import { recordAnimalEvent } from "./record-event";
+
+type AnimalBody = BodyOf<(typeof animalsShapes)["update"]>;
+
+/** Changes the facts about an animal. Reports keep what they were issued with. */
+export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: AnimalBody) {
+  const animal = await lockOwnAnimal(tx, caller, id);
+  if (animal === undefined) return notFound();
+  const { diedOn, damId, sireId, contactName, contactEmail, ...facts } = body;
+  const pet = { ...facts, animalId: id, species: speciesName(animal.speciesId) };
+  const errors = {
+    ...(await findPetErrors(tx, { pet, form: "optional", product: null, userId: caller.user?.id })),
+    ...animalFieldErrors(body),
+    ...(await findParentErrors(tx, caller, { ...animal, bornOn: toIsoDate(body) ?? null }, body)),
+    ...contactErrors(caller, body),
+  };
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  await tx
+    .update(animals)
+    .set({
+      ...toAnimalColumns(pet),
+      diedOn: diedOn || null,
+      // A parent that is left out stays.
+      ...{ damId, sireId },
+      contactName: contactName?.trim() || null,
+      contactEmail: contactEmail?.trim().toLowerCase() || null,
+    })
+    .where(eq(animals.id, id));
+  await recordAnimalEvent(tx, caller, id, "changed");
+  // A sample on hold is compared with the corrected facts.
+  await enqueueWaitingEvents(tx, await listTubes(tx, id));
+  return readAnimal(tx, caller, id);
+}
+
+/** Only vets have clients. */
+function contactErrors({ user }: Caller, { contactName, contactEmail }: AnimalBody) {
+  if (user?.type === "vet") return {};
+  return {
+    ...(contactName && { contactName: fieldMessages.invalid }),
+    ...(contactEmail && { contactEmail: fieldMessages.invalid }),
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import type { UseCaseContext } from "@/backend/http/handler-types";
+import { Refusal } from "@/backend/http/refusals";
+import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
+import { lockWaiting } from "./lock-waiting";
+import { moveCollection } from "./move-collection";
+
+type Animal = typeof animals.$inferSelect;
+
+/**
+ * The account with the recorded address becomes the owner, or adds the sample to its animal with the same microchip. The
+ * agent's access ends.
+ */
+export async function claimCollected({ tx, caller }: UseCaseContext, animalId: number) {
+  const waiting = await lockWaiting(tx, caller, animalId);
+  if (waiting instanceof Refusal) return waiting;
+  const { user, animal } = waiting;
+  const own = await findSameChip(tx, user.id, animal);
+  const refusal = own && (await refuseOtherAnimal(tx, own, animal));
+  if (refusal) return refusal;
+  await tx
+    .update(animalCollections)
+    .set({ claimedAt: sql`now()` })
+    .where(eq(animalCollections.animalId, animalId));
+  if (own) await moveCollection(tx, animalId, own.id);
+  else await tx.update(animals).set({ ownerId: user.id }).where(eq(animals.id, animalId));
+  const id = own?.id ?? animalId;
+  await recordAnimalEvent(tx, caller, id, "claimed");
+  return { id };
+}
+
+async function findSameChip(tx: Tx, userId: number, { chipNumber }: Animal): Promise<Animal | undefined> {
+  if (chipNumber === null) return undefined;
+  const [own] = await tx
+    .select()
+    .from(animals)
+    .where(and(eq(animals.ownerId, userId), eq(animals.chipNumber, chipNumber)));
+  return own;
+}
+
+/** One animal is of one species and has one record of an agent. */
+async function refuseOtherAnimal(tx: Tx, own: Animal, collected: Animal): Promise<Refusal | undefined> {
+  if (own.speciesId !== collected.speciesId) {
+    const species = speciesName(own.speciesId) === "feline" ? "cat" : "dog";
+    return refuse(`Your ${species} ${own.name} has the same microchip number. Please check it, or decline.`);
+  }
+  const [earlier] = await tx
+    .select({ id: animalCollections.animalId })
+    .from(animalCollections)
+    .where(eq(animalCollections.animalId, own.id));
+  return (
+    earlier &&
+    refuse(`Your animal ${own.name} has the same microchip number and the sample of an agent already.`)
+  );
+}
+
+const refuse = (message: string) => new Refusal(409, { code: "chip_in_use", message });

@@ -1,0 +1,82 @@
+import { and, eq } from "drizzle-orm";
+import { latestToday, toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import { agentMessages, fieldMessages } from "@/lib/contract/messages";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { speciesId } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import type { animalCollections } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { refuseFields } from "@/backend/http/refusals";
+import type { User } from "@/backend/kernel/users/lock-user";
+
+type Collected = Pick<typeof animalCollections.$inferSelect, "collectedAt" | "collectedOn">;
+
+/**
+ * Columns of the animal and of the collection. Refuses the agent's own animals, a breed of the other species and days that
+ * do not exist.
+ */
+export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stored?: Collected) {
+  const bornOn = toIsoDate(input);
+  const collectedAt = toCollectedAt(input, stored);
+  const errors = {
+    ...(hasBirthDate(input) && bornOn === undefined && { dobDay: fieldMessages.invalid }),
+    ...(input.collectedOn > latestToday(new Date()) && { collectedOn: fieldMessages.invalid }),
+    ...(input.ownerEmail?.toLowerCase() === agent.email && { ownerEmail: agentMessages.ownAddress }),
+    ...((await hasOwnChip(tx, agent, input)) && { chipNumber: agentMessages.ownChip }),
+    ...((await isOtherSpecies(tx, input)) && { breed: fieldMessages.invalid }),
+  };
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  return {
+    animal: {
+      name: input.petName.trim(),
+      ...{ sex: input.gender, speciesId: speciesId(input.species), breedId: input.breed ?? null },
+      ...{ bornOn: bornOn ?? null, chipNumber: input.chipNumber || null },
+    },
+    collection: toCollection(input, collectedAt),
+  };
+}
+
+/** Noon of the day. A stored time of the same day stays as it is. */
+const toCollectedAt = ({ collectedOn }: CollectedInput, stored: Collected | undefined) =>
+  stored?.collectedOn === collectedOn ? stored.collectedAt : new Date(`${collectedOn}T12:00:00Z`);
+
+const toCollection = (input: CollectedInput, collectedAt: Date) => ({
+  ...{ animalName: input.petName.trim(), animalSex: input.gender },
+  ownerName: input.ownerName.trim(),
+  ownerEmail: input.ownerEmail?.toLowerCase() ?? null,
+  ...toSampleColumns(input, collectedAt),
+});
+
+/** What an agent may still correct after the owner has claimed the animal. */
+export const toSampleColumns = (
+  { barcode, collectedOn, note }: Pick<CollectedInput, "barcode" | "collectedOn" | "note">,
+  collectedAt: Date,
+) => ({
+  barcode: barcode ? normalizeBarcode(barcode) : null,
+  ...{ collectedAt, collectedOn, note: note?.trim() || null },
+});
+
+/** Nobody certifies a sample of their own animal. */
+async function hasOwnChip(tx: Tx, agent: User, { chipNumber }: CollectedInput): Promise<boolean> {
+  if (!chipNumber) return false;
+  const rows = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.ownerId, agent.id), eq(animals.chipNumber, chipNumber)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const hasBirthDate = ({ dobDay, dobMonth, dobYear }: CollectedInput) =>
+  Boolean(dobDay ?? dobMonth ?? dobYear);
+
+async function isOtherSpecies(tx: Tx, { breed, species }: CollectedInput): Promise<boolean> {
+  if (!breed) return false;
+  const rows = await tx
+    .select({ id: breeds.id })
+    .from(breeds)
+    .where(and(eq(breeds.id, breed), eq(breeds.speciesId, speciesId(species))));
+  return rows.length === 0;
+}

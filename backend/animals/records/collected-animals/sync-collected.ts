@@ -1,0 +1,53 @@
+import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
+import type { CollectedRecord, SyncInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import { collectorMessages } from "@/lib/contract/messages";
+import { parseBody } from "@/lib/contract/parse";
+import type { Db } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
+import { Refusal } from "@/backend/http/refusals";
+import { runInTransaction } from "@/backend/http/transaction";
+import { findAgent } from "./find-agent";
+import { readSignaturePicture } from "./read-signature-picture";
+import { storeRecord } from "./store-record";
+
+type UploadedRecord = SyncInput["records"][number];
+
+type Errors = Readonly<Record<string, unknown>>;
+
+const otherAgent = new Refusal(409, { code: "other_agent", message: collectorMessages.otherAgent });
+
+/** Stores the records of an agent's device, each in a transaction of its own. */
+export async function syncCollected(db: Db, caller: Caller, { agentId, records }: SyncInput) {
+  const agent = await findAgent(db, caller);
+  if (agent instanceof Refusal) return agent;
+  // The session may have changed since the page has read who is signed in.
+  if (agent.id !== agentId) return otherAgent;
+  const results = [];
+  for (const upload of records) results.push(await syncRecord(db, caller, upload));
+  return results.find((result) => result instanceof Refusal) ?? { results: results.filter(isResult) };
+}
+
+async function syncRecord(db: Db, caller: Caller, { clientId, record }: UploadedRecord) {
+  const parsed = parseBody(collectedRecord(), record);
+  if (!parsed.ok) return refused(clientId, parsed.errors);
+  const picture = await readPicture(parsed.value);
+  if (picture === undefined) return refused(clientId, { signature: collectorMessages.signature });
+  const upload = { clientId, record: parsed.value, picture };
+  const refusal = await runInTransaction(db, (tx) => storeRecord(tx, caller, upload));
+  if (!(refusal instanceof Refusal)) return { clientId, status: "stored" as const, errors: [] };
+  // Anything but wrong fields concerns all records: signed out, or no agent any more.
+  return refusal.status === 428 ? refused(clientId, refusal.body) : refusal;
+}
+
+/** Null for a signature by name. */
+async function readPicture({ signature }: CollectedRecord): Promise<Buffer | null | undefined> {
+  return signature === null ? null : readSignaturePicture(signature);
+}
+
+const refused = (clientId: string, errors: Errors) => ({
+  clientId,
+  status: "refused" as const,
+  errors: Object.entries(errors).map(([field, message]) => ({ field, message: String(message) })),
+});
+
+const isResult = <Result>(result: Result | Refusal): result is Result => !(result instanceof Refusal);

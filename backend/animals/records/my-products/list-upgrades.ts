@@ -1,0 +1,25 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { upgradeKindOf } from "@/lib/config/upgrades";
+import type { Tx } from "@/backend/db/client";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import type { Caller } from "@/backend/http/caller";
+import { isListedFor } from "@/backend/shop/products/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/shop/products/product-rows";
+
+/** Upgrades for animals that have been tested before. */
+export async function listUpgrades(tx: Tx, caller: Caller, speciesId: number | null) {
+  if (speciesId === null) return [];
+  const rows = await tx
+    .select({ ...listedColumns, upgrade: products.upgrade })
+    .from(products)
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(isNotNull(products.upgrade), eq(products.speciesId, speciesId), isListedFor(caller)))
+    .orderBy(asc(products.id));
+  return rows.map((row) => ({
+    ...toSuggestion(row),
+    summary: row.summary,
+    price: toPrice(row),
+    upgradeKind: upgradeKindOf(row.id, row.upgrade),
+  }));
+}

@@ -1,0 +1,63 @@
+import { asc, eq } from "drizzle-orm";
+import { upgradeKindOf } from "@/lib/config/upgrades";
+import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import type { Tx } from "@/backend/db/client";
+import { presetBreeds } from "@/backend/db/schema/account";
+import { breeds } from "@/backend/db/schema/breeds";
+import { products } from "@/backend/db/schema/catalogue";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { readProduct } from "@/backend/shop/products/read-product";
+import { listUpgrades } from "./list-upgrades";
+import { countAnimals, readAnimals } from "./read-animals";
+
+type Product = Exclude<Awaited<ReturnType<typeof readProduct>>, Refusal>;
+
+/** The public product, plus what depends on the caller's animals and breeds. */
+export async function readMyProduct(tx: Tx, caller: Caller, id: number) {
+  const { user } = caller;
+  if (user === undefined) return notSignedIn();
+  const product = await readProduct(tx, caller, id);
+  if (product instanceof Refusal) return product;
+  const [row] = await tx
+    .select({ speciesId: products.speciesId, upgrade: products.upgrade })
+    .from(products)
+    .where(eq(products.id, id));
+  if (row === undefined) return notFound();
+  const isUpgrade = row.upgrade !== null;
+  const flags = { isUpgradeTests: isUpgrade, isUpgradeFullbreed: false, animalId: 1 };
+  return {
+    ...product,
+    mine: {
+      animals: await readAnimals(tx, user.id, { ...product, isUpgrade }, row.speciesId),
+      animalCount: await countAnimals(tx, user.id, row.speciesId),
+      ...(await readBreeds(tx, user.id, product, row.speciesId)),
+      // Vets order for patients. For everyone else only upgrades are for a certain animal.
+      isAnimalNeeded: user.type === "vet" ? product.isAnimalRequired : isUpgrade,
+      isOncePerAnimal: isSingleQuantity({ ...flags, typeId: product.typeId }),
+      upgradeKind: upgradeKindOf(id, row.upgrade),
+      upgrades: isUpgrade ? [] : (await listUpgrades(tx, caller, row.speciesId)).map(withoutSummary),
+    },
+  };
+}
+
+const withoutSummary = ({ summary: _, ...upgrade }: Awaited<ReturnType<typeof listUpgrades>>[number]) =>
+  upgrade;
+
+/** The user's breeds for which this product is relevant. */
+async function readBreeds(tx: Tx, userId: number, product: Product, speciesId: number | null) {
+  const ownBreeds = await tx
+    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
+    .from(presetBreeds)
+    .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
+    .where(eq(presetBreeds.userId, userId))
+    .orderBy(asc(presetBreeds.position));
+  const productBreedIds = new Set(product.breeds.map((breed) => breed.id));
+  const relevantBreeds = ownBreeds.filter((breed) =>
+    product.isForAllBreeds ? [null, breed.speciesId].includes(speciesId) : productBreedIds.has(breed.id),
+  );
+  return {
+    hasChosenBreeds: ownBreeds.length > 0,
+    relevantBreeds: relevantBreeds.map(({ id, name }) => ({ id, name })),
+  };
+}

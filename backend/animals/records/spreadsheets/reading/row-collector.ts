@@ -1,0 +1,43 @@
+import { sheetLimits } from "@/lib/config/spreadsheets";
+import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
+import type { CsvRow } from "@/lib/domain/parse-csv";
+import { SheetError } from "./sheet-error";
+
+/** Rows with the row of column names. */
+const maxRows = sheetLimits.rows + 1;
+
+/** Control characters, and surrogates without their other half, which PostgreSQL cannot store. */
+
+const unstorable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]|\p{Cs}/gu;
+
+/** Collects the rows of a sheet within its limits. More rows than that are counted, not held. */
+export function createRowCollector() {
+  const rows: CsvRow[] = [];
+  let count = 0;
+  let textLength = 0;
+
+  function add({ line, cells }: CsvRow): void {
+    const clean = cells.map((cell) => cell.replace(unstorable, "").trim());
+    const width = clean.findLastIndex((cell) => cell !== "") + 1;
+    if (width === 0) return;
+    count++;
+    if (count > maxRows) return;
+    if (width > sheetLimits.columns) throw new SheetError(fileMessages.tooManyColumns);
+    const own = clean.slice(0, width);
+    if (own.some((cell) => cell.length > sheetLimits.cellLength))
+      throw new SheetError(fileMessages.longCell(line));
+    textLength += own.reduce((sum, cell) => sum + cell.length, 0);
+    if (textLength > sheetLimits.textLength) throw new SheetError(fileMessages.tooMuchText);
+    rows.push({ line, cells: own });
+  }
+
+  function finish(): readonly CsvRow[] {
+    if (count > maxRows) throw new SheetError(fileMessages.tooManyRows(count - 1));
+    if (count === 0) throw new SheetError(fileMessages.empty);
+    return rows;
+  }
+
+  return { add, finish, isEmpty: () => count === 0 };
+}
+
+export type RowCollector = ReturnType<typeof createRowCollector>;

@@ -1,0 +1,83 @@
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { findPanel } from "@/backend/genetics/panels";
+import { createLabBench, labEvent } from "@/backend/kits/lab/testing/lab-bench";
+import { startSession } from "@/backend/kernel/users/sessions";
+import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
+import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
+import { startTestBackend } from "@/backend/testing/server";
+import { compareWaiting } from "./compare-waiting";
+
+const { callRoute, database } = startTestBackend();
+
+const panel = "ISAG-DOG-STR-21";
+const appOrigin = "https://shop.test";
+const alleles = Object.fromEntries(
+  (findPanel(panel)?.markers ?? []).map((marker) => [marker, ["100", "104"] as [string, string]]),
+);
+
+async function createBreeder(email: string) {
+  const [user] = await database()
+    .insert(users)
+    .values({
+      ...{ email, name: "Breeder", type: "breeder", passwordHash: "none", countryCode: "US" },
+      confirmedAt: new Date(),
+    })
+    .returning({ id: users.id });
+  const id = user?.id ?? 0;
+  return { id, token: (await startSession(database(), id)).token };
+}
+
+/** An offspring whose DNA profile the laboratory has sent, the order of that test, and a dam with a profile. */
+async function createFamily(ownerId: number, { isDisputed }: { readonly isDisputed: boolean }) {
+  const [shop, bench] = [createKitShop(database()), createLabBench(database())];
+  const { orderId } = await shop.buy(403, { userId: ownerId });
+  const [kit] = await shop.listKits(orderId);
+  if (kit === undefined) throw new Error("The order has no kit.");
+  const { animalId: offspring } = await bench.activate({ kitId: kit.id, email: "breeder@shop.test" });
+  await database().update(animals).set({ ownerId }).where(eq(animals.id, offspring));
+  const [dam] = await database()
+    .insert(animals)
+    .values({ name: "Dam", speciesId: 1, sex: "female", ownerId })
+    .returning({ id: animals.id });
+  const damId = dam?.id ?? 0;
+  await database()
+    .insert(dnaProfiles)
+    .values({ animalId: damId, panelKey: panel, madeOn: "2026-01-05", alleles });
+  const setDispute = async (dispute: "open" | "won") => {
+    await database().update(orders).set({ dispute }).where(eq(orders.id, orderId));
+    await database().transaction((tx) => updatePaymentHolds(tx, { scope: { orderId }, appOrigin }));
+    await bench.work();
+  };
+  if (isDisputed) await setDispute("open");
+  const profile = { panel, alleles };
+  await bench.deliver([labEvent(kit, { type: "results", run: 1, assayVersion: "2026.1", profile })]);
+  return { offspring, body: { offspring_id: offspring, dam_id: damId }, setDispute };
+}
+
+it("compares no profile of a test whose payment is open until it is paid", async () => {
+  const me = await createBreeder("unpaid@parentage.test");
+  await createKitShop(database()).buy(404, { userId: me.id });
+  const { offspring, body, setDispute } = await createFamily(me.id, { isDisputed: true });
+  const created = await callRoute("parentage.create", { body }, me);
+  expect(created.body).toMatchObject({ state: "waiting-for-profile", outcome: null });
+  await setDispute("won");
+  await compareWaiting({ db: database(), appOrigin }, offspring);
+  const { id } = created.body as { id: number };
+  const { body: report } = await callRoute("parentage.report", { params: { id } }, me);
+  expect(report).toMatchObject({ state: "reported", outcome: "qualifies" });
+});
+
+it("no longer compares a profile after the payment of its test is disputed", async () => {
+  const me = await createBreeder("disputed@parentage.test");
+  await createKitShop(database()).buy(404, { userId: me.id });
+  const { offspring, body, setDispute } = await createFamily(me.id, { isDisputed: false });
+  const isCurrent = and(eq(dnaProfiles.animalId, offspring), dnaProfiles.isCurrent);
+  expect(await database().$count(dnaProfiles, isCurrent)).toBe(1);
+  await setDispute("open");
+  const created = await callRoute("parentage.create", { body }, me);
+  expect(created.body).toMatchObject({ state: "waiting-for-profile", outcome: null });
+});

@@ -1,0 +1,107 @@
+import { inArray } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
+import type { BreedShare, DocumentContent } from "@/lib/domain/document-content";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { tests } from "@/backend/db/schema/breeds";
+import { translateRows } from "@/backend/db/translate-rows";
+import { findPanel } from "@/backend/genetics/panels";
+import { chooseProfile, listUsableTubes } from "@/backend/kits/lab/choose-profile";
+import { type DescribedTest, type DocumentName, type ReportParts, testsOf } from "./available-documents";
+import type { FoundReport } from "./find-report";
+
+/** What documents of this report can show, in this language. */
+export async function readParts(
+  tx: Tx,
+  { version: { content } }: FoundReport,
+  language: Language,
+): Promise<ReportParts> {
+  return {
+    tests: await describeTests(tx, content.tests, language),
+    breeds: readBreeds(content.others.find(({ kind }) => kind === "breed-mix")?.content),
+    hasProfile: content.profile !== null,
+  };
+}
+
+type IssuedTests = FoundReport["version"]["content"]["tests"];
+
+async function describeTests(tx: Tx, issued: IssuedTests, language: Language): Promise<DescribedTest[]> {
+  const { code, name, kind } = tests;
+  const rows = await tx
+    .select({ code, name, kind })
+    .from(tests)
+    .where(
+      inArray(
+        code,
+        issued.map(({ test }) => test),
+      ),
+    );
+  const translated = await translateRows(tx, language, {
+    ...{ entity: "test", rows, fields: ["name"] as const },
+    keyOf: (row) => row.code,
+  });
+  const rowOf = new Map(translated.map((row) => [row.code, row]));
+  return issued.map(({ test, genotype, outcome }) => {
+    const row = rowOf.get(test);
+    return { ...{ code: test, genotype, outcome }, name: row?.name ?? test, isTrait: row?.kind === "trait" };
+  });
+}
+
+/** Shares of a breed mix, the largest first. Laboratories send them; anything else is left out. */
+function readBreeds(content: unknown): BreedShare[] {
+  const list: unknown = Object(content ?? {}).breeds;
+  if (!Array.isArray(list)) return [];
+  return list
+    .flatMap((row: unknown) => {
+      const { breed, percent } = Object(row ?? {}) as {
+        readonly breed?: unknown;
+        readonly percent?: unknown;
+      };
+      return typeof breed === "string" && typeof percent === "number" ? [{ breed, percent }] : [];
+    })
+    .toSorted((a, b) => b.percent - a.percent);
+}
+
+/** What the document states. */
+export async function buildContent(
+  tx: Tx,
+  report: FoundReport,
+  name: DocumentName,
+  parts: ReportParts,
+): Promise<DocumentContent> {
+  const { version, barcode, collector } = report;
+  const { kind, key } = name;
+  const isReport = (type: string) => kind === "report" && key === type;
+  const hasBreeds = kind === "breed-certificate" || isReport("breed") || isReport("full");
+  const hasProfile = isReport("dna-profile");
+  const { profile, assayVersion } = version.content;
+  return {
+    ...{ kind, key, barcode, collector, assayVersion, version: version.version },
+    animal: describeAnimal(report),
+    issuedOn: version.issuedAt.toISOString().slice(0, 10),
+    panel: hasProfile && profile !== null ? (findPanel(profile.panel)?.name ?? profile.panel) : null,
+    tests: testsOf(name, parts.tests).map(({ isTrait: _, ...test }) => test),
+    breeds: hasBreeds ? parts.breeds : [],
+    markers: hasProfile ? await readMarkers(tx, version) : {},
+    parentage: null,
+  };
+}
+
+function describeAnimal({ animal, breed }: FoundReport): DocumentContent["animal"] {
+  const { name, registrationName, registrationNumber, chipNumber, sex, bornOn, speciesId } = animal;
+  return {
+    ...{ name, registrationName, registrationNumber, chipNumber, breed, sex, bornOn },
+    species: speciesName(speciesId),
+  };
+}
+
+/** As issued. Reports from before they held alleles: of the activation's tubes that count. */
+async function readMarkers(
+  tx: Tx,
+  { activationId, content: { profile } }: FoundReport["version"],
+): Promise<DocumentContent["markers"]> {
+  if (profile === null) return {};
+  if (profile.alleles !== undefined) return profile.alleles;
+  const chosen = await chooseProfile(tx, await listUsableTubes(tx, activationId), profile.panel);
+  return chosen?.alleles ?? {};
+}

@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { paths } from "@/lib/navigation/paths";
+import type { Db } from "@/backend/db/client";
+import { type MailAttachment, outbox } from "@/backend/db/schema/outbox";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn, type Refusal } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { countRequest } from "@/backend/limits/rate-limiter";
+import { documentMail } from "@/backend/kernel/mail/document-mails";
+import { putInOutbox } from "@/backend/kernel/mail/outbox";
+import type { IssuedDocument } from "./issue-document";
+
+interface MailContext {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly caller: Caller;
+}
+
+/** Mails a document to the address of the signed-in user. A repeated request within a minute sends nothing more. */
+export async function mailDocument(
+  { db, settings: { appOrigin }, caller: { user, language } }: MailContext,
+  { id, content, token, animalId }: IssuedDocument,
+): Promise<Refusal | undefined> {
+  if (user === undefined) return notSignedIn();
+  const [account] = await db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (account === undefined) return notSignedIn();
+  const attachments: readonly MailAttachment[] = [{ kind: "issued-document", documentId: id }];
+  const isRecent = and(
+    eq(outbox.to, account.email),
+    gt(outbox.createdAt, sql`now() - interval '1 minute'`),
+    sql`${outbox.attachments} @> ${JSON.stringify(attachments)}::jsonb`,
+  );
+  const recent = await db.select({ id: outbox.id }).from(outbox).where(isRecent).limit(1);
+  if (recent.length > 0) return undefined;
+  const refusal = await countRequest(db, { limit: "documentMails", subject: `account ${user.id}` });
+  if (refusal !== undefined) return refusal;
+  const mail = documentMail(language, {
+    ...{ recipient: account.name, animal: content.animal.name },
+    passport: `${appOrigin}${paths.passport(token)}`,
+    documents: `${appOrigin}${paths.animalDocuments(animalId)}`,
+  });
+  await db.transaction((tx) => putInOutbox(tx, { ...mail, to: account.email, attachments }));
+  return undefined;
+}

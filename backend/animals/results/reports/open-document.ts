@@ -1,0 +1,60 @@
+import type { Language } from "@/lib/config/languages";
+import type { Tx } from "@/backend/db/client";
+import type { GeneratedFile } from "@/backend/http/handler-types";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
+import { type DocumentName, isAvailable } from "./available-documents";
+import { buildContent, readParts } from "./build-content";
+import { findReport, listUsableReports } from "./find-report";
+import type { DocumentSource } from "./issue-document";
+import { issueFile, type OpenContext } from "./issue-file";
+
+interface WantedDocument extends DocumentName {
+  readonly animalId: number;
+  /** Undefined: the newest report that has what the document shows. */
+  readonly barcode: string | undefined;
+  /** Also mail it to the user. */
+  readonly isMailed: boolean;
+}
+
+const nothingToShow = notFound("There is no such document for this animal.");
+
+/** A document for whoever may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
+export async function openDocument(
+  context: OpenContext,
+  { animalId, isMailed, ...wanted }: WantedDocument,
+): Promise<GeneratedFile | Refusal> {
+  const { user, admin, language } = context.caller;
+  if (user === undefined) return notSignedIn();
+  return issueFile(
+    context,
+    async (tx) => {
+      const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
+      return access === undefined ? notFound() : readSource(tx, access, wanted, language);
+    },
+    isMailed,
+  );
+}
+
+async function readSource(
+  tx: Tx,
+  access: AnimalAccess,
+  { barcode, ...name }: DocumentName & Pick<WantedDocument, "barcode">,
+  language: Language,
+): Promise<DocumentSource | Refusal> {
+  const ofTube = barcode === undefined ? undefined : await findReport(tx, access, barcode);
+  if (ofTube instanceof Refusal) return ofTube;
+  const reports = barcode === undefined ? await listUsableReports(tx, access) : ofTube ? [ofTube] : [];
+  for (const report of reports) {
+    const parts = await readParts(tx, report, language);
+    if (!isAvailable(name, parts)) continue;
+    const content = await buildContent(tx, report, name, parts);
+    return {
+      animalId: access.animal.id,
+      reportVersionId: report.version.id,
+      parentageRequestId: null,
+      content,
+    };
+  }
+  return reports.length === 0 ? notFound() : nothingToShow;
+}

@@ -1,0 +1,44 @@
+import { parseLabResult } from "@/lib/contract/kits/lab/result-content";
+import { sortShares, unassignedPercent } from "@/lib/domain/lab-results";
+import type { ReportContent } from "@/lib/domain/report-content";
+import type { LabResultKind } from "@/lib/config/lab";
+import type { Tx } from "@/backend/db/client";
+import { readBreedHeterozygosity } from "./breed-heterozygosity";
+
+/** Results without a genotype. One that an older program stored in another form has no details. */
+export async function describeOthers(tx: Tx, { others }: ReportContent, breedId: number | null) {
+  const contentOf = <Kind extends LabResultKind>(kind: Kind) => {
+    const found = others.find((other) => other.kind === kind);
+    return found === undefined ? undefined : parseLabResult(kind, found.content);
+  };
+  const [mix, age] = [contentOf("breed-mix"), contentOf("age-estimate")];
+  const [bacteria, heterozygosity] = [contentOf("oral-bacteria"), contentOf("heterozygosity")];
+  return {
+    breedMix: mix
+      ? {
+          breeds: sortShares(mix.breeds).map(({ breed: name, percent, low, high }) => ({
+            ...{ breed: name, percent, low: low ?? null, high: high ?? null },
+          })),
+          unassigned: unassignedPercent(mix.breeds),
+        }
+      : null,
+    ageEstimate: age ? { years: age.years, low: age.low ?? null, high: age.high ?? null } : null,
+    oralBacteria: bacteria?.level ?? null,
+    heterozygosity: heterozygosity ? await describeHeterozygosity(tx, heterozygosity, breedId) : null,
+  };
+}
+
+interface Heterozygosity {
+  readonly percent: number;
+  readonly markerCount?: number | null | undefined;
+}
+
+async function describeHeterozygosity(
+  tx: Tx,
+  { percent, markerCount = null }: Heterozygosity,
+  breedId: number | null,
+) {
+  const reference =
+    breedId === null ? undefined : await readBreedHeterozygosity(tx, { breedId, markerCount });
+  return { percent, markerCount, reference: reference ?? null };
+}

@@ -1,0 +1,58 @@
+import { interpretationVersion, labResultKinds } from "@/lib/config/lab";
+import type { Language } from "@/lib/config/languages";
+import type { ReportContent } from "@/lib/domain/report-content";
+import type { Tx } from "@/backend/db/client";
+import type { animals } from "@/backend/db/schema/animals";
+import type { reportVersions } from "@/backend/db/schema/lab";
+import { listMissingWork } from "@/backend/genetics/build-report";
+import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
+import { findPanel } from "@/backend/genetics/panels";
+import { describeOthers } from "./describe-others";
+import { describeTest, readTestFacts } from "./describe-test";
+import { listChanges } from "./list-changes";
+import { readReportedTests } from "@/backend/kits/lab/read-reported-tests";
+
+type ReportRow = typeof reportVersions.$inferSelect;
+
+interface DescribeOptions {
+  readonly language: Language;
+  readonly animal: typeof animals.$inferSelect;
+  /** The version before this one that the reader may see. */
+  readonly previous: ReportRow | undefined;
+}
+
+/** A report with the names and facts of its tests. Results stay as they were issued. */
+export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOptions) {
+  const { activationId, version, status, issuedAt, isPartial, content } = row;
+  const { animal, previous, language } = options;
+  const codes = [...content.tests, ...(previous?.content.tests ?? [])].map(({ test }) => test);
+  const facts = await readTestFacts(tx, { language, codes, breedId: animal.breedId });
+  const { labWork } = await readReportedTests(tx, activationId);
+  return {
+    ...{ version, status, isPartial, assayVersion: content.assayVersion },
+    issuedAt: issuedAt.toISOString(),
+    interpretationVersion: content.interpretationVersion ?? null,
+    isCurrentInterpretation: content.interpretationVersion === interpretationVersion,
+    panel: content.panel ?? null,
+    collector: content.collector ?? null,
+    supersedes: content.supersedes ?? previous?.version ?? null,
+    changes: previous === undefined ? [] : listChanges(previous.content, content, facts),
+    tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
+    profile: describeProfile(content),
+    others: labResultKinds.filter((kind) => content.others.some((other) => other.kind === kind)),
+    ...(await describeOthers(tx, content, animal.isMixedBreed ? null : animal.breedId)),
+    coat: describeCoat(content),
+    missingWork: [...listMissingWork(labWork, content)],
+  };
+}
+
+function describeCoat({ animal, tests }: ReportContent) {
+  const coat = readCoat(animal.species, tests);
+  return coat ? { ...coat, marks: [...coat.marks], untested: [...coat.untested] } : null;
+}
+
+function describeProfile({ profile }: ReportContent) {
+  if (profile === null) return null;
+  const { panel: panelKey, markerCount, missing } = profile;
+  return { panel: findPanel(panelKey)?.name ?? panelKey, panelKey, markerCount, missing: [...missing] };
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { clubScopes } from "@/lib/config/animal-access";
+import type { Tx } from "@/backend/db/client";
+import { animalGrants } from "@/backend/db/schema/animal-access";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { lockOwnAnimals } from "@/backend/animals/records/animals/lock-own-animals";
+import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
+import { notMember, readOwnClubs } from "./own-clubs";
+
+/** Shows the caller's animals to all clubs of the caller. The caller stays the owner. */
+export async function addClubAnimals(tx: Tx, caller: Caller, ids: readonly number[]) {
+  if (caller.user === undefined) return notSignedIn();
+  const clubs = await readOwnClubs(tx, caller.user.id);
+  if (clubs.length === 0) return notMember;
+  const own = await lockOwnAnimals(tx, caller.user.id, ids);
+  if (own === undefined) return notFound();
+  for (const { id: animalId } of own)
+    for (const { id: clubId, name } of clubs) {
+      const [current] = await tx
+        .update(animalGrants)
+        .set({ scopes: [...clubScopes], endsAt: null })
+        .where(
+          and(
+            eq(animalGrants.animalId, animalId),
+            eq(animalGrants.clubId, clubId),
+            isNull(animalGrants.revokedAt),
+          ),
+        )
+        .returning({ id: animalGrants.id });
+      if (current !== undefined) continue;
+      await tx.insert(animalGrants).values({
+        ...{ animalId, clubId, grantedBy: caller.user.id, kind: "club", scopes: [...clubScopes] },
+      });
+      await recordAnimalEvent(tx, caller, animalId, "shared", { with: "club", club: name });
+    }
+  return { count: own.length };
+}

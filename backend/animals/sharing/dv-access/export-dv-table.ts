@@ -1,0 +1,54 @@
+import { dvLimits } from "@/lib/config/dv-access";
+import { groupBy } from "@/lib/domain/group-by";
+import type { Tx } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
+import { GeneratedFile } from "@/backend/http/handler-types";
+import { Refusal } from "@/backend/http/refusals";
+import { toCsv } from "@/backend/kernel/csv/csv";
+import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
+import { findDvAnimals, type FoundDvAnimal, isVisibleToDv } from "./find-dv-animals";
+import { findDvReader } from "./list-dv-animals";
+import { type DvRecords, readDvRecords } from "./read-dv-records";
+
+const columns = [
+  ...["animal", "registrationName", "registrationNumber", "chipNumber", "owner"],
+  ...["record", "barcode", "name", "outcome", "certified", "date"],
+];
+
+/** One row for each result, DNA profile and parentage report. Every animal in it is logged for its owner. */
+export async function exportDvTable(tx: Tx, caller: Caller, query: string) {
+  const reader = await findDvReader(tx, caller);
+  if (reader instanceof Refusal) return reader;
+  const found = await findDvAnimals(tx, isVisibleToDv(tx, query), { page: 1, size: dvLimits.exported });
+  const records = await readDvRecords(tx, found);
+  const exported = found.map(({ animal }) => animal.id);
+  await recordDvReads(tx, { userId: reader }, exported, "export");
+  return new GeneratedFile("dogs-victoria.csv", Buffer.from(toCsv(columns, toRows(found, records))));
+}
+
+export function toRows(found: readonly FoundDvAnimal[], { results, profiles, parentage }: DvRecords) {
+  const resultsOf = findByAnimal(results);
+  const profilesOf = findByAnimal(profiles);
+  const parentageOf = findByAnimal(parentage);
+  return found.flatMap(({ animal, owner }) => {
+    const { id, name: animalName, registrationName, registrationNumber, chipNumber } = animal;
+    const facts = { animal: animalName, registrationName, registrationNumber, chipNumber, owner };
+    return [
+      ...resultsOf(id).map(({ barcode, name, outcome, issuedAt }) => ({
+        ...{ ...facts, record: "test", barcode, name, outcome, date: issuedAt.slice(0, 10) },
+      })),
+      ...profilesOf(id).map(({ barcode, panel, isCertified, madeOn }) => ({
+        ...{ ...facts, record: "dna-profile", barcode, name: panel, certified: isCertified, date: madeOn },
+      })),
+      ...parentageOf(id).map(({ dam, sire, outcome, reportedAt }) => ({
+        ...{ ...facts, record: "parentage", name: [dam?.name, sire?.name].filter(Boolean).join(" × ") },
+        ...{ outcome, date: reportedAt.slice(0, 10) },
+      })),
+    ];
+  });
+}
+
+function findByAnimal<Item extends { readonly animalId: number | null }>(items: readonly Item[]) {
+  const groups = new Map(groupBy(items, ({ animalId }) => animalId));
+  return (id: number) => groups.get(id) ?? [];
+}

@@ -1,0 +1,48 @@
+import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { relativeConsents } from "@/backend/db/schema/breeding-community";
+import { breeds } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+import { countRelatives } from "./find-matches";
+
+/** The user's animals with a DNA profile, and those that take part without one. */
+export async function listOwnAnimals(tx: Tx, { user }: Caller, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const where = and(
+    eq(animals.ownerId, user.id),
+    isNull(animals.archivedAt),
+    or(hasProfile(tx), sql`${relativeConsents.animalId} is not null`),
+  );
+  const { id, name, speciesId } = animals;
+  const { state } = relativeConsents;
+  const rows = await tx
+    .select({ id, name, speciesId, breed: breeds.name, state, statistics: countsInStatistics })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .leftJoin(relativeConsents, takesPart)
+    .where(where)
+    .orderBy(asc(speciesId), asc(name), asc(id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx
+    .select({ count: count() })
+    .from(animals)
+    .leftJoin(relativeConsents, takesPart)
+    .where(where);
+  const counts = await countRelatives(
+    tx,
+    rows.map((row) => row.id),
+  );
+  const results = rows.map(({ speciesId: species, ...row }) => ({
+    ...row,
+    species: speciesName(species),
+    state: row.state ?? ("off" as const),
+    relatives: row.state === null ? 0 : (counts.get(row.id) ?? 0),
+  }));
+  return envelope(results, total?.count ?? 0, paging);
+}

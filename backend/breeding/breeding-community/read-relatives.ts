@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { relativeConsents } from "@/backend/db/schema/breeding-community";
+import { breeds } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { findMatches } from "./find-matches";
+import { countsInStatistics, takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+
+/** What an animal takes part in, and the relatives found for it; for its owner. */
+export async function readRelatives(tx: Tx, { user }: Caller, animalId: number) {
+  if (user === undefined) return notSignedIn();
+  const own = await readOwnAnimal(tx, user.id, animalId);
+  if (own === undefined) return notFound();
+  const { speciesId, state, statistics, ...animal } = own;
+  return {
+    animal: { ...animal, species: speciesName(speciesId) },
+    state: state ?? ("off" as const),
+    statistics,
+    relatives: state === null ? [] : await findMatches(tx, animalId),
+  };
+}
+
+/** With what it takes part in; undefined for anybody else's. */
+export async function readOwnAnimal(tx: Tx, userId: number, animalId: number) {
+  const { id, name, speciesId } = animals;
+  const { state } = relativeConsents;
+  const [row] = await tx
+    .select({ id, name, speciesId, breed: breeds.name, state, statistics: countsInStatistics })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .leftJoin(relativeConsents, takesPart)
+    .where(and(eq(id, animalId), eq(animals.ownerId, userId)));
+  return row;
+}

@@ -1,0 +1,41 @@
+import { and, asc, count, eq, ilike, or } from "drizzle-orm";
+import type { QueryOf } from "@/lib/contract/contract";
+import type { breedingStrategyShapes } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.shapes";
+import { speciesId } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { likePattern } from "@/backend/db/like-pattern";
+import { animals } from "@/backend/db/schema/animals";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+import { canBe, mayBeBred, selectAnimals } from "./parent";
+
+type ParentsQuery = QueryOf<(typeof breedingStrategyShapes)["parents"]>;
+
+/** Animals to choose a dam or sire from, by call name or registered name. */
+export async function listParents(
+  tx: Tx,
+  { user }: Caller,
+  { role, species, query, ...paging }: ParentsQuery,
+) {
+  if (user === undefined) return notSignedIn();
+  const pattern = likePattern(query);
+  const { name, registrationName } = animals;
+  const where = and(
+    mayBeBred(tx, user.id),
+    eq(animals.speciesId, speciesId(species)),
+    canBe(role),
+    query === "" ? undefined : or(ilike(name, pattern), ilike(registrationName, pattern)),
+  );
+  const rows = await selectAnimals(tx)
+    .where(where)
+    .orderBy(asc(name), asc(animals.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(animals).where(where);
+  const results = rows.map(({ animal, breed }) => ({
+    ...{ id: animal.id, name: animal.name, registrationName: animal.registrationName },
+    ...{ bornOn: animal.bornOn, breed: breed?.name ?? null, isMine: animal.ownerId === user.id },
+  }));
+  return envelope(results, total?.count ?? 0, paging);
+}

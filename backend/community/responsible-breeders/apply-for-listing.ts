@@ -1,0 +1,48 @@
+import { eq, inArray } from "drizzle-orm";
+import { fieldMessages } from "@/lib/contract/messages";
+import { sortKey } from "@/lib/domain/sort-key";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { responsibleBreedersShapes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.shapes";
+import type { Tx } from "@/backend/db/client";
+import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
+import { breeds } from "@/backend/db/schema/breeds";
+import { countries } from "@/backend/db/schema/geography";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { submitApplication } from "@/backend/community/approvals/submit-application";
+import { readOwnListing } from "./read-own-listing";
+
+type ListingApplication = BodyOf<(typeof responsibleBreedersShapes)["apply"]>;
+
+/** Stores the requested listing unpublished. A published listing stays as it is until the application is approved. */
+export async function applyForListing(tx: Tx, caller: Caller, application: ListingApplication) {
+  const breedIds = [...new Set(application.breed_ids)];
+  const refusal = await refuseUnknownReferences(tx, application.country, breedIds);
+  if (refusal) return refusal;
+  const details = application.statement.trim();
+  const submitted = await submitApplication(tx, caller, { kind: "responsibleBreeder", details });
+  if (submitted instanceof Refusal) return submitted;
+  const { approvalId, user } = submitted;
+  const name = application.name.trim();
+  await tx.insert(breederListings).values({
+    ...{ approvalId, userId: user.id, name, sortKey: sortKey(name) },
+    countryCode: application.country,
+    place: application.place.trim(),
+    website: application.website ?? null,
+  });
+  await tx
+    .insert(breederListingBreeds)
+    .values(breedIds.map((breedId, position) => ({ approvalId, breedId, position })));
+  return readOwnListing(tx, caller);
+}
+
+async function refuseUnknownReferences(
+  tx: Tx,
+  countryCode: string,
+  breedIds: readonly number[],
+): Promise<Refusal | undefined> {
+  const known = await tx.select({ id: breeds.id }).from(breeds).where(inArray(breeds.id, breedIds));
+  if (known.length < breedIds.length) return refuseFields({ breed_ids: fieldMessages.invalid });
+  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, countryCode));
+  return found.length === 0 ? refuseFields({ country: fieldMessages.invalid }) : undefined;
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ShowReport } from "@/lib/contract/community/shows/shows.types";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { coupons } from "@/backend/db/schema/pricing";
+import { shows } from "@/backend/db/schema/shows";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { lockUser } from "@/backend/kernel/users/lock-user";
+import { canReport, canWithdraw, readShow } from "./select-shows";
+
+const cannotWithdraw = new Refusal(409, {
+  code: "fixed",
+  message: "This show cannot be withdrawn any more. Please write to us.",
+});
+
+const cannotReport = new Refusal(409, {
+  code: "not_held",
+  message: "You can report on a show from its day until it is closed.",
+});
+
+/** Takes a waiting application out of the queue, and ends the discount code of an approved show. */
+export async function withdrawShow(tx: Tx, caller: Caller, id: number) {
+  const show = await lockOwnShow(tx, caller, id);
+  if (show instanceof Refusal) return show;
+  if (!canWithdraw(show)) return cannotWithdraw;
+  await tx.update(shows).set({ state: "withdrawn" }).where(eq(shows.id, id));
+  await endCode(tx, show.couponCode);
+  if (show.approvalId !== null)
+    await tx.delete(approvals).where(and(eq(approvals.id, show.approvalId), eq(approvals.state, "waiting")));
+  return (await readShow(tx, eq(shows.id, id))) ?? notFound();
+}
+
+export async function endCode(tx: Tx, code: string | null): Promise<void> {
+  if (code === null) return;
+  await tx
+    .update(coupons)
+    .set({ endsAt: sql`now()` })
+    .where(eq(coupons.code, code));
+}
+
+/** A show with a report has been held. */
+export async function reportShow(tx: Tx, caller: Caller, id: number, report: ShowReport) {
+  const show = await lockOwnShow(tx, caller, id);
+  if (show instanceof Refusal) return show;
+  if (!canReport(show)) return cannotReport;
+  await tx
+    .update(shows)
+    .set({
+      state: "held",
+      reportedEntries: report.entries,
+      reportedSwabbed: report.swabbed,
+      reportedReturned: report.returned,
+      reportText: report.text?.trim() || null,
+      reportedAt: sql`now()`,
+    })
+    .where(eq(shows.id, id));
+  return (await readShow(tx, eq(shows.id, id))) ?? notFound();
+}
+
+/** Locks the account first, as decisions on applications do. */
+async function lockOwnShow(tx: Tx, { user }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  await lockUser(tx, user.id);
+  const [show] = await tx
+    .select()
+    .from(shows)
+    .where(and(eq(shows.id, id), eq(shows.userId, user.id)))
+    .for("update");
+  return show ?? notFound();
+}

@@ -1,0 +1,36 @@
+import type { BodyOf } from "@/lib/contract/contract";
+import type { activationShapes } from "@/lib/contract/kits/activation/activation.shapes";
+import { petFormOf } from "@/lib/domain/pet-form";
+import type { Tx } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { eq } from "drizzle-orm";
+import { products } from "@/backend/db/schema/catalogue";
+import { findPetErrors } from "./check-pet";
+import { findEarlierAttempt } from "./earlier-attempt";
+import { findReadyKits } from "./find-kits";
+import { readBreed } from "./read-activation";
+
+type PetStep = BodyOf<(typeof activationShapes)["aboutMyPet"]>;
+
+/** Whether the facts about an animal fit the kit. Nothing is stored yet. */
+export async function checkPet(tx: Tx, caller: Caller, { id, barcodes, selectedProduct, pet }: PetStep) {
+  const fieldAt = (position: number) => `barcodes.${position}`;
+  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id });
+  if (ready instanceof Refusal) return ready;
+  const product = ready[0]?.product ?? (await findProduct(tx, selectedProduct));
+  const form = petFormOf(product);
+  const earlier = await findEarlierAttempt(tx, { id, barcodes });
+  const errors = await findPetErrors(tx, {
+    ...{ pet, form, product, userId: caller.user?.id },
+    ...(earlier && { knownId: earlier.activation.animalId }),
+  });
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  return { form, breed: await readBreed(tx, pet.breed ?? null) };
+}
+
+async function findProduct(tx: Tx, id: number | null | undefined) {
+  if (!id) return null;
+  const [product] = await tx.select().from(products).where(eq(products.id, id));
+  return product ?? null;
+}

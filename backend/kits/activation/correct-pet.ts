@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
+import { petFormOf } from "@/lib/domain/pet-form";
+import { speciesId } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { activations } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { listTubes } from "@/backend/kits/lab/list-tubes";
+import { findPetErrors } from "./check-pet";
+import { correctActivation, type Correctable, type CorrectionContext } from "./correct-activation";
+import { type Pet, toAnimalColumns } from "./pet";
+import { isEditable } from "./read-activation";
+
+/** Corrects facts about the animal until the laboratory has the sample, and while they do not fit it. */
+export const updatePet = (context: CorrectionContext, token: string, pet: Pet) =>
+  correctActivation(context, token, async (tx, found) => {
+    const { animal, tubes } = found;
+    if (!isEditable(tubes))
+      return new Refusal(409, { code: "sample_received", message: kitMessages.received });
+    const errors = await findErrors(tx, found, pet);
+    if (Object.keys(errors).length > 0) return refuseFields(errors);
+    await tx.update(animals).set(toAnimalColumns(pet)).where(eq(animals.id, animal.id));
+    return listTubes(tx, animal.id);
+  });
+
+async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet) {
+  const errors = await findPetErrors(tx, {
+    // The animal of the activation stays the same.
+    pet: { ...pet, animalId: null },
+    knownId: animal.id,
+    ...{ product, form: petFormOf(product), userId: animal.ownerId ?? undefined },
+  });
+  if (speciesId(pet.species) === animal.speciesId || !(await hasOtherKits(tx, animal))) return errors;
+  return { ...errors, species: kitMessages.speciesInUse };
+}
+
+/** Other kits of the animal are for its species. */
+async function hasOtherKits(tx: Tx, { id, speciesId: species }: Correctable["animal"]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: activations.id })
+    .from(activations)
+    .innerJoin(products, eq(products.id, activations.productId))
+    .where(and(eq(activations.animalId, id), eq(products.speciesId, species)));
+  return rows.length > 0;
+}

@@ -1,0 +1,104 @@
+import { labStages } from "@/lib/config/lab";
+import type { Tx } from "@/backend/db/client";
+import { stagePasses } from "@/backend/db/schema/lab";
+import {
+  detailsHoldMail,
+  promiseMovedMail,
+  receivedMail,
+  sampleCancelledMail,
+  sampleFailedMail,
+} from "@/backend/kernel/mail/lab-mails";
+import { enqueueOtherTubes } from "./enqueue-waiting-events";
+import { isRunning, type LabState } from "./fold-events";
+import { lastEventKey, notifyOwner } from "./notify-owner";
+import type { LabProgress } from "./process-events";
+import { hasOtherTube, replaceTube } from "./replace-tube";
+import type { Tube } from "./tube";
+
+interface Passage {
+  readonly appOrigin: string;
+  readonly tube: Tube;
+  /** As it was when the tube was last processed. */
+  readonly before: LabProgress;
+  readonly state: LabState;
+}
+
+type Pass = (typeof stagePasses.$inferSelect)["stage"];
+
+/**
+ * Does, once, what follows from the stages that a tube has reached, and mails what is new. A stage that was overtaken
+ * already is not worth a mail. `issueReport` does the last stage.
+ */
+export async function passStages(tx: Tx, passage: Passage): Promise<void> {
+  await passLabStages(tx, passage);
+  await passFailure(tx, passage);
+  await passCancellation(tx, passage);
+  if (!isRunning(passage.state)) return;
+  await passHold(tx, passage);
+  await passPromise(tx, passage);
+}
+
+async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  for (const stage of labStages) {
+    if (state.reachedAt[stage] === undefined || stage === "report-ready") continue;
+    const isMailed = stage === "received" && stage === state.stage && isRunning(state);
+    if (!(await passOnce(tx, tube, stage, isMailed)) || !isMailed) continue;
+    await notifyOwner(tx, tube, { appOrigin, event: "sampleReceived" }, (mail) =>
+      receivedMail(mail, state.promisedOn),
+    );
+  }
+}
+
+async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  if (state.failedAt === null || !(await passOnce(tx, tube, "failed"))) return;
+  const hasOther = await hasOtherTube(tx, tube);
+  if (!hasOther) await replaceTube(tx, tube);
+  await enqueueOtherTubes(tx, tube);
+  const failure = { reason: state.failReason, hasOtherTube: hasOther };
+  const event = hasOther ? "tubeFailed" : "sampleFailed";
+  await notifyOwner(tx, tube, { appOrigin, event }, (mail) => sampleFailedMail(mail, failure));
+}
+
+async function passCancellation(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  if (state.cancelledAt === null || !(await passOnce(tx, tube, "cancelled"))) return;
+  await enqueueOtherTubes(tx, tube);
+  await notifyOwner(tx, tube, { appOrigin, event: "sampleCancelled" }, sampleCancelledMail);
+}
+
+/** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */
+async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+  const { problem, problemNote } = state;
+  if (problem === null) return;
+  const isFirst = await passOnce(tx, tube, "hold");
+  const isNew = problem !== before.problem || problemNote !== before.problemNote;
+  if (!isFirst && !isNew) return;
+  const notice = { event: "sampleOnHold", key: await lastEventKey(tx, tube) } as const;
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, (mail) =>
+    detailsHoldMail(mail, problem, problemNote),
+  );
+}
+
+async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+  const { promisedOn, promiseReason, stage } = state;
+  if (promisedOn === null || promiseReason === null || stage === "report-ready") return;
+  if (promisedOn === before.promisedOn && promiseReason === before.promiseReason) return;
+  const notice = { event: "reportDelayed", key: await lastEventKey(tx, tube) } as const;
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, (mail) =>
+    promiseMovedMail(mail, promisedOn, promiseReason),
+  );
+}
+
+/** False if the tube has passed it before. */
+export async function passOnce(
+  tx: Tx,
+  { kit }: Pick<Tube, "kit">,
+  stage: Pass,
+  isMailed = true,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(stagePasses)
+    .values({ kitId: kit.id, stage, isMailed })
+    .onConflictDoNothing()
+    .returning({ stage: stagePasses.stage });
+  return inserted.length > 0;
+}

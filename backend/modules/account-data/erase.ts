@@ -1,8 +1,0 @@
-import type { Tx } from "@/backend/db/client";
-import type { AccountOwner } from "./export-types";
-
-/** Erases the rows or columns of one table that are about the user. */
-export type Erase = (tx: Tx, owner: AccountOwner) => Promise<unknown>;
-
-/** In place of the name. */
-export const deletedAccount = "deleted account";

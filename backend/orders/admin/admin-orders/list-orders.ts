@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, ilike, or } from "drizzle-orm";
+import type { OrderState } from "@/lib/config/orders";
+import type { Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { isToPost } from "@/backend/orders/orders/shipment";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/orders/order-queries";
+
+interface AdminOrderQuery extends Paging {
+  readonly search: string;
+  readonly state?: OrderState | undefined;
+  readonly toPost: boolean;
+}
+
+/** Orders of all customers, newest first; those to post oldest first. Search matches number, name and email address. */
+export async function listAdminOrders(tx: Tx, { search, state, toPost, ...paging }: AdminOrderQuery) {
+  const filter = and(
+    state && eq(orders.state, state),
+    toPost ? isToPost : undefined,
+    search === "" ? undefined : matchesSearch(search),
+  );
+  const inOrder = toPost ? asc : desc;
+  const rows = await selectOrders(tx, filter)
+    .orderBy(inOrder(orders.placedAt), inOrder(orders.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const results = rows.map((row) => ({
+    ...toOrderSummary(row),
+    name: row.order.name,
+    email: row.order.email,
+  }));
+  return envelope(results, await countOrders(tx, filter), paging);
+}
+
+function matchesSearch(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(orders.number, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern));
+}

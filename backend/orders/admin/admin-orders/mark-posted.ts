@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import { type CarrierCode, carrierName } from "@/lib/config/carriers";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
+import { postedMail } from "@/backend/orders/orders/posted-mail";
+import { notifyBuyer } from "@/backend/orders/orders/notify-buyer";
+import { markKitsSent } from "@/backend/kits/kits/mark-kits-sent";
+import { insertOrderEvent } from "@/backend/orders/orders/order-transitions";
+import { isPostable, toShipment } from "@/backend/orders/orders/shipment";
+import { lockOrder, type Order } from "@/backend/orders/payments/find-payment";
+import { type AdminRequest, auditOrderAction, findAdminAndOrder } from "./order-actions";
+import { readAdminOrder } from "./read-order";
+
+interface Posting {
+  readonly carrier: CarrierCode;
+  readonly carrierName: string | null;
+  readonly trackingNumber: string | null;
+}
+
+interface PostingInput {
+  readonly id: number;
+  readonly carrier: CarrierCode;
+  readonly carrierName?: string | null | undefined;
+  readonly trackingNumber?: string | null | undefined;
+}
+
+const notPostable = new Refusal(409, {
+  code: "not_postable",
+  message: "Nothing of this order is to be posted.",
+});
+
+/**
+ * Records that an order was handed to a carrier, and mails the buyer. The same input again changes nothing; another carrier
+ * or number corrects the first, with a mail of its own.
+ */
+export async function markPostedAsAdmin(
+  { tx, caller, settings }: AdminRequest & { readonly tx: Tx },
+  input: PostingInput,
+) {
+  const subject = await findAdminAndOrder(tx, caller, input.id);
+  if (subject instanceof Refusal) return subject;
+  const posting = toPosting(input);
+  if (posting instanceof Refusal) return posting;
+  const order = await lockOrder(tx, input.id);
+  if (order === undefined) return notFound();
+  if (isSame(order, posting)) return readAdminOrder(tx, order.id);
+  const [postable] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, order.id), isPostable));
+  if (postable === undefined) return notPostable;
+  const posted = await updatePosting(tx, order, posting);
+  await markKitsSent(tx, order.id);
+  const note = [carrierName(posting.carrier) ?? posting.carrierName, posting.trackingNumber]
+    .filter(Boolean)
+    .join(" ");
+  const kind = order.postedAt === null ? "posted" : "tracking-changed";
+  const key = await insertOrderEvent(tx, order.id, { kind, actorId: subject.admin.id, note });
+  const shipment = toShipment(posted);
+  if (shipment !== null) {
+    const { appOrigin } = settings;
+    const mail = postedMail({ order: posted, shipment, appOrigin });
+    await notifyBuyer(tx, { order: posted, appOrigin, event: "orderPosted", key }, mail);
+  }
+  const action = { call: "adminOrders.markPosted", reason: note, requestId: caller.requestId };
+  await auditOrderAction(tx, subject, action);
+  return readAdminOrder(tx, order.id);
+}
+
+function toPosting(input: PostingInput): Posting | Refusal {
+  const isOther = input.carrier === "other";
+  const name = isOther ? (input.carrierName?.trim() ?? "") : null;
+  if (name === "") return refuseFields({ carrierName: fieldMessages.required });
+  return {
+    carrier: input.carrier,
+    carrierName: name,
+    trackingNumber: input.trackingNumber?.trim().toUpperCase() || null,
+  };
+}
+
+const isSame = (order: Order, posting: Posting) =>
+  order.postedAt !== null &&
+  order.carrier === posting.carrier &&
+  order.carrierName === posting.carrierName &&
+  order.trackingNumber === posting.trackingNumber;
+
+async function updatePosting(tx: Tx, order: Order, posting: Posting): Promise<Order> {
+  const postedAt = order.postedAt ?? new Date();
+  await tx
+    .update(orders)
+    .set({ ...posting, postedAt })
+    .where(eq(orders.id, order.id));
+  return { ...order, ...posting, postedAt };
+}

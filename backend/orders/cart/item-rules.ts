@@ -1,0 +1,190 @@
+import { productTypes } from "@/lib/config/product-types";
+import { and, eq, ne } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
+import {
+  alreadyIncluded,
+  alreadyOrdered,
+  alreadyReported,
+  fieldMessages,
+  tooManyItems,
+} from "@/lib/contract/messages";
+import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { cartItems } from "@/backend/db/schema/carts";
+import { products } from "@/backend/db/schema/catalogue";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { findReadyKits } from "@/backend/kits/activation/find-kits";
+import { findIncludedTests } from "@/backend/kits/activation/offered-tests";
+import { findOrderedUpgrades } from "@/backend/kits/kits/stored-samples";
+import { findReportedAnimals } from "@/backend/animals/results/results/find-reported-animals";
+
+export const mixedUpgrades = new Refusal(409, {
+  code: 101,
+  message: "You can't mix test upgrades and regular products.",
+});
+
+const alreadyInCart = new Refusal(409, {
+  code: 102,
+  message: "This item is already in your cart. You can only add it once.",
+});
+
+interface Product {
+  readonly id: number;
+  readonly typeId: number;
+  readonly speciesId: number | null;
+  readonly upgrade: "tests" | "full-breed" | null;
+}
+
+interface RequestedItem {
+  readonly quantity: number;
+  readonly metaData?:
+    | {
+        readonly isUpgradeTests?: boolean | undefined;
+        readonly isUpgradeFullbreed?: boolean | undefined;
+        readonly animalId?: number | null | undefined;
+        readonly kitBarcode?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** Validates the submitted flags against the product, and the animal against the caller's own. */
+export async function readItemFlags(
+  tx: Tx,
+  caller: Caller,
+  product: Product,
+  { metaData }: RequestedItem,
+): Promise<LineFlags | Refusal> {
+  if (metaData?.kitBarcode) return readKitFlags(tx, caller, product, metaData.kitBarcode);
+  const isUpgradeTests = product.upgrade === "tests";
+  const isUpgradeFullbreed = product.upgrade === "full-breed";
+  if ((metaData?.isUpgradeTests ?? isUpgradeTests) !== isUpgradeTests)
+    return refuseFields({ "metaData.isUpgradeTests": fieldMessages.invalid });
+  if ((metaData?.isUpgradeFullbreed ?? isUpgradeFullbreed) !== isUpgradeFullbreed)
+    return refuseFields({ "metaData.isUpgradeFullbreed": fieldMessages.invalid });
+  const animalId = metaData?.animalId ?? null;
+  const refusal = await refuseAnimal(tx, caller, animalId, product);
+  return refusal ?? { isUpgradeTests, isUpgradeFullbreed, animalId };
+}
+
+/** A test added to a kit that is being activated: the laboratory uses the kit's sample. */
+async function readKitFlags(
+  tx: Tx,
+  caller: Caller,
+  product: Product,
+  barcode: string,
+): Promise<LineFlags | Refusal> {
+  const field = "metaData.kitBarcode";
+  const ready = await findReadyKits(tx, { barcodes: [barcode], fieldAt: () => field });
+  if (ready instanceof Refusal) return ready;
+  const kit = ready[0];
+  const isOtherSpecies = Boolean(kit?.product?.speciesId) && kit?.product?.speciesId !== product.speciesId;
+  if (kit === undefined || isOtherSpecies || !isAddedToKits(product))
+    return refuseFields({ [field]: fieldMessages.invalid });
+  const included = await findIncludedTests(tx, caller, { barcode });
+  if (included.products.some(({ id }) => id === product.id))
+    return refuseFields({ [field]: alreadyIncluded });
+  return { isUpgradeTests: true, isUpgradeFullbreed: false, animalId: null, kitId: kit.kit.id };
+}
+
+/** Single tests; other products bring a tube of their own or need none. */
+const isAddedToKits = ({ typeId, upgrade }: Product): boolean =>
+  upgrade === null && (typeId === productTypes.trait || typeId === productTypes.disease);
+
+async function refuseAnimal(
+  tx: Tx,
+  caller: Caller,
+  animalId: number | null,
+  { id, speciesId }: Product,
+): Promise<Refusal | undefined> {
+  if (animalId === null) return undefined;
+  if (await isOwnAnimalOfSpecies(tx, caller, animalId, speciesId)) return refuseReported(tx, id, animalId);
+  return refuseFields({ "metaData.animalId": fieldMessages.invalid });
+}
+
+/** Results that the animal has already, or that are ordered with an upgrade, are not sold again. */
+async function refuseReported(tx: Tx, productId: number, animalId: number): Promise<Refusal | undefined> {
+  const ordered = await findOrderedUpgrades(tx, animalId);
+  if (ordered.has(productId)) return refuseFields({ "metaData.animalId": alreadyOrdered });
+  const reported = await findReportedAnimals(tx, productId, [animalId]);
+  return reported.has(animalId) ? refuseFields({ "metaData.animalId": alreadyReported }) : undefined;
+}
+
+/** The response does not reveal whether the animal exists, is another user's or of another species. */
+async function isOwnAnimalOfSpecies(tx: Tx, { user }: Caller, animalId: number, speciesId: number | null) {
+  if (user === undefined) return false;
+  const [animal] = await tx
+    .select({ speciesId: animals.speciesId })
+    .from(animals)
+    .where(and(eq(animals.id, animalId), eq(animals.ownerId, user.id)));
+  return animal !== undefined && (speciesId === null || speciesId === animal.speciesId);
+}
+
+interface Line extends LineFlags {
+  readonly productId: number;
+  readonly typeId: number;
+}
+
+/** Same product, same animal, same kind of upgrade. */
+export function isSameLine(left: Omit<Line, "typeId">, right: Omit<Line, "typeId">): boolean {
+  return (
+    left.productId === right.productId &&
+    left.animalId === right.animalId &&
+    (left.kitId ?? null) === (right.kitId ?? null) &&
+    left.isUpgradeTests === right.isUpgradeTests &&
+    left.isUpgradeFullbreed === right.isUpgradeFullbreed
+  );
+}
+
+interface DescribedLine extends Omit<Line, "typeId"> {
+  readonly note: string | null;
+  readonly patientReference: string | null;
+}
+
+/**
+ * Whether a line joins another in the cart. Kits of different patients or with different notes stay apart; a test for one
+ * animal is in a cart once.
+ */
+export const isJoinable = (line: DescribedLine, other: DescribedLine & Line): boolean =>
+  isSameLine(line, other) &&
+  (isSingleQuantity(other) ||
+    (other.patientReference === line.patientReference &&
+      (other.note === null || line.note === null || other.note === line.note)));
+
+/** Refuses a new line that the existing lines exclude. */
+export function refuseIncompatible(
+  lines: readonly Line[],
+  added: Line,
+  quantity: number,
+): Refusal | undefined {
+  const isMixed = lines.some((line) => isUpgrade(line) !== isUpgrade(added));
+  if (isMixed && added.typeId !== productTypes.shippingMethod) return mixedUpgrades;
+  if (!isSingleQuantity(added)) return undefined;
+  if (lines.some((line) => isSameLine(line, added))) return alreadyInCart;
+  return quantity > 1 ? refuseFields({ quantity: fieldMessages.invalid }) : undefined;
+}
+
+/** With `more` items in addition to the lines. */
+export function refuseTooManyItems(
+  lines: readonly { readonly quantity: number }[],
+  more = 0,
+): Refusal | undefined {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, more);
+  return count > limits.orderItems ? refuseFields({ quantity: tooManyItems }) : undefined;
+}
+
+/** Reads the cart's lines without shipping. */
+export function readProductLines(tx: Tx, cartId: string) {
+  const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId } = cartItems;
+  return tx
+    .select({
+      ...{ note: cartItems.note, patientReference: cartItems.patientReference },
+      ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId },
+      typeId: products.typeId,
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(and(eq(cartItems.cartId, cartId), ne(products.typeId, productTypes.shippingMethod)));
+}

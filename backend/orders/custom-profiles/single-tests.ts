@@ -1,0 +1,67 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { categoryIds } from "@/lib/config/categories";
+import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { Caller } from "@/backend/http/caller";
+import { isListedFor } from "@/backend/shop/products/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+
+interface TestQuery extends Paging {
+  readonly species: SpeciesName;
+  readonly breed?: number | null | undefined;
+}
+
+const categoriesOf = (species: SpeciesName) => {
+  const { disease, trait } = categoryIds[species];
+  return [disease ?? [], trait ?? []].flat();
+};
+
+/** Products that are one piece of one test, which is what custom profiles are made of. */
+export function isSingleTest(): SQL | undefined {
+  const withOneTest = new QueryBuilder()
+    .select({ id: productTests.productId })
+    .from(productTests)
+    .groupBy(productTests.productId)
+    .having(sql`count(*) = 1`);
+  return and(
+    eq(products.packSize, 1),
+    inArray(products.categoryId, speciesNames.flatMap(categoriesOf)),
+    inArray(products.id, withOneTest),
+  );
+}
+
+export async function listSingleTests(tx: Tx, caller: Caller, { species, breed, ...paging }: TestQuery) {
+  const where = and(
+    isSingleTest(),
+    eq(products.speciesId, speciesId(species)),
+    isListedFor(caller),
+    breed ? inArray(products.id, productIdsNaming(breed)) : undefined,
+  );
+  const [total] = await tx.select({ count: count() }).from(products).where(where);
+  const { id, name, bodySystem } = products;
+  const rows = await tx
+    .select({ id, name, bodySystem, amount: prices.amount, currency: prices.currency })
+    .from(products)
+    .innerJoin(prices, priceForCaller(caller))
+    .where(where)
+    .orderBy(asc(products.sortKey), asc(id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const results = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    bodySystem: row.bodySystem ?? "",
+    price: toPrice(row),
+  }));
+  return envelope(results, total?.count ?? 0, paging);
+}
+
+function productIdsNaming(breedId: number) {
+  return new QueryBuilder()
+    .select({ id: productBreeds.productId })
+    .from(productBreeds)
+    .where(eq(productBreeds.breedId, breedId));
+}

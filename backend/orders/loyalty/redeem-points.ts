@@ -1,0 +1,54 @@
+import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
+import type { Tx } from "@/backend/db/client";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/kernel/users/lock-user";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
+import { runIdempotent } from "@/backend/orders/checkout/run-idempotent";
+import { generateCouponCode } from "@/backend/kernel/users/coupon-code";
+import { loyaltyScope } from "./loyalty-scope";
+import { readBalance } from "./points";
+import { describeCoupon } from "./read-points";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Exchanges points for a personal single-use coupon in the currency of the account: once under one idempotency key. */
+export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
+  const { user, idempotencyKey: key } = caller;
+  if (user === undefined) return notSignedIn();
+  if (user.type === "vet") return notAllowed();
+  return runIdempotent(tx, {
+    scope: loyaltyScope(user.id),
+    key,
+    body: { points },
+    run: () => createCoupon(tx, caller, { userId: user.id, points }),
+    isFinal: () => true,
+  });
+}
+
+interface Redemption {
+  readonly userId: number;
+  readonly points: number;
+}
+
+async function createCoupon(tx: Tx, caller: Caller, { userId, points }: Redemption) {
+  await lockUser(tx, userId);
+  const balance = await readBalance(tx, userId);
+  if (balance < points)
+    return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
+  const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
+  const code = generateCouponCode();
+  const [coupon] = await tx
+    .insert(coupons)
+    .values({
+      ...{ code, currency, amount: points * loyaltyRate(currency).pointValue, limit: 1 },
+      userId,
+      endsAt: new Date(Date.now() + rewardDays * dayMs),
+    })
+    .returning();
+  if (coupon === undefined) throw new Error("An insert returned no row.");
+  const entry = { userId, points: -points, kind: "redeemed", couponCode: code } as const;
+  await tx.insert(loyaltyEntries).values(entry);
+  return { ...describeCoupon(coupon), balance: balance - points };
+}

@@ -1,0 +1,57 @@
+import { and, arrayContains, asc, inArray } from "drizzle-orm";
+import { categoryIds } from "@/lib/config/categories";
+import { regionOf } from "@/lib/config/markets";
+import type { UserType } from "@/lib/config/user-types";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import { Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { isListedFor } from "@/backend/shop/products/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+import { listedColumns } from "@/backend/shop/products/product-rows";
+import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
+
+/** Kits, swabs and accessories that can be handed to a client before a test is chosen. */
+const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreedKit].filter(
+  (id) => id !== undefined,
+);
+
+export async function listKits(tx: Tx, caller: Caller) {
+  const buyer = await findApprovedSuppliesBuyer(tx, caller);
+  if (buyer instanceof Refusal) return buyer;
+  const country = buyer.user.countryCode;
+  const rows = await selectKits(tx, { ...caller, country, region: regionOf(country) }, buyer);
+  return rows.map((row) => {
+    const { id, name, summary, speciesId } = row;
+    return {
+      id,
+      name,
+      summary,
+      species: speciesId === null ? null : speciesName(speciesId),
+      price: toPrice(row),
+    };
+  });
+}
+
+interface KitBuyer {
+  readonly user: { readonly type: UserType };
+  readonly discountPercent: number;
+}
+
+/** At the price of the buyer. */
+export async function selectKits(tx: Tx, caller: Caller, { user, discountPercent }: KitBuyer) {
+  const rows = await tx
+    .select(listedColumns)
+    .from(products)
+    .innerJoin(prices, priceForCaller(caller))
+    .where(
+      and(
+        inArray(products.categoryId, kitCategories),
+        arrayContains(products.audiences, [user.type]),
+        isListedFor(caller),
+      ),
+    )
+    .orderBy(asc(products.sortKey), asc(products.id));
+  return rows.map((row) => ({ ...row, amount: Math.round((row.amount * (100 - discountPercent)) / 100) }));
+}

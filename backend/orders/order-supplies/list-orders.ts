@@ -1,0 +1,60 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/orders/order-queries";
+import { findSuppliesBuyer } from "./find-supplies-buyer";
+
+interface SuppliesOrderQuery extends Paging {
+  readonly search: string;
+}
+
+/** The user's own orders, newest first. Search matches the client's name, email address and the order number. */
+export async function listSuppliesOrders(tx: Tx, caller: Caller, { search, ...paging }: SuppliesOrderQuery) {
+  const buyer = await findSuppliesBuyer(tx, caller);
+  if (buyer instanceof Refusal) return buyer;
+  const filter = and(eq(orders.userId, buyer.user.id), search === "" ? undefined : matchesSearch(search));
+  const rows = await selectSuppliesOrders(tx, filter)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(advanceOrders)
+    .innerJoin(orders, eq(orders.id, advanceOrders.orderId))
+    .where(and(isPlaced, filter));
+  return envelope(rows.map(toSuppliesOrder), total?.count ?? 0, paging);
+}
+
+/** Undefined if there is none. */
+export async function findSuppliesOrder(tx: Tx, where: SQL | undefined) {
+  const [row] = await selectSuppliesOrders(tx, where);
+  return row && toSuppliesOrder(row);
+}
+
+function selectSuppliesOrders(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({ ...orderColumns, advance: advanceOrders })
+    .from(advanceOrders)
+    .innerJoin(orders, eq(orders.id, advanceOrders.orderId))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(and(isPlaced, where));
+}
+
+function toSuppliesOrder({ advance, ...row }: Awaited<ReturnType<typeof selectSuppliesOrders>>[number]) {
+  const { firstName, lastName, email, phoneNumber, agentName, clinic } = advance;
+  return {
+    ...toOrderSummary(row),
+    user: { firstName, lastName, email, phoneNumber },
+    agent: { name: agentName, clinic },
+  };
+}
+
+function matchesSearch(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const name = sql`${advanceOrders.firstName} || ' ' || ${advanceOrders.lastName}`;
+  return or(ilike(name, pattern), ilike(advanceOrders.email, pattern), ilike(orders.number, pattern));
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "@/lib/navigation/paths";
+import type { Db } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import type { Settings } from "@/backend/http/settings";
+import type { Caller } from "@/backend/http/caller";
+import { mailCounters } from "@/backend/limits/mail-counters";
+import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
+import { orderLinkMail } from "@/backend/kernel/mail/lookup-mails";
+import { putInOutbox } from "@/backend/kernel/mail/outbox";
+import { isPlaced } from "./order-queries";
+
+interface RequestContext {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+/**
+ * Mails the link to an order only to the address it was placed with. Response and timing are the same for unknown orders:
+ * a mail without recipient is written for them.
+ */
+export async function sendOrderLink(
+  { db, caller, settings }: RequestContext,
+  { number, email }: { readonly number: string; readonly email: string },
+) {
+  const to = email.toLowerCase();
+  const refused = await countRequest(
+    db,
+    ...guessCounters("orderLookups", caller.clientAddress),
+    ...mailCounters("order link", to, caller.clientAddress),
+  );
+  if (refused) return refused;
+  await db.transaction(async (tx) => {
+    const isMatching = and(eq(orders.number, number.trim().toUpperCase()), sameMailbox(to), isPlaced);
+    const { token, name, language } = orders;
+    const [order] = await tx
+      .select({ token, name, language, number: orders.number })
+      .from(orders)
+      .where(isMatching);
+    const mailData = order ?? { token: "", name: "", number: "", language: caller.language };
+    const link = `${settings.appOrigin}${paths.orderComplete(mailData.token)}`;
+    await putInOutbox(tx, { to: order ? to : null, ...orderLinkMail({ ...mailData, link }) });
+  });
+  return undefined;
+}
+
+const sameMailbox = (email: string) => sql`lower(${orders.email}) = ${email}`;

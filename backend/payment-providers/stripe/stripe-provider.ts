@@ -1,0 +1,75 @@
+import Stripe from "stripe";
+import type { PaymentProvider } from "@/backend/payment-providers/payment-provider";
+import { callStripe, StripeRejectedError } from "./call-stripe";
+import { cancelIntent, updateIntent } from "./update-intent";
+import { findIntents, listIntents, selectMostAdvanced } from "./find-intents";
+import { parseStripeWebhook } from "./stripe-webhook";
+import { toProviderPayment } from "./map-intent";
+import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
+import type { StripeSettings } from "./stripe-env";
+import { createIntent } from "./create-intent";
+import { createDeadlineClient } from "./deadline-client";
+import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
+
+/** Of one try. All requests of one call together end at its deadline. */
+const timeoutMs = 5_000;
+const retries = 2;
+
+const expand = ["latest_charge"];
+
+export function createStripeProvider(
+  settings: Pick<StripeSettings, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">,
+): PaymentProvider {
+  const stripe = connect(settings.STRIPE_SECRET_KEY, settings.STRIPE_API_BASE);
+  return {
+    name: "stripe",
+    createPayment: (payment) => createIntent(stripe, payment),
+    updatePayment: (id, amount, currency, key) => updateIntent(stripe, id, { amount, currency, key }),
+    fetchStatus: async (id) => {
+      try {
+        return toProviderPayment(await callStripe(() => stripe.paymentIntents.retrieve(id, { expand })));
+      } catch (error) {
+        if (error instanceof StripeRejectedError && error.isMissing) return undefined;
+        throw error;
+      }
+    },
+    fetchStatusByPaymentId: async (paymentId, createdAt) => {
+      const intent = selectMostAdvanced(await findIntents(stripe, { paymentId, createdAt }));
+      return intent && toProviderPayment(intent);
+    },
+    // Stripe captures automatically once the buyer has confirmed.
+    capture: async (id) =>
+      toProviderPayment(await callStripe(() => stripe.paymentIntents.retrieve(id, { expand }))),
+    cancel: (id) => cancelIntent(stripe, id),
+    refund: (refund) => createStripeRefund(stripe, refund),
+    fetchRefund: (refund) => fetchStripeRefund(stripe, refund),
+    listPaymentsSince: async function* (since) {
+      const intents = listIntents(stripe, Math.floor(since.getTime() / 1000))[Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await callStripe(() => intents.next());
+        if (done) return;
+        yield toProviderPayment(value);
+      }
+    },
+    listTransactions: (period) => listStripeTransactions(stripe, period),
+    fetchDispute: (disputeId) => fetchStripeDispute(stripe, disputeId),
+    areDisputesRefunds: false,
+    parseWebhook: async (headers, rawBody) =>
+      parseStripeWebhook(stripe, settings.STRIPE_WEBHOOK_SECRET, { headers, rawBody }),
+  };
+}
+
+function connect(secret: string, base: string): Stripe {
+  const url = base === "" ? undefined : new URL(base);
+  return new Stripe(secret, {
+    maxNetworkRetries: retries,
+    timeout: timeoutMs,
+    telemetry: false,
+    httpClient: createDeadlineClient(),
+    ...(url && {
+      host: url.hostname,
+      protocol: url.protocol === "http:" ? ("http" as const) : ("https" as const),
+      port: url.port || (url.protocol === "http:" ? 80 : 443),
+    }),
+  });
+}

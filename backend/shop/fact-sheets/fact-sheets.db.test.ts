@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import type { FactSheet, FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { tests } from "@/backend/db/schema/breeds";
+import { startTestBackend } from "@/backend/testing/server";
+
+const { callRoute, signIn, database } = startTestBackend();
+
+let token = "";
+beforeAll(async () => {
+  token = await signIn("owner");
+});
+
+const list = async (query: object = {}) =>
+  (await callRoute("factSheets.list", { query: { ...query } }, { token })).body as FactSheets;
+
+it("lists every test, page by page, and finds it by condition, gene, breed and species", async () => {
+  const { count } = await list();
+  expect(count).toBe((await database().select({ code: tests.code }).from(tests)).length);
+  expect((await list({ page: 2, size: 100 })).results).toHaveLength(100);
+  expect((await list({ search: "drug sensitivity" })).results.slice(0, 2).map(({ code }) => code)).toContain(
+    "mdr1",
+  );
+  expect((await list({ search: "SLC19A3" })).results.map(({ code }) => code)).toContain("ahe");
+  const ofBreed = await list({ breed: "maine coon", species: "feline" });
+  expect(ofBreed.count).toBeGreaterThan(1);
+  expect(ofBreed.results.every(({ species }) => species === "feline")).toBe(true);
+  expect(await list({ breed: "maine coon", species: "canine" })).toMatchObject({ count: 0 });
+  expect(await list({ breed: "100%_'" })).toMatchObject({ count: 0 });
+});
+
+it("has a fact sheet for every test", async () => {
+  const all = await database().select({ code: tests.code }).from(tests);
+  for (const { code } of all.filter((_, index) => index % 20 === 0)) {
+    const response = await callRoute("factSheets.get", { params: { code } }, { token });
+    expect([code, response.status]).toEqual([code, 200]);
+  }
+  const { body } = await callRoute("factSheets.get", { params: { code: "mdr1" } }, { token });
+  const { breeds, product, gene } = body as FactSheet;
+  expect(gene).toBe("ABCB1");
+  expect(breeds.map(({ name }) => name)).toContain("Australian Shepherd");
+  expect(product?.description).toMatch(/two copies/);
+});
+
+it("returns 404 for an unknown condition", async () => {
+  expect((await callRoute("factSheets.get", { params: { code: "no-such-test" } }, { token })).status).toBe(
+    404,
+  );
+});

@@ -1,0 +1,55 @@
+import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
+import { type SpeciesName, speciesId, speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { matchesSearch, searchRank } from "@/backend/shop/search/match-search";
+import { parseSearchQuery } from "@/backend/shop/search/search-query";
+
+interface FactSheetQuery extends Paging {
+  readonly search: string;
+  readonly breed: string;
+  readonly species?: SpeciesName | null | undefined;
+}
+
+/** Every tested condition and trait, whether its test is sold or not. */
+export async function listFactSheets(tx: Tx, { language }: Caller, query: FactSheetQuery) {
+  const search = await parseSearchQuery(tx, "products", { text: query.search, language });
+  const where = and(
+    matchesSearch(tests, search),
+    query.species ? eq(tests.speciesId, speciesId(query.species)) : undefined,
+    query.breed ? isReportedIn(tx, query.breed) : undefined,
+  );
+  const name = sql`lower(${tests.name})`;
+  const { code, speciesId: species, kind, inheritance, bodySystem, summary } = tests;
+  const rows = await tx
+    .select({ code, name: tests.name, speciesId: species, kind, inheritance, bodySystem, summary })
+    .from(tests)
+    .where(where)
+    .orderBy(
+      ...(search && search.terms.length > 0 ? [searchRank(tests, name, search)] : []),
+      sql`${name} collate "C"`,
+      asc(tests.code),
+    )
+    .limit(query.size)
+    .offset(offsetOf(query));
+  const [total] = await tx.select({ count: count() }).from(tests).where(where);
+  const results = rows.map(({ speciesId: own, ...row }) => ({ ...row, species: speciesName(own) }));
+  return envelope(results, total?.count ?? 0, query);
+}
+
+function isReportedIn(tx: Tx, breed: string): SQL {
+  const like = `%${breed.replace(/[\\%_]/g, "\\$&")}%`;
+  const isNamed = or(
+    ilike(breeds.name, like),
+    sql`exists (select from unnest(${breeds.aliases}) as other where other ilike ${like})`,
+  );
+  return exists(
+    tx
+      .select({ id: breeds.id })
+      .from(testBreeds)
+      .innerJoin(breeds, eq(breeds.id, testBreeds.breedId))
+      .where(and(eq(testBreeds.testCode, tests.code), isNamed)),
+  );
+}

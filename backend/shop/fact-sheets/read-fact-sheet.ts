@@ -1,0 +1,50 @@
+import { asc, count, eq, sql } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
+import { products, productTests } from "@/backend/db/schema/catalogue";
+import type { Caller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
+import { bestProductForTest } from "@/backend/shop/products/list-tests";
+
+export async function readFactSheet(tx: Tx, caller: Caller, code: string) {
+  const [test] = await tx.select().from(tests).where(eq(tests.code, code));
+  if (test === undefined) return notFound();
+  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources } = test;
+  return {
+    ...{ code, name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources },
+    species: speciesName(test.speciesId),
+    breeds: await tx
+      .select({ id: breeds.id, name: breeds.name })
+      .from(testBreeds)
+      .innerJoin(breeds, eq(breeds.id, testBreeds.breedId))
+      .where(eq(testBreeds.testCode, code))
+      .orderBy(asc(breeds.sortKey), asc(breeds.id)),
+    product: await readProduct(tx, caller, code),
+  };
+}
+
+/** The text of a product describes the test only where it is the only one. */
+async function readProduct(tx: Tx, caller: Caller, code: string) {
+  const best = bestProductForTest(tx, caller);
+  const [found] = await tx
+    .select({ id: best.id, name: best.productName, speciesId: best.productSpeciesId })
+    .from(tests)
+    .innerJoinLateral(best, sql`true`)
+    .where(eq(tests.code, code));
+  if (found === undefined) return null;
+  const { id, name, speciesId } = found;
+  const [text] = await tx
+    .select({ description: products.description })
+    .from(products)
+    .where(eq(products.id, id));
+  const [inside] = await tx
+    .select({ count: count() })
+    .from(productTests)
+    .where(eq(productTests.productId, id));
+  return {
+    ...{ id, name },
+    species: speciesId === null ? null : speciesName(speciesId),
+    description: inside?.count === 1 ? (text?.description ?? null) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { startTestBackend } from "@/backend/testing/server";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+
+const { callRoute } = startTestBackend();
+
+async function read(id: number, country = "AU"): Promise<Product> {
+  const { status, body } = await callRoute("products.get", { params: { id } }, { country });
+  expect(status).toBe(200);
+  return body as Product;
+}
+
+it("lists the sizes of a product with price per unit and saving, the same on each size's page", async () => {
+  const { sizes } = await read(401);
+  expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
+  const [single, pack] = sizes;
+  const amount = (price: { amount: string } | null | undefined) => Number(price?.amount);
+  expect(amount(pack?.each)).toBeCloseTo(amount(pack?.price) / 5);
+  expect(amount(pack?.saved)).toBeCloseTo(amount(single?.price) * 5 - amount(pack?.price));
+  expect(single?.saved).toBeNull();
+  expect((await read(442)).sizes).toEqual(sizes);
+});
+
+it("lists the cheaper packs for any breed as sizes of the profile of one breed", async () => {
+  const { sizes } = await read(16008);
+  expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
+  expect(sizes[0]).toMatchObject({ id: 16008, isForAllBreeds: false, saved: null });
+  expect(sizes[1]).toMatchObject({ id: 541, isForAllBreeds: true, saved: { amount: "60.00" } });
+});
+
+it("lists packs that have no single product with each other, and nothing for other products", async () => {
+  expect((await read(448)).sizes.map(({ id }) => id)).toEqual([447, 448, 449]);
+  for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);
+});
+
+it("returns the region's delivery for posted products and null for others", async () => {
+  expect((await read(969)).delivery).toMatchObject({
+    price: { currency: { code: "AUD" } },
+    minDays: 2,
+    maxDays: 5,
+  });
+  expect((await read(969, "GB")).delivery?.price.currency.code).toBe("GBP");
+  expect((await read(616)).delivery).not.toBeUndefined();
+  for (const id of [404, 427, 602]) expect((await read(id)).delivery).toBeNull();
+});
+
+it("states what a unit consists of", async () => {
+  expect((await read(441)).fulfilment).toMatchObject({
+    kits: 5,
+    isTestIncluded: false,
+    deliverable: "report",
+  });
+  expect((await read(616)).fulfilment).toMatchObject({ kits: 0, sample: "none", deliverable: "collar-tag" });
+});
+
+it("names the breeds a test is reported in while they are few, and counts them otherwise", async () => {
+  const { tests } = await read(969);
+  for (const { breeds } of tests) expect(breeds.names).toHaveLength(breeds.count > 3 ? 0 : breeds.count);
+  expect(tests.some(({ breeds }) => breeds.count > 3)).toBe(true);
+});

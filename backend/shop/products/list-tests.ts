@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { tests } from "@/backend/db/schema/breeds";
+import { prices, products, productTests } from "@/backend/db/schema/catalogue";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { Caller } from "@/backend/http/caller";
+import { searchRank, matchesSearch } from "@/backend/shop/search/match-search";
+import { parseSearchQuery } from "@/backend/shop/search/search-query";
+import type { SearchQuery } from "@/backend/shop/search/search-types";
+import { testCount } from "./part-prices";
+import { isListedFor } from "./availability";
+import { priceForCaller } from "./caller-price";
+
+/** Searches single tests, each with the best product that contains it. */
+export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {
+  const search = await parseSearchQuery(tx, "products", { text: query.search, language: caller.language });
+  const where = matchesSearch(tests, search);
+  const product = bestProductForTest(tx, caller);
+  const [total] = await tx
+    .select({ count: count() })
+    .from(tests)
+    .where(and(where, exists(productsWithTest(tx, caller))));
+  const { code, name, speciesId, kind, gene, omia } = tests;
+  const { id: productId, productName, productSpeciesId } = product;
+  const rows = await tx
+    .select({ code, name, speciesId, kind, gene, omia, productId, productName, productSpeciesId })
+    .from(tests)
+    .innerJoinLateral(product, sql`true`)
+    .where(where)
+    .orderBy(...bySearchRank(search), desc(product.popularity), asc(tests.code))
+    .limit(query.size)
+    .offset(offsetOf(query));
+  return envelope(rows.map(toTest), total?.count ?? 0, query);
+}
+
+/** The product with the fewest other tests; ideally the test alone, for one animal. */
+export function bestProductForTest(tx: Tx, caller: Caller) {
+  return tx
+    .select({
+      id: products.id,
+      productName: sql<string>`${products.name}`.as("product_name"),
+      productSpeciesId: sql<number | null>`${products.speciesId}`.as("product_species_id"),
+      popularity: products.popularity,
+      amount: prices.amount,
+      currency: prices.currency,
+    })
+    .from(productTests)
+    .innerJoin(products, eq(products.id, productTests.productId))
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(eq(productTests.testCode, tests.code), isListedFor(caller)))
+    .orderBy(asc(testCount), asc(products.packSize), desc(products.popularity), asc(products.id))
+    .limit(1)
+    .as("best_product");
+}
+
+function productsWithTest(tx: Tx, caller: Caller) {
+  return tx
+    .select({ id: products.id })
+    .from(productTests)
+    .innerJoin(products, eq(products.id, productTests.productId))
+    .where(and(eq(productTests.testCode, tests.code), isListedFor(caller)));
+}
+
+function bySearchRank(search: SearchQuery | undefined): SQL[] {
+  return search === undefined || search.terms.length === 0
+    ? []
+    : [searchRank(tests, sql`lower(${tests.name})`, search)];
+}
+
+interface TestRow {
+  readonly code: string;
+  readonly name: string;
+  readonly speciesId: number;
+  readonly kind: string;
+  readonly gene: string | null;
+  readonly omia: string | null;
+  readonly productId: number;
+  readonly productName: string;
+  readonly productSpeciesId: number | null;
+}
+
+function toTest({ speciesId, productId, productName, productSpeciesId, ...test }: TestRow) {
+  const species = productSpeciesId === null ? null : speciesName(productSpeciesId);
+  return {
+    ...test,
+    species: speciesName(speciesId),
+    product: { id: productId, name: productName, species },
+  };
+}

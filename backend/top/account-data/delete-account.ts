@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { accountMessages } from "@/lib/contract/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { Db } from "@/backend/db/client";
+import { withRetry } from "@/backend/db/with-retry";
+import { users } from "@/backend/db/schema/users";
+import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
+import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { runInTransaction } from "@/backend/http/transaction";
+import type { Caller } from "@/backend/http/caller";
+import { deletedMail } from "@/backend/kernel/mail/account-mails";
+import { putInOutbox } from "@/backend/kernel/mail/outbox";
+import { verifyPassword } from "@/backend/account/auth/verify-password";
+import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import {
+  cancelSubscriptionsAndPayments,
+  findLiveSubscriptions,
+  subscriptionStillLive,
+} from "./cancel-subscriptions-and-payments";
+import { eraseAccount } from "./erase-account";
+
+interface DeleteAccountInput {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly body: { readonly password: string };
+  readonly settings: Settings;
+}
+
+const adminAccount = new Refusal(403, {
+  code: "is_admin",
+  message: "An administrator's account cannot be deleted here.",
+});
+
+const sharedDemoAccount = new Refusal(403, {
+  code: "demo_account",
+  message: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.",
+});
+
+/** Cancels subscriptions first, because they cannot be cancelled afterwards. The rest, mail included, is one transaction. */
+export async function deleteAccount({ db, caller, body, settings }: DeleteAccountInput) {
+  if (caller.user === undefined) return notSignedIn();
+  if (caller.user.isAdmin) return adminAccount;
+  const { id } = caller.user;
+  const verified = await verifyPassword(db, { userId: id, field: "password", password: body.password });
+  if (verified instanceof Refusal) return verified;
+  if (isDemoAccount(verified.email)) return sharedDemoAccount;
+  const context = createPaymentContext({ db, settings });
+  const refusal = await cancelSubscriptionsAndPayments(context, { id, email: verified.email });
+  if (refusal) return refusal;
+  const erase = () =>
+    runInTransaction(db, async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id, email: users.email, name: users.name, language: users.language })
+        .from(users)
+        // No row if a concurrent request deleted the account or changed its password.
+        .where(and(eq(users.id, id), eq(users.passwordHash, verified.hash)))
+        // References to the user stay possible until their rows are locked.
+        .for("no key update");
+      if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
+      if ((await findLiveSubscriptions(tx, user)).length > 0) return subscriptionStillLive;
+      await eraseAccount(tx, user);
+      const link = settings.appOrigin + paths.pages.deleteAccount;
+      await putInOutbox(tx, {
+        to: user.email,
+        isLast: true,
+        ...deletedMail({ language: user.language, name: user.name, link }),
+      });
+      return undefined;
+    });
+  return withRetry(erase);
+}

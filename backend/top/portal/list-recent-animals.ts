@@ -1,0 +1,35 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { recentAnimals } from "@/lib/config/dashboard";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { activations } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn } from "@/backend/http/refusals";
+import { isInView } from "@/backend/animals/records/animals/views";
+import { listedBreedColumns } from "@/backend/shop/breeds/list-breeds";
+
+/** The user's animals, those first that were added or whose kit was activated last. */
+export async function listRecentAnimals(tx: Tx, { user }: Caller) {
+  if (user === undefined) return notSignedIn();
+  const where = isInView(tx, user.id, "mine");
+  const activatedAt = sql`(select max(${activations.activatedAt}) from ${activations}
+    where ${activations.animalId} = ${animals.id})`;
+  const rows = await tx
+    .select({
+      animal: animals,
+      breed: { id: breeds.id, name: breeds.name },
+      coat: listedBreedColumns.coat,
+    })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .where(where)
+    .orderBy(desc(sql`greatest(${animals.createdAt}, ${activatedAt})`), desc(animals.id))
+    .limit(recentAnimals);
+  const results = rows.map(({ animal, breed, coat }) => ({
+    ...{ id: animal.id, name: animal.name, species: speciesName(animal.speciesId), breed, coat },
+    ...{ isMixedBreed: animal.isMixedBreed, photoId: animal.photoId, clientName: animal.contactName },
+  }));
+  return { count: await tx.$count(animals, where), results };
+}

@@ -1,0 +1,247 @@
+import { subDays } from "date-fns";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { kits } from "@/backend/db/schema/kits";
+import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
+import { createKitBuyer, genoPet, record } from "@/backend/kits/activation/testing/activation-kit";
+import {
+  createAnimal,
+  createUser as createAccount,
+  type TestUser,
+} from "@/backend/animals/records/animals/testing/create-users";
+import { startTestBackend } from "@/backend/testing/server";
+import type { Attention, RecentAnimals } from "@/lib/contract/top/portal/portal.types";
+
+const backend = startTestBackend();
+const { callRoute, database } = backend;
+const buyKits = createKitBuyer(backend);
+
+/** The kits of these tests are bought in the United States. */
+const createUser = (email: string) => createAccount(backend, email, { countryCode: "US" });
+
+let ann: TestUser;
+let ben: TestUser;
+beforeAll(async () => {
+  ann = await createUser("ann@portal.test");
+  ben = await createUser("ben@portal.test");
+});
+
+async function readAttention({ token }: TestUser) {
+  const { status, body } = await callRoute("portal.attention", {}, { token });
+  expect(status).toBe(200);
+  return body as Attention;
+}
+
+const counts = async (user: TestUser) =>
+  Object.fromEntries(Object.entries(await readAttention(user)).map(([kind, { count }]) => [kind, count]));
+
+const nothing = { holds: 0, newTubes: 0, payments: 0, transfers: 0, consents: 0, kits: 0 };
+
+async function activate(user: TestUser, petName: string) {
+  const [barcode = ""] = await buyKits(genoPet, user);
+  const pet = {
+    ...{ petName, gender: "male", species: "canine" },
+    ...{ dobDay: 3, dobMonth: 4, dobYear: 2021 },
+  };
+  const { status } = await callRoute("activation.activate", { body: record(barcode, { pet }) }, user);
+  expect(status).toBe(200);
+  const [row] = await database()
+    .select({ sample: samples, activation: activations })
+    .from(samples)
+    .innerJoin(activations, eq(activations.id, samples.activationId))
+    .innerJoin(kits, eq(kits.id, samples.kitId))
+    .where(eq(kits.barcode, barcode));
+  if (row === undefined) throw new Error(`Nothing was activated with ${barcode}.`);
+  return { barcode, ...row };
+}
+
+describe("what needs attention", () => {
+  it("is empty for a new account and not available to guests", async () => {
+    const user = await createUser("new@portal.test");
+    expect(await counts(user)).toEqual(nothing);
+    expect((await callRoute("portal.attention")).status).toBe(401);
+    expect((await callRoute("portal.recentAnimals")).status).toBe(401);
+  });
+
+  it("lists kits from the day they are posted until they are activated", async () => {
+    const user = await createUser("kits@portal.test");
+    const barcodes = await buyKits(genoPet, user, 4);
+    expect(await counts(user)).toEqual(nothing);
+    await database().update(kits).set({ sentAt: new Date() });
+    const { kits: waiting } = await readAttention(user);
+    expect(waiting).toMatchObject({ count: 4, results: [{ barcode: barcodes[0] }, {}, {}] });
+    const body = record(barcodes[0] ?? "");
+    expect((await callRoute("activation.activate", { body }, user)).status).toBe(200);
+    expect(await counts(user)).toEqual({ ...nothing, kits: 3 });
+    expect((await counts(ben)).kits).toBe(0);
+  });
+
+  it("lists samples on hold for details or payment, until they are released", async () => {
+    const details = await activate(ann, "Doubtful");
+    const unpaid = await activate(ann, "Unpaid");
+    const kitId = details.sample.kitId;
+    await database().insert(labProgress).values({ kitId, reachedAt: {}, problem: "sex" });
+    await database().update(samples).set({ hold: "payment" }).where(eq(samples.id, unpaid.sample.id));
+    const { holds } = await readAttention(ann);
+    expect(holds.count).toBe(2);
+    expect(
+      holds.results.map(({ animalName, reason, problem }) => [animalName, reason, problem]).sort(),
+    ).toEqual([
+      ["Doubtful", "details", "sex"],
+      ["Unpaid", "payment", null],
+    ]);
+    expect(await counts(ben)).toEqual(nothing);
+    await database().update(samples).set({ hold: null }).where(eq(samples.id, unpaid.sample.id));
+    await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, kitId));
+    expect((await counts(ann)).holds).toBe(0);
+  });
+
+  it("lists samples on hold for the present owner of the animal", async () => {
+    const [seller, buyer] = [await createUser("seller@portal.test"), await createUser("buyer@portal.test")];
+    const { barcode, sample, activation } = await activate(seller, "Sold");
+    const { animalId } = activation;
+    await database().insert(labProgress).values({ kitId: sample.kitId, reachedAt: {}, problem: "sex" });
+    expect((await readAttention(seller)).holds.results).toMatchObject([{ token: activation.token }]);
+    await database().update(animals).set({ ownerId: buyer.id }).where(eq(animals.id, animalId));
+    expect((await counts(seller)).holds).toBe(0);
+    const { holds } = await readAttention(buyer);
+    expect(holds).toMatchObject({ count: 1, results: [{ animalId, animalName: "Sold", token: null }] });
+    const { body } = await callRoute("sampleTracker.get", { params: { id: barcode } }, buyer);
+    expect(body).toMatchObject({ own: { animalId, animalName: "Sold", token: null, canPost: false } });
+    // Only who ordered the kit can pay.
+    await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, sample.kitId));
+    await database().update(samples).set({ hold: "payment" }).where(eq(samples.id, sample.id));
+    expect((await counts(buyer)).holds).toBe(0);
+  });
+
+  it("lists the new tube of a failed sample until it is posted", async () => {
+    const { sample, activation } = await activate(ann, "Again");
+    await database().insert(labProgress).values({ kitId: sample.kitId, reachedAt: {}, failedAt: new Date() });
+    expect((await counts(ann)).newTubes).toBe(0);
+    const [kit] = await database().insert(kits).values({ barcode: "TM7654321098765" }).returning();
+    const kitId = kit?.id ?? 0;
+    const values = { activationId: activation.id, kitId, attempt: 2, tube: 1 };
+    await database().insert(samples).values(values);
+    expect((await readAttention(ann)).newTubes).toMatchObject({
+      count: 1,
+      results: [{ barcode: "TM7654321098765", animalName: "Again", sentAt: null }],
+    });
+    await database().update(kits).set({ sentAt: new Date() }).where(eq(kits.id, kitId));
+    expect((await readAttention(ann)).newTubes.results[0]?.sentAt).not.toBeNull();
+    expect((await counts(ben)).newTubes).toBe(0);
+    await database().update(samples).set({ postedAt: new Date() }).where(eq(samples.kitId, kitId));
+    expect((await counts(ann)).newTubes).toBe(0);
+  });
+
+  it("lists unpaid orders by due date", async () => {
+    const user = await createUser("orders@portal.test");
+    await buyKits(genoPet, user);
+    await buyKits(genoPet, user);
+    const [first, second] = await database().select().from(orders).where(eq(orders.userId, user.id));
+    expect((await counts(user)).payments).toBe(0);
+    await database().update(orders).set({ state: "open" }).where(eq(orders.userId, user.id));
+    const dueAt = subDays(new Date(), 1);
+    await database()
+      .update(invoices)
+      .set({ dueAt: new Date("2099-01-01") })
+      .where(eq(invoices.orderId, first?.id ?? 0));
+    await database()
+      .update(invoices)
+      .set({ dueAt })
+      .where(eq(invoices.orderId, second?.id ?? 0));
+    const { payments } = await readAttention(user);
+    expect(payments.results.map(({ orderId, isOverdue }) => [orderId, isOverdue])).toEqual([
+      [second?.id, true],
+      [first?.id, false],
+    ]);
+    expect((await counts(ann)).payments).toBe(0);
+  });
+
+  it("lists animals offered to the user until the offer expires", async () => {
+    const animalId = await createAnimal(database(), { ownerId: ann.id, name: "Gift" });
+    const body = { animal_ids: [animalId], email: ben.email };
+    const { body: created } = await callRoute("animalTransfers.create", { body }, ann);
+    const [offer] = (created as { transfers: { id: number }[] }).transfers;
+    expect((await readAttention(ben)).transfers).toMatchObject({
+      ...{ count: 1, results: [{ id: offer?.id, animalName: "Gift", from: "ann" }] },
+    });
+    expect((await counts(ann)).transfers).toBe(0);
+    const params = { id: offer?.id ?? 0 };
+    expect((await callRoute("animalTransfers.decline", { params }, ben)).status).toBe(200);
+    expect((await counts(ben)).transfers).toBe(0);
+  });
+
+  it("lists parentage requests of others that wait for the user's consent", async () => {
+    const offspringId = await createAnimal(database(), { ownerId: ben.id, name: "Pup" });
+    const sireId = await createAnimal(database(), { ownerId: ann.id, name: "Duke" });
+    const [request] = await database()
+      .insert(parentageRequests)
+      .values({ userId: ben.id, offspringId, sireId, state: "waiting-for-consent" })
+      .returning();
+    const requestId = request?.id ?? 0;
+    await database().insert(parentageConsents).values({ requestId, animalId: sireId, ownerId: ann.id });
+    const listed = { requestId, animalName: "Duke", offspringName: "Pup", requestedBy: "ben" };
+    expect((await readAttention(ann)).consents).toEqual({ count: 1, results: [listed] });
+    expect((await counts(ben)).consents).toBe(0);
+    await database().update(parentageConsents).set({ state: "granted" });
+    expect((await counts(ann)).consents).toBe(0);
+  });
+});
+
+describe("recent animals", () => {
+  it("contain the user's own animals by activation, without archived ones", async () => {
+    const user = await createUser("recent@portal.test");
+    const createdAt = subDays(new Date(), 9);
+    const old = await createAnimal(database(), { ownerId: user.id, name: "Old", createdAt });
+    await createAnimal(database(), { ownerId: user.id, name: "Gone", archivedAt: new Date() });
+    const patient = {
+      ownerId: user.id,
+      name: "Patient",
+      contactName: "Rosa",
+      createdAt: subDays(createdAt, 9),
+    };
+    await createAnimal(database(), patient);
+    const { activation } = await activate(user, "Fresh");
+    const read = async (reader: TestUser) =>
+      (await callRoute("portal.recentAnimals", {}, reader)).body as RecentAnimals;
+    const { count, results } = await read(user);
+    expect(count).toBe(3);
+    expect(results.map(({ name, clientName }) => [name, clientName])).toEqual([
+      ["Fresh", null],
+      ["Old", null],
+      ["Patient", "Rosa"],
+    ]);
+    await database().update(activations).set({ animalId: old }).where(eq(activations.id, activation.id));
+    await database()
+      .update(activations)
+      .set({ activatedAt: new Date(Date.now() + 60_000) })
+      .where(eq(activations.id, activation.id));
+    expect((await read(user)).results[0]?.name).toBe("Old");
+    expect((await read(ben)).results.map(({ name }) => name)).not.toContain("Old");
+  });
+});
+
+describe("new results", () => {
+  it("contain the reports of the last days", async () => {
+    const user = await createUser("results@portal.test");
+    const { activation } = await activate(user, "Reported");
+    await database()
+      .insert(reportVersions)
+      .values({
+        ...{ activationId: activation.id, version: 1, status: "current", isPartial: false },
+        issuedAt: subDays(new Date(), 20),
+        content: { animal: { name: "Reported", species: "canine", sex: "male" }, tests: [] } as never,
+      });
+    const list = async (query: { days?: number }) =>
+      (await callRoute("results.list", { query }, user)).body as { count: number };
+    expect([
+      (await list({ days: 30 })).count,
+      (await list({ days: 10 })).count,
+      (await list({})).count,
+    ]).toEqual([1, 0, 1]);
+  });
+});

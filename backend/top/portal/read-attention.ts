@@ -1,0 +1,39 @@
+import { and, asc, eq } from "drizzle-orm";
+import { dashboardItems } from "@/lib/config/dashboard";
+import type { Tx } from "@/backend/db/client";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { listIncomingOffers } from "@/backend/animals/sharing/animal-transfers/list-transfers";
+import { listKitsToActivate } from "@/backend/kits/kits/list-kits";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/orders/order-queries";
+import { listWaitingConsents } from "@/backend/animals/results/parentage/consents";
+import { listHeldSamples } from "@/backend/kits/sample-tracker/list-samples";
+import { listNewTubes } from "@/backend/kits/sample-tracker/list-new-tubes";
+
+/** What waits for the user. The number of queries does not depend on how much that is. */
+export async function readAttention(tx: Tx, { user }: Caller, settings: Settings) {
+  if (user === undefined) return notSignedIn();
+  return {
+    holds: await listHeldSamples(tx, user.id, dashboardItems),
+    newTubes: await listNewTubes(tx, user.id, dashboardItems),
+    payments: await listOpenPayments(tx, user.id),
+    transfers: await listIncomingOffers(tx, user.id, dashboardItems),
+    consents: await listWaitingConsents(tx, user.id, dashboardItems),
+    kits: await listKitsToActivate(tx, user.id, settings, dashboardItems),
+  };
+}
+
+/** Orders by transfer and on account that are not paid, the one due first at the top. */
+async function listOpenPayments(tx: Tx, userId: number) {
+  const where = and(eq(orders.userId, userId), eq(orders.state, "open"));
+  const rows = await selectOrders(tx, where)
+    .orderBy(asc(invoices.dueAt), asc(orders.id))
+    .limit(dashboardItems);
+  const results = rows.map((row) => {
+    const { id, number, total, currency, dueAt, isOverdue } = toOrderSummary(row);
+    return { orderId: id, number, total, currency, dueAt, isOverdue };
+  });
+  return { count: await countOrders(tx, where), results };
+}

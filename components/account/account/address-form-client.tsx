@@ -1,0 +1,83 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { FailedState } from "@/components/ui/failed-state";
+import { type Option, Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { accountForms } from "@/lib/contract/account/account/account.forms";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import { updateUser } from "@/store/api/account/account";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useStates } from "./use-states";
+
+interface AddressFormProps {
+  readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;
+  readonly countries: readonly Option[];
+  readonly messages: Messages["account"]["address"];
+  readonly formMessages: FormMessages;
+}
+
+export function AddressFormClient({ values, countries, messages, formMessages }: AddressFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.update,
+    schema: accountForms.address,
+    defaults: values,
+    toBody: emptyToNull,
+    send: updateUser,
+    messages: formMessages,
+  });
+  const country = useWatch({ control: form.hook.control, name: "country" });
+  const { states, retry } = useStates(country);
+  const chosen = form.field("country");
+  const line = { maxLength: limits.shortTextLength };
+  return (
+    <FormCard title={messages.title} messages={formMessages} form={form}>
+      <TextField
+        {...line}
+        {...form.field("address")}
+        label={messages.address}
+        autoComplete="street-address"
+      />
+      <TextField {...line} {...form.field("city")} label={messages.city} autoComplete="address-level2" />
+      <TextField
+        {...line}
+        {...form.field("postalCode")}
+        label={messages.postalCode}
+        autoComplete="postal-code"
+      />
+      <Select
+        {...chosen}
+        label={messages.country}
+        hint={messages.countryHint}
+        options={countries}
+        autoComplete="country"
+        onChange={(event) => {
+          // The state belonged to the previous country.
+          form.hook.setValue("state", "");
+          return chosen.onChange(event);
+        }}
+      />
+      {states.status === "loaded" && (
+        <Select
+          key={country}
+          {...form.field("state")}
+          label={messages.state}
+          placeholder={messages.choose}
+          options={states.options}
+          autoComplete="address-level1"
+        />
+      )}
+      {states.status === "loading" && <Skeleton label={messages.loadingStates} />}
+      {states.status === "failed" && (
+        <FailedState message={geographyRoutes.states.failure} retryLabel={messages.retry} onRetry={retry} />
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { accountForms } from "@/lib/contract/account/account/account.forms";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly messages: Messages["account"]["password"];
+  readonly formMessages: FormMessages;
+}
+
+const empty = { currentPassword: "", newPassword: "" };
+
+export function PasswordFormClient({ email, messages, formMessages }: PasswordFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.changePassword,
+    schema: accountForms.password,
+    defaults: empty,
+    toBody: emptyToNull,
+    messages: formMessages,
+    isEmptiedOnSuccess: true,
+  });
+  return (
+    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
+      <HiddenUsername email={email} />
+      <TextField
+        {...form.field("currentPassword")}
+        label={messages.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+      />
+      <TextField
+        {...form.field("newPassword")}
+        label={messages.newPassword}
+        hint={messages.newPasswordHint}
+        type="password"
+        autoComplete="new-password"
+        maxLength={limits.passwordLength}
+      />
+    </FormCard>
+  );
+}

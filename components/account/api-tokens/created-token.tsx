@@ -1,0 +1,36 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { publicApiRoutes } from "@/lib/contract/animals/records/public-api/public-api.routes";
+
+interface CreatedTokenProps {
+  readonly token: string;
+  readonly messages: Pick<Messages["apiTokens"], "created" | "example">;
+}
+
+const codeStyles =
+  "block overflow-x-auto rounded-box bg-sand p-4 text-small whitespace-pre-wrap wrap-anywhere";
+
+/** A new token, and a request that uses it. */
+export function CreatedToken({ token, messages }: CreatedTokenProps) {
+  const t = useTranslator(messages);
+  const request = `curl -H "Authorization: Bearer ${token}" ${window.location.origin}/api${publicApiRoutes.listAnimals.path}`;
+  return (
+    <section aria-labelledby="created" className={cn(cardStyles, "grid grid-cols-1 gap-3")}>
+      <div role="status">
+        <h2 id="created">{t("created.title")}</h2>
+        <p>{t("created.text")}</p>
+      </div>
+      <p className="font-medium">{t("created.token")}</p>
+      <code className={codeStyles}>{token}</code>
+      <h3>{t("example.title")}</h3>
+      <p>{t("example.text")}</p>
+      <code className={codeStyles}>{request}</code>
+      <p>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page */}
+        <a href="/api/openapi.json">{t("example.docs")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import type { Messages } from "@/lib/i18n/message-types";
+import { type SyntheticEvent, useState } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { unconfirmedCode } from "@/lib/config/account-codes";
+import { signIn } from "@/store/api/account/sign-in";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { UnconfirmedNotice } from "./unconfirmed-notice-client";
+
+interface LoginFormClientProps {
+  /** Path of this site, validated on the server. */
+  readonly next: string;
+  readonly messages: Pick<
+    Messages["auth"],
+    "email" | "password" | "submit" | "submitting" | "failed" | "unconfirmed"
+  >;
+  readonly formMessages: FormMessages;
+}
+
+const fieldNames = ["username", "password"] as const;
+
+export function LoginFormClient({ next, messages, formMessages }: LoginFormClientProps) {
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  const [email, setEmail] = useState("");
+  const login = useMutationCall({
+    failure: messages.failed,
+    messages: formMessages,
+    staysBusy: true,
+    onRefusal: ({ code }) => setIsUnconfirmed(code === unconfirmedCode),
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const [username = "", password = ""] = fieldNames.map((name) => String(data.get(name)));
+    setIsUnconfirmed(false);
+    setEmail(username.trim());
+    const outcome = await login.run(signIn({ username, password }), fieldNames);
+    setErrors(outcome.ok ? {} : outcome.fields);
+    // A full load: this page was rendered for a guest.
+    if (outcome.ok) window.location.assign(next);
+    else focusFirstInvalid(form, outcome.fields);
+  }
+
+  return (
+    <CallForm
+      form={{ ...login, submit: (event) => void submit(event) }}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
+      help={
+        isUnconfirmed && <UnconfirmedNotice {...{ email, formMessages }} messages={messages.unconfirmed} />
+      }
+    >
+      <TextField
+        name="username"
+        label={messages.email}
+        type="email"
+        autoComplete="username"
+        maxLength={limits.emailLength}
+        error={errors["username"]}
+      />
+      <TextField
+        name="password"
+        label={messages.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+        error={errors["password"]}
+      />
+    </CallForm>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
+  [...form.querySelectorAll("input")].find(({ name }) => errors[name] !== undefined)?.focus();
+}

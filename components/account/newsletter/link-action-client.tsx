@@ -1,0 +1,55 @@
+"use client";
+
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+export type LinkAction = "confirm" | "unsubscribe";
+
+interface LinkActionButtonProps {
+  readonly action: LinkAction;
+  readonly token: string;
+  /** Page of the newsletter. */
+  readonly newsletterPath: string;
+  readonly messages: Pick<Messages["newsletter"], LinkAction | "gone" | "toNewsletter">;
+  readonly formMessages: FormMessages;
+}
+
+/** A button, because mail programs open links to check them. */
+export function LinkActionButton(props: LinkActionButtonProps) {
+  const { action, token, newsletterPath, messages, formMessages } = props;
+  const texts = messages[action];
+  const call = useMutationCall({
+    messages: formMessages,
+    failure: newsletterRoutes[action].failure,
+    failuresByCode: { link_over: messages.gone.text },
+  });
+  if (call.isDone)
+    return (
+      <FormSuccess title={texts.doneTitle} text={texts.doneText}>
+        <p>
+          <LinkButton href={newsletterPath} kind="secondary">
+            {messages.toNewsletter}
+          </LinkButton>
+        </p>
+      </FormSuccess>
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lead text-quiet">{texts.text}</p>
+      <FormFailure message={call.failure} />
+      <Button
+        pending={call.isSending && texts.sending}
+        onClick={() => void call.run(callApi(newsletterRoutes[action], { body: { token } }))}
+      >
+        {texts.submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { SecurityField } from "@/components/form/security-field";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useLazySecurityQuestion } from "@/components/form/use-security-question";
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { newsletterLinkDays } from "@/lib/config/newsletter";
+import { newsletterForm } from "@/lib/contract/account/newsletter/newsletter.forms";
+import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface SubscribeFormProps {
+  readonly messages: Pick<Messages["newsletter"], "form"> & Pick<Messages, "security">;
+  readonly formMessages: FormMessages;
+}
+
+/** Asks for a link by email. Says the same whether or not the address is subscribed. */
+export function SubscribeForm({ messages, formMessages }: SubscribeFormProps) {
+  const { form: texts } = messages;
+  const t = useTranslator(texts);
+  const [sentTo, setSentTo] = useState<string>();
+  const security = useLazySecurityQuestion();
+  const form = useCallForm({
+    route: newsletterRoutes.subscribe,
+    schema: newsletterForm,
+    defaults: { email: "", security: "", website: "" },
+    toInput: (body) => ({ body: { ...body, challenge: security.challenge } }),
+    onSuccess: () => setSentTo(form.hook.getValues("email")),
+    onFailure: () => void replaceQuestion(),
+    messages: formMessages,
+    staysBusy: true,
+  });
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <FormSuccess
+        title={texts.successTitle}
+        text={t("successText", { email: sentTo, days: newsletterLinkDays })}
+      />
+    );
+  return (
+    <CallForm
+      form={form}
+      submitLabel={texts.submit}
+      pendingLabel={texts.sending}
+      onFocus={security.requestQuestion}
+    >
+      <TextField
+        {...form.field("email")}
+        label={texts.email}
+        hint={texts.hint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        required
+      />
+      <SecurityField field={form.field} security={security} messages={messages.security} />
+    </CallForm>
+  );
+}

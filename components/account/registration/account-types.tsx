@@ -1,0 +1,34 @@
+import { Illustration } from "@/components/shop/content/illustration";
+import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
+import { paths } from "@/lib/navigation/paths";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import type { Translator } from "@/lib/i18n/translator";
+
+const typePictures: Readonly<Record<RegisteredType, string>> = {
+  breeder: breedPicture("canine", "Irish Setter"),
+  owner: breedPicture("feline", "British Shorthair"),
+  vet: breedPicture("canine", "Beagle"),
+};
+
+/** Choice of the user type, each in its colours. */
+export function AccountTypes({ t }: { readonly t: Translator<"registration"> }) {
+  return (
+    <ul className="grid gap-4 desk:grid-cols-3">
+      {registeredTypes.map((type) => (
+        <li
+          key={type}
+          data-user-type={type}
+          className="relative grid justify-items-center gap-2 rounded-box border-t-4 border-brand bg-card p-6 text-center shadow-raised"
+        >
+          <Illustration src={typePictures[type]} kind="pet" className="size-28" />
+          <h2>
+            <a href={paths.registerAs(type)} className="after:absolute after:inset-0">
+              {t(`${type}.card`)}
+            </a>
+          </h2>
+          <p className="text-quiet">{t(`${type}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import type { Messages } from "@/lib/i18n/message-types";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { confirmForm } from "@/lib/contract/account/registration/registration.forms";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
+import { confirmRegistration } from "@/store/api/account/sign-in";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
+
+interface ConfirmFormClientProps {
+  readonly token: string;
+  readonly messages: Messages["registration"]["confirm"]["form"];
+  readonly formMessages: FormMessages;
+}
+
+/** The link is used up by submitting, not by opening it: mail scanners open links too. */
+export function ConfirmFormClient({ token, messages, formMessages }: ConfirmFormClientProps) {
+  const form = useCallForm({
+    route: registrationRoutes.confirm,
+    schema: confirmForm,
+    defaults: { password: "" },
+    send: ({ password }) => confirmRegistration({ token, password }),
+    // A full load: this page was rendered for a guest.
+    onSuccess: () => window.location.assign(fixedPaths.my),
+    failure: messages.failed,
+    failuresByCode: { link_over: messages.linkExpired },
+    messages: formMessages,
+    staysBusy: true,
+  });
+
+  return (
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
+      help={
+        form.failure === messages.linkExpired && <a href={fixedPaths.register}>{messages.registerAgain}</a>
+      }
+    >
+      <TextField
+        {...form.field("password")}
+        label={messages.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+      />
+    </CallForm>
+  );
+}

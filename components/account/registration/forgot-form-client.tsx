@@ -1,0 +1,62 @@
+"use client";
+
+import type { Messages } from "@/lib/i18n/message-types";
+import { useState } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { forgotForm } from "@/lib/contract/account/registration/registration.forms";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
+import { FormSuccess } from "./form-success-client";
+import { CallForm } from "@/components/form/call-form";
+import { HiddenField } from "@/components/form/hidden-field";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
+import { type SecurityQuestion, useSecurityQuestion } from "@/components/form/use-security-question";
+
+interface ForgotFormClientProps {
+  /** The first question; a wrong answer replaces it. */
+  readonly securityQuestion: SecurityQuestion;
+  readonly messages: Messages["registration"]["forgotPassword"]["form"];
+  readonly formMessages: FormMessages;
+}
+
+export function ForgotFormClient({ securityQuestion, messages, formMessages }: ForgotFormClientProps) {
+  const { question, challenge, loadQuestion } = useSecurityQuestion(securityQuestion);
+  const [isSent, setIsSent] = useState(false);
+  const form = useCallForm({
+    route: registrationRoutes.forgotPassword,
+    schema: forgotForm,
+    defaults: { email: "", security: "", website: "" },
+    toInput: (values) => ({ body: { ...values, challenge } }),
+    onSuccess: () => setIsSent(true),
+    onFailure: () => void replaceQuestion(),
+    failure: messages.failed,
+    messages: formMessages,
+    staysBusy: true,
+  });
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  if (isSent) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
+  return (
+    <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.submitting}>
+      <TextField
+        {...form.field("email")}
+        label={messages.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field("security")}
+        label={question ?? ""}
+        hint={messages.securityHint}
+        autoComplete="off"
+      />
+      <HiddenField {...form.hook.register("website")} label={messages.website} />
+    </CallForm>
+  );
+}

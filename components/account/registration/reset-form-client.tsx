@@ -1,0 +1,61 @@
+"use client";
+
+import type { Messages } from "@/lib/i18n/message-types";
+import { useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { TextField } from "@/components/ui/text-field";
+import { resetForm } from "@/lib/contract/account/registration/registration.forms";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
+import { FormSuccess } from "./form-success-client";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
+
+interface ResetFormClientProps {
+  readonly token: string;
+  readonly messages: Messages["registration"]["resetPassword"]["form"];
+  readonly formMessages: FormMessages;
+}
+
+export function ResetFormClient({ token, messages, formMessages }: ResetFormClientProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useCallForm({
+    route: registrationRoutes.resetPassword,
+    schema: resetForm,
+    defaults: { password: "" },
+    toInput: ({ password }) => ({ body: { token, password } }),
+    onSuccess: () => setIsSaved(true),
+    failure: messages.failed,
+    failuresByCode: { link_over: messages.linkExpired },
+    messages: formMessages,
+    staysBusy: true,
+  });
+  if (isSaved)
+    return (
+      <FormSuccess title={messages.successTitle} text={messages.successText}>
+        <LinkButton href={fixedPaths.login}>{messages.login}</LinkButton>
+      </FormSuccess>
+    );
+
+  return (
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
+      help={
+        form.failure === messages.linkExpired && (
+          <a href={fixedPaths.forgotPassword}>{messages.requestNewLink}</a>
+        )
+      }
+    >
+      <TextField
+        {...form.field("password")}
+        label={messages.password}
+        hint={messages.passwordHint}
+        type="password"
+        autoComplete="new-password"
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useSavedInput } from "@/components/kits/activation/steps/use-saved-input";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { User } from "@/store/api/account/user";
+import type { Named } from "@/store/slices/activation-state";
+import { CallForm } from "@/components/form/call-form";
+import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import type { AddAnimalPageProps } from "./add-animal-page-client";
+import { readAnimalDraft, removeAnimalDraft, saveAnimalDraft } from "./animal-draft";
+import { useAnimalForm } from "./use-animal-form";
+
+interface AddAnimalProps extends AddAnimalPageProps {
+  /** Undefined for guests. */
+  readonly user: User | undefined;
+  readonly t: Translate<Messages["addAnimal"]>;
+}
+
+/** An animal for the account, without a kit. A guest fills in the form, signs in and finds it as it was. */
+export function AddAnimal(props: AddAnimalProps) {
+  const [saved, setSaved] = useState<string>();
+  const { t, links } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (saved !== undefined) heading.current?.focus();
+  }, [saved]);
+  if (saved === undefined) return <AnimalForm {...props} onSaved={setSaved} />;
+  return (
+    <section
+      aria-labelledby="saved-animal"
+      className="grid max-w-text gap-4 rounded-box border border-clear bg-clear-soft p-6"
+    >
+      <h2 id="saved-animal" ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
+        {t("doneTitle", { name: saved })}
+      </h2>
+      <p className="wrap-anywhere">{t("doneText", { name: saved })}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={links.my}>{t("toMy")}</LinkButton>
+        <Button kind="secondary" onClick={() => setSaved(undefined)}>
+          {t("another")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface AnimalFormProps extends AddAnimalProps {
+  readonly onSaved: (name: string) => void;
+}
+
+function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormProps) {
+  // Of whoever began: when the session ends, what is typed stays.
+  const [owner] = useState(user?.id ?? null);
+  const [stored] = useState(() => readAnimalDraft(owner));
+  const [breed, setBreed] = useState<Named | undefined>(stored?.breed);
+  const petT = useTranslator(messages.activation);
+  const form = useAnimalForm({
+    ...{ stored: stored?.pet, formMessages: messages.form },
+    loginPath: user === undefined ? links.login : undefined,
+    onSaved: (name) => {
+      removeAnimalDraft();
+      onSaved(name);
+    },
+  });
+  useSavedInput(form.hook, (pet) => saveAnimalDraft(owner, { pet, breed }));
+
+  function changeBreed(next: Named | undefined) {
+    setBreed(next);
+    saveAnimalDraft(owner, { pet: form.hook.getValues(), breed: next });
+  }
+
+  return (
+    <div className="grid max-w-text gap-6">
+      {user === undefined && <GuestNote links={links} t={t} />}
+      {user !== undefined && stored !== undefined && (
+        <p role="status" className="rounded-box bg-sand px-4 py-3 font-medium">
+          {t("restored")}
+        </p>
+      )}
+      <CallForm
+        form={form}
+        submitLabel={user === undefined ? t("signInAndSave") : t("save")}
+        pendingLabel={t("saving")}
+      >
+        <PetFields
+          {...{ form, breed, user, country }}
+          petForm="optional"
+          species={null}
+          barcodes={undefined}
+          onBreed={changeBreed}
+          t={petT}
+        />
+      </CallForm>
+    </div>
+  );
+}
+
+function GuestNote({ links, t }: Pick<AddAnimalProps, "links" | "t">) {
+  return (
+    <section aria-labelledby="guest-note" className="grid gap-3 rounded-box border border-line bg-card p-5">
+      <h2 id="guest-note" className="text-title-3">
+        {t("guestTitle")}
+      </h2>
+      <p className="text-quiet">{t("guestText")}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href={links.login} className="inline-flex min-h-8 items-center font-semibold">
+          {t("login")}
+        </a>
+        <a href={links.register} className="inline-flex min-h-8 items-center font-semibold">
+          {t("register")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useAccount } from "@/store/api/account/use-account";
+
+const AddAnimal = lazy(() =>
+  import("./add-animal-client").then(({ AddAnimal: addAnimal }) => ({ default: addAnimal })),
+);
+
+export interface AddAnimalPageProps {
+  /** Country of the market. */
+  readonly country: string;
+  readonly links: Readonly<Record<"login" | "register" | "my", string>>;
+  readonly messages: {
+    readonly addAnimal: Messages["addAnimal"];
+    readonly activation: Messages["activation"];
+    readonly form: FormMessages;
+  };
+}
+
+/** The form depends on the visitor and on what they typed before: both are known in the browser only. */
+export function AddAnimalPage(props: AddAnimalPageProps) {
+  const t = useTranslator(props.messages.addAnimal);
+  const { user, isReady } = useAccount();
+  const loading = <Skeleton label={t("loading")} lines={6} />;
+  return (
+    // The height of a window: the footer does not move when the form appears.
+    <div className="min-h-dvh">
+      {isReady ? (
+        <Suspense fallback={loading}>
+          {/* Another user has another draft. */}
+          <AddAnimal key={user?.id} {...props} t={t} user={user} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}

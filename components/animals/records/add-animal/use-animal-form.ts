@@ -1,0 +1,34 @@
+import type { SyntheticEvent } from "react";
+import { useCallForm } from "@/components/form/use-call-form";
+import { type PetBody, petValues, type PetValues, toPetBody } from "@/components/kits/activation/pet/pet-values";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface AnimalFormOptions {
+  readonly stored: PetValues | undefined;
+  readonly formMessages: FormMessages;
+  /** Guests sign in there instead of saving. */
+  readonly loginPath: string | undefined;
+  readonly onSaved: (name: string) => void;
+}
+
+/** The form of the animal. Guests are sent to sign in once it is valid. */
+export function useAnimalForm({ stored, formMessages, loginPath, onSaved }: AnimalFormOptions) {
+  const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, PetBody>({
+    route: activationRoutes.addAnimal,
+    schema: activationForms.pet("optional"),
+    defaults: stored ?? petValues(),
+    toBody: toPetBody,
+    messages: formMessages,
+    onSuccess: () => onSaved(form.hook.getValues("petName").trim()),
+  });
+  return {
+    ...form,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (loginPath === undefined) form.submit(event);
+      else void form.hook.handleSubmit(() => redirectTo(loginPath))(event);
+    },
+  };
+}

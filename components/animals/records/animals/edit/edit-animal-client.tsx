@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { type PetCallForm, PetFields } from "@/components/kits/activation/pet/pet-fields";
+import type { PetValues } from "@/components/kits/activation/pet/pet-values";
+import type { Animal } from "@/components/animals/records/animals/page/animal-types";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { animalsForms } from "@/lib/contract/animals/records/animals/animals.forms";
+import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { BodyOfCall } from "@/store/api/call-types";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useQueryCall } from "@/store/api/use-query-call";
+import type { Named } from "@/store/slices/activation-state";
+import { editValues, toAnimalBody } from "./edit-values";
+import { ParentField } from "./parent-field";
+
+type AnimalBody = BodyOfCall<typeof animalsRoutes.update>;
+
+interface EditAnimalProps {
+  readonly animal: Animal;
+  readonly isVet: boolean;
+  readonly country: string;
+  readonly messages: {
+    readonly edit: Messages["animals"]["edit"];
+    readonly activation: Messages["activation"];
+    readonly form: FormMessages;
+  };
+}
+
+/** The facts about an animal as a form, with the fields of activation. */
+export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps) {
+  const t = useTranslator(messages.edit);
+  const activation = useTranslator(messages.activation);
+  const { data: user } = useQueryCall(accountRoutes.details);
+  const [breed, setBreed] = useState<Named | undefined>(animal.breed ?? undefined);
+  const { id, species } = animal;
+  const form = useCallForm<typeof animalsRoutes.update, PetValues, AnimalBody>({
+    route: animalsRoutes.update,
+    schema: animalsForms.edit,
+    defaults: editValues(animal),
+    toBody: toAnimalBody,
+    toInput: (body) => ({ params: { id }, body }),
+    messages: messages.form,
+    staysBusy: true,
+    onSuccess: () => redirectTo(animalPaths.animal(id)),
+  });
+  return (
+    <StepForm
+      pending={form.isSending && t("saving")}
+      failure={form.failure}
+      nextLabel={t("save")}
+      backLabel={t("cancel")}
+      onBack={() => redirectTo(animalPaths.animal(id))}
+      onSubmit={form.submit}
+    >
+      <PetFields
+        {...{ form, species, breed, user, country }}
+        petForm="optional"
+        barcodes={undefined}
+        onBreed={setBreed}
+        t={activation}
+      />
+      <TextField {...form.field("diedOn")} type="date" label={t("diedOn")} hint={t("diedHint")} />
+      <ParentFields animal={animal} form={form} messages={messages.edit} />
+      {isVet && <ClientFields form={form} messages={messages.edit} />}
+      {animal.isTested && <p className="text-small text-quiet">{t("reports")}</p>}
+    </StepForm>
+  );
+}
+
+interface EditFieldsProps {
+  readonly form: PetCallForm;
+  readonly messages: EditAnimalProps["messages"]["edit"];
+}
+
+function ParentFields({ animal, form, messages }: EditFieldsProps & Pick<EditAnimalProps, "animal">) {
+  const t = useTranslator(messages);
+  const { field, hook } = form;
+  const fields = [
+    { role: "dam", name: "damId" },
+    { role: "sire", name: "sireId" },
+  ] as const;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1 text-title-3 font-semibold">{t("family")}</legend>
+      <p className="text-small text-quiet">{t("familyHint")}</p>
+      {fields.map(({ role, name }) => (
+        <ParentField
+          key={role}
+          {...{ role, messages }}
+          animalId={animal.id}
+          chosen={animal[role]}
+          error={field(name).error}
+          onChoose={(id) => hook.setValue(name, id === undefined ? "" : String(id))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function ClientFields({ form: { field }, messages }: EditFieldsProps) {
+  const t = useTranslator(messages);
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1 text-title-3 font-semibold">{t("client")}</legend>
+      <p className="text-small text-quiet">{t("clientHint")}</p>
+      <TextField
+        {...field("contactName")}
+        label={t("clientName")}
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+      />
+      <TextField
+        {...field("contactEmail")}
+        type="email"
+        label={t("clientEmail")}
+        autoComplete="off"
+        maxLength={limits.emailLength}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
+import type { Animal } from "@/components/animals/records/animals/page/animal-types";
+import { FileButton } from "@/components/form/file-button";
+import { FormFailure } from "@/components/form/form-failure";
+import { uploadBody } from "@/components/form/upload-body";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { photoTypes } from "@/lib/config/animals";
+import { limits } from "@/lib/config/limits";
+import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface PhotoFormProps {
+  readonly animal: Animal;
+  readonly messages: Messages["animals"]["photo"];
+  readonly formMessages: FormMessages;
+}
+
+const size = limits.photoUploadBytes / 1024 / 1024;
+
+/** The animal's photo: chosen and saved at once, replaced or removed. */
+export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
+  const t = useTranslator(messages);
+  const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal, messages, formMessages });
+
+  return (
+    <section aria-labelledby="photo" className={cn(cardStyles, "grid gap-4 wide:grid-cols-[auto_1fr]")}>
+      <AnimalAvatar
+        animal={{ ...animal, photoId }}
+        alt={t("alt", { name: animal.petName })}
+        className="size-24"
+      />
+      <div className="grid gap-3">
+        <h2 id="photo">{t("title")}</h2>
+        <p className="text-small text-quiet">{t("hint", { size })}</p>
+        <div className="flex flex-wrap gap-2">
+          <FileButton
+            label={t(photoId === null ? "choose" : "change")}
+            accept={photoTypes}
+            pending={saving.isSending && t("uploading")}
+            onFile={upload}
+          />
+          {photoId !== null && (
+            <Button kind="quiet" pending={removing.isSending && t("removing")} onClick={() => void remove()}>
+              {t("remove")}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={cn("empty:hidden", notice?.isError ? "text-affected" : "text-clear")}>
+          {notice?.text}
+        </p>
+        <FormFailure message={saving.failure ?? removing.failure} />
+      </div>
+    </section>
+  );
+}
+
+function usePhoto({ animal, messages, formMessages }: PhotoFormProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const [photoId, setPhotoId] = useState(animal.photoId);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
+  const saving = useMutationCall({ messages: formMessages, failure: t("failed") });
+  const removing = useMutationCall({ messages: formMessages, failure: animalsRoutes.removePhoto.failure });
+  const params = { id: animal.id };
+
+  function changed(next: string | null) {
+    setPhotoId(next);
+    setNotice({ text: t(next === null ? "removed" : "saved"), isError: false });
+    router.refresh();
+  }
+
+  async function upload(file: File): Promise<void> {
+    if (file.size > limits.photoUploadBytes)
+      return setNotice({ text: t("tooLarge", { size }), isError: true });
+    setNotice(undefined);
+    const body = uploadBody(file, photoTypes);
+    const outcome = await saving.run(callApi(animalsRoutes.setPhoto, { params, body }), ["photo"]);
+    if (outcome.ok) return changed(outcome.data.photoId);
+    const { photo } = outcome.fields;
+    setNotice(photo === undefined ? undefined : { text: photo, isError: true });
+  }
+
+  async function remove(): Promise<void> {
+    const { ok } = await removing.run(callApi(animalsRoutes.removePhoto, { params }));
+    if (ok) changed(null);
+  }
+
+  return { photoId, notice, saving, removing, upload, remove };
+}

@@ -1,0 +1,63 @@
+import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
+import { breedText, lifeText, numbersText } from "@/components/animals/records/animals/animal-facts";
+import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { Translate } from "@/lib/i18n/translator";
+import type { ListedAnimal } from "@/store/api/animals/animals";
+import type { ListMessages } from "./animal-list-client";
+import type { RowProps } from "./animal-rows";
+import { RowAction } from "./row-action";
+
+/** An animal as a card, a link as a whole. */
+export function AnimalCard(props: RowProps) {
+  const { animal, kind, country, t } = props;
+  const { id, name, registrationName, ownerName, sample } = animal;
+  const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
+  const lines = [breedText(animal, t), lifeText(animal, country, t), numbersText(animal, t), owner];
+  return (
+    <div
+      role="listitem"
+      className={cn(cardStyles, "relative grid grid-rows-[auto_1fr_auto] gap-3 hover:border-brand")}
+    >
+      <div className="grid grid-cols-[4rem_1fr] items-center gap-4">
+        <AnimalAvatar animal={animal} className="size-16" />
+        <div className="min-w-0">
+          <h2 className="text-title-3 wrap-anywhere">
+            <a
+              href={animalPaths.animal(id)}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-box"
+            >
+              {name}
+            </a>
+          </h2>
+          {registrationName && <p className="text-small wrap-anywhere text-quiet">{registrationName}</p>}
+        </div>
+      </div>
+      <div>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line} className="text-small wrap-anywhere text-quiet">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="relative z-10 flex flex-wrap items-center justify-between gap-2 self-end">
+        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} t={t} />
+        <RowAction {...props} />
+      </div>
+    </div>
+  );
+}
+
+interface SampleStateProps {
+  readonly sample: ListedAnimal["sample"];
+  readonly isShown: boolean;
+  readonly t: Translate<ListMessages>;
+}
+
+export function SampleState({ sample, isShown, t }: SampleStateProps) {
+  if (!isShown) return <span />;
+  if (sample === null) return <span className="text-small text-quiet">{t("noSample")}</span>;
+  return <SampleBadge state={sample.state} label={t(`states.${sample.state}`)} />;
+}

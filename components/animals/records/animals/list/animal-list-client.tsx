@@ -1,0 +1,141 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
+import { speciesId } from "@/lib/domain/species";
+import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { FactMessages } from "@/components/animals/records/animals/animal-facts";
+import { AnimalRows } from "./animal-rows";
+import { type ListKind, listKinds } from "./list-kinds";
+import { useAnimalPages } from "./use-animal-pages";
+import { type Layout, layouts, useLayout } from "./use-layout";
+
+export type ListMessages = FactMessages &
+  Pick<
+    Messages["animals"],
+    | ("actions" | "columns" | "count" | "layout" | "loading" | "more" | "none" | "noneHints")
+    | ("noSample" | "retry" | "shown" | "states")
+  >;
+
+interface AnimalListProps {
+  readonly kind: ListKind;
+  readonly query: AnimalsQuery;
+  /** The first page, rendered on the server. */
+  readonly first: { readonly results: readonly ListedAnimal[]; readonly count: number };
+  readonly country: string;
+  readonly messages: ListMessages;
+  readonly formMessages: FormMessages;
+}
+
+/** A list of animals that grows while it is scrolled. Long lists keep only the rows near the window in the page. */
+export function AnimalList({ kind, query, first, country, messages, formMessages }: AnimalListProps) {
+  const t = useTranslator(messages);
+  const [layout, setLayout] = useLayout();
+  const [notice, setNotice] = useState<{ readonly text: string }>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const pages = useAnimalPages(first, filterOf(kind, query));
+  const { animals, count } = pages;
+
+  function removed({ id }: ListedAnimal, text: string) {
+    pages.remove(id);
+    setNotice({ text });
+  }
+
+  useEffect(() => {
+    // The button that had the focus has left with its row.
+    if (notice) status.current?.focus();
+  }, [notice]);
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-quiet">
+          {animals.length < count ? t("shown", { shown: animals.length, count }) : t("count", { count })}
+        </p>
+        {animals.length > 0 && <LayoutChoice layout={layout} onChoose={setLayout} messages={messages} />}
+      </div>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="font-medium text-clear outline-none empty:hidden"
+      >
+        {notice?.text}
+      </p>
+      {animals.length === 0 && !pages.hasMore && (
+        <EmptyState title={t("none")} hint={t(`noneHints.${isFiltered(query) ? "search" : kind}`)} />
+      )}
+      {animals.length > 0 && (
+        <AnimalRows
+          {...{ kind, animals, layout, country, t, formMessages }}
+          onScrolledDown={pages.failure === undefined ? pages.loadMore : undefined}
+          onRemoved={removed}
+        />
+      )}
+      <ListEnd {...pages} messages={messages} />
+    </div>
+  );
+}
+
+interface ListEndProps extends Pick<
+  ReturnType<typeof useAnimalPages>,
+  "failure" | "hasMore" | "isLoading" | "loadMore"
+> {
+  readonly messages: ListMessages;
+}
+
+/** The next page, or why there is none. */
+function ListEnd({ failure, hasMore, isLoading, loadMore, messages }: ListEndProps) {
+  const t = useTranslator(messages);
+  const pending = isLoading && t("loading");
+  if (failure !== undefined)
+    return <FailedState message={failure} retryLabel={t("retry")} onRetry={loadMore} retrying={pending} />;
+  if (!hasMore) return null;
+  return (
+    <Button kind="secondary" className="justify-self-center" pending={pending} onClick={loadMore}>
+      {t("more")}
+    </Button>
+  );
+}
+
+function filterOf(kind: ListKind, { query, field, gender, species }: AnimalsQuery): AnimalFilter {
+  return {
+    ...{ view: listKinds[kind].view, query, query_type: field },
+    ...(gender && { gender }),
+    ...(species && { species_id: speciesId(species) }),
+  };
+}
+
+interface LayoutChoiceProps {
+  readonly layout: Layout;
+  readonly onChoose: (layout: Layout) => void;
+  readonly messages: ListMessages;
+}
+
+const choiceStyles =
+  "min-h-11 rounded-box border border-edge bg-card px-4 text-small font-medium aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong";
+
+function LayoutChoice({ layout, onChoose, messages }: LayoutChoiceProps) {
+  const t = useTranslator(messages);
+  return (
+    <div role="group" aria-label={t("layout.label")} className="flex gap-2">
+      {layouts.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={layout === name}
+          className={choiceStyles}
+          onClick={() => onChoose(name)}
+        >
+          {t(`layout.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Suspense } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import type { AnimalsQuery } from "@/lib/domain/animals-query";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import { paths } from "@/lib/navigation/paths";
+import type { ListedAnimal } from "@/store/api/animals/animals";
+import { AnimalFilters } from "./animal-filters";
+import { AnimalList } from "./animal-list-client";
+import type { ListKind } from "./list-kinds";
+
+interface AnimalListScreenProps {
+  readonly kind: ListKind;
+  readonly query: AnimalsQuery;
+  readonly country: string;
+  readonly language: Language;
+  readonly read: () => Promise<{ readonly results: readonly ListedAnimal[]; readonly count: number }>;
+}
+
+const titles = {
+  mine: "mine",
+  patients: "patients",
+  shared: "shared",
+  withMe: "shared",
+  archived: "archived",
+} as const satisfies Readonly<Record<ListKind, string>>;
+
+/** Heading, filters and the first page of a list of animals. */
+export function AnimalListScreen(props: AnimalListScreenProps) {
+  const { kind, query, language } = props;
+  const t = getTranslator(language, "animals");
+  const title = titles[kind];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-2">
+          <h1>{t(`titles.${title}`)}</h1>
+          <p className="max-w-text text-lead text-quiet">{t(`intros.${title}`)}</p>
+        </div>
+        {(kind === "mine" || kind === "patients") && (
+          <LinkButton href={paths.addAnimal}>{t(kind === "mine" ? "add" : "addPatient")}</LinkButton>
+        )}
+      </div>
+      {title === "shared" && <ShareTabs kind={kind} language={language} />}
+      <AnimalFilters kind={kind} query={query} t={t} />
+      <Suspense key={JSON.stringify([kind, query])} fallback={<ListSkeleton label={t("loading")} />}>
+        <FirstPage {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+const listMessageNames = [
+  ...(["actions", "columns", "count", "layout", "loading", "more", "none", "noneHints", "noSample"] as const),
+  ...(["retry", "shown", "states", "mixed", "noBreed", "species", "sexes", "born", "died"] as const),
+  ...(["chip", "registered", "owner", "client"] as const),
+];
+
+async function FirstPage({ kind, query, country, language, read }: AnimalListScreenProps) {
+  return (
+    <AnimalList
+      {...{ kind, query, country }}
+      first={await read()}
+      messages={pickMessages(getMessages(language, "animals"), listMessageNames)}
+      formMessages={getMessages(language, "form")}
+    />
+  );
+}
+
+const tabStyles =
+  "inline-flex min-h-11 items-center border-b-4 border-transparent px-4 font-medium text-quiet no-underline hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink";
+
+function ShareTabs({ kind, language }: Pick<AnimalListScreenProps, "kind" | "language">) {
+  const t = getTranslator(language, "animals");
+  const tabs = [
+    { name: "shared", href: paths.sharedAnimals },
+    { name: "withMe", href: paths.sharedWithMe },
+  ] as const;
+  return (
+    <nav aria-label={t("tabs.label")} className="flex border-b border-line">
+      {tabs.map(({ name, href }) => (
+        <a key={name} href={href} className={tabStyles} aria-current={name === kind ? "page" : undefined}>
+          {t(`tabs.${name}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

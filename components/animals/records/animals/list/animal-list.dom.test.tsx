@@ -1,0 +1,119 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { StoreProvider } from "@/store/provider-client";
+import { getMessages } from "@/lib/i18n/messages";
+import form from "@/messages/en/kernel/form.json";
+import { AnimalList } from "./animal-list-client";
+import type { ListKind } from "./list-kinds";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const animal = (id: number) => ({
+  ...{ id, name: `Animal ${id}`, species: "canine" as const, sex: "female" as const, bornOn: null },
+  ...{ breed: null, isMixedBreed: false, coat: null, chipNumber: null, registrationName: null },
+  ...{
+    registrationNumber: null,
+    diedOn: null,
+    photoId: null,
+    archivedAt: null,
+    ownerName: null,
+    viaClub: null,
+    sample: null,
+  },
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => animal(from + index));
+
+const requests: string[] = [];
+
+/** Responses of the API, in order. */
+function respond(...responses: readonly unknown[]): void {
+  let at = 0;
+  requests.length = 0;
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
+    requests.push(`${init?.method ?? "GET"} ${url}`);
+    const body = responses[at++];
+    return Promise.resolve(body === undefined ? new Response(null, { status: 204 }) : Response.json(body));
+  });
+}
+
+function open(count: number, kind: ListKind = "mine", viaClub: string | null = null): void {
+  render(
+    <StoreProvider>
+      <AnimalList
+        kind={kind}
+        query={{ query: "", field: "all", gender: undefined, species: undefined }}
+        first={{ results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub })), count }}
+        country="AU"
+        messages={getMessages("en", "animals")}
+        formMessages={form}
+      />
+    </StoreProvider>,
+  );
+}
+
+const more = () => screen.getByRole("button", { name: "Show more" });
+const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("h2")?.textContent);
+
+it("appends later pages without repeating an animal", async () => {
+  respond({ results: range(14, 20), count: 20, next: null, previous: 1 });
+  open(20);
+  await userEvent.click(more());
+  expect(await screen.findByText("Animal 20")).toBeTruthy();
+  expect(names()).toEqual(range(1, 20).map(({ name }) => name));
+  expect(requests[0]).toContain("page=2");
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("removes an archived animal, and asks for the page that its place belongs to", async () => {
+  respond(undefined, { results: range(2, 16), count: 19, next: 2, previous: null });
+  open(20);
+  await userEvent.click(screen.getByRole("button", { name: "Archive Animal 3" }));
+  expect(await screen.findByText("Animal 3 is archived.")).toBeTruthy();
+  expect(names()).not.toContain("Animal 3");
+  expect(requests[0]).toBe("PUT /api/my/animals/3/archive");
+  await userEvent.click(more());
+  await screen.findByText("Animal 16");
+  expect(requests[1]).toContain("page=1");
+});
+
+it("shows the button to leave for animals shared with the user, and not for those of a club", () => {
+  open(1, "withMe");
+  expect(screen.getByRole("button", { name: "Remove from my list: Animal 1" })).toBeTruthy();
+  cleanup();
+  open(1, "withMe", "Collie Club");
+  expect(screen.queryByRole("button", { name: "Remove from my list: Animal 1" })).toBeNull();
+  expect(screen.getByText("Shared through Collie Club")).toBeTruthy();
+});
+
+it.each([
+  ["Invalid response format", { results: "none", count: 20, next: null, previous: null }],
+  ["Invalid response data", { results: [{ id: "16" }], count: 20, next: null, previous: null }],
+])("shows %s, and tries again", async (message, body) => {
+  respond(body, { results: range(16, 20), count: 20, next: null, previous: 1 });
+  open(20);
+  await userEvent.click(more());
+  expect(await screen.findByText(message)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Animal 20")).toBeTruthy();
+});
+
+it("shows the same animals as a table, and remembers it", async () => {
+  open(2);
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  expect(screen.getAllByRole("row")).toHaveLength(3);
+  cleanup();
+  open(2);
+  expect(screen.getByRole("table")).toBeTruthy();
+});
+
+it("says what belongs into an empty list", () => {
+  open(0, "archived");
+  expect(screen.getByText("No items found")).toBeTruthy();
+  expect(screen.getByText("Animals you archive appear here.")).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
+import { breedText, lifeText, numbersText } from "@/components/animals/records/animals/animal-facts";
+import { cn } from "@/components/ui/class-names";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import { SampleState } from "./animal-card";
+import type { RowProps } from "./animal-rows";
+import { RowAction } from "./row-action";
+
+const columns = ["name", "breed", "born", "numbers", "sample", "actions"] as const;
+
+/** On a phone the cells stand below each other, beside the picture. */
+const rowStyles =
+  "grid grid-cols-1 gap-x-4 gap-y-1 border-b border-line px-2 py-3 desk:grid-cols-[2fr_1.4fr_1.2fr_1.5fr_1.3fr_auto] desk:items-center";
+
+export function TableHead({ t }: Pick<RowProps, "t">) {
+  return (
+    <div role="rowgroup">
+      <div role="row" className={cn(rowStyles, "sr-only desk:not-sr-only desk:grid")}>
+        {columns.map((name) => (
+          <div
+            key={name}
+            role="columnheader"
+            className={cn("text-small font-semibold text-quiet", name === "actions" && "desk:min-w-28")}
+          >
+            {t(`columns.${name}`)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An animal as a row of the table. */
+export function AnimalTableRow(props: RowProps) {
+  const { animal, kind, country, t } = props;
+  const { id, name, registrationName, ownerName, sample } = animal;
+  const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
+  return (
+    <div role="row" className={rowStyles}>
+      <div role="rowheader" className="grid min-w-0 grid-cols-[2.75rem_1fr] items-center gap-3">
+        <AnimalAvatar animal={animal} className="size-11" />
+        <div className="min-w-0">
+          <a href={animalPaths.animal(id)} className="font-semibold wrap-anywhere">
+            {name}
+          </a>
+          {[registrationName, owner].filter(Boolean).map((line) => (
+            <p key={line} className="text-small wrap-anywhere text-quiet">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      {[breedText(animal, t), lifeText(animal, country, t), numbersText(animal, t)].map((text, index) => (
+        <div
+          key={columns[index + 1]}
+          role="cell"
+          className="text-small wrap-anywhere text-quiet empty:hidden desk:empty:block"
+        >
+          {text}
+        </div>
+      ))}
+      <div role="cell">
+        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} t={t} />
+      </div>
+      <div role="cell" className="desk:min-w-28 desk:text-right">
+        <RowAction {...props} />
+      </div>
+    </div>
+  );
+}

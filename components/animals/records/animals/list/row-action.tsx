@@ -1,0 +1,80 @@
+import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
+import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
+import { callApi } from "@/store/api/call-api";
+import type { ListedAnimal } from "@/store/api/animals/animals";
+import type { RowProps } from "./animal-rows";
+import type { ListKind } from "./list-kinds";
+
+interface Action {
+  readonly label: "archive" | "restore" | "unshare" | "leave";
+  readonly pending: "archiving" | "restoring" | "unsharing";
+  readonly done: "archived" | "restored" | "unshared";
+  readonly failure: string;
+  readonly call: (animal: ListedAnimal) => CallThunk;
+}
+
+const archive: Action = {
+  ...{ label: "archive", pending: "archiving", done: "archived" },
+  failure: animalsRoutes.archive.failure,
+  call: ({ id }) => callApi(animalsRoutes.archive, { params: { id } }),
+};
+
+const restore: Action = {
+  ...{ label: "restore", pending: "restoring", done: "restored" },
+  failure: animalsRoutes.restore.failure,
+  call: ({ id }) => callApi(animalsRoutes.restore, { params: { id } }),
+};
+
+const unshare: Action = {
+  ...{ label: "unshare", pending: "unsharing", done: "unshared" },
+  failure: animalSharingRoutes.revoke.failure,
+  call: ({ id }) => callApi(animalSharingRoutes.revoke, { params: { id } }),
+};
+
+const actions: Readonly<Record<ListKind, Action>> = {
+  mine: archive,
+  patients: archive,
+  archived: restore,
+  shared: unshare,
+  withMe: { ...unshare, label: "leave" },
+};
+
+/** What takes an animal out of the list it is in. A share of a club is its members' to see, not to end. */
+export function RowAction(props: RowProps) {
+  const { viaClub } = props.animal;
+  if (viaClub === null) return <RemoveButton {...props} />;
+  return (
+    <p className="text-small wrap-anywhere text-quiet">{props.t("actions.viaClub", { club: viaClub })}</p>
+  );
+}
+
+function RemoveButton({ kind, animal, t, formMessages, onRemoved }: RowProps) {
+  const action = actions[kind];
+  const { run, isSending, failure } = useMutationCall({
+    messages: formMessages,
+    failure: action.failure,
+  });
+  const { label, pending, done, call } = action;
+  const { name } = animal;
+  async function submit() {
+    const { ok } = await run(call(animal));
+    if (ok) onRemoved(animal, t(`actions.${done}`, { name }));
+  }
+  return (
+    <div className="relative z-10 grid justify-items-end">
+      <Button
+        kind="quiet"
+        className="-mr-5"
+        aria-label={t(`actions.${label}Named`, { name })}
+        pending={isSending && t(`actions.${pending}`)}
+        onClick={() => void submit()}
+      >
+        {t(`actions.${label}`)}
+      </Button>
+      <FormFailure message={failure} />
+    </div>
+  );
+}

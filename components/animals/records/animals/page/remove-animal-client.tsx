@@ -1,0 +1,69 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const Dialog = lazy(() =>
+  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
+);
+
+interface RemoveAnimalProps {
+  readonly id: number;
+  readonly name: string;
+  readonly isVet: boolean;
+  readonly messages: Pick<Messages["animals"], "page" | "removeDialog">;
+  readonly formMessages: FormMessages;
+}
+
+/** Deletes an animal that was never tested, after asking. */
+export function RemoveAnimal({ id, name, isVet, messages, formMessages }: RemoveAnimalProps) {
+  const t = useTranslator(messages);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const { failure: fallback } = animalsRoutes.remove;
+  const removing = useMutationCall({ messages: formMessages, failure: fallback, staysBusy: true });
+  async function submit() {
+    const { ok } = await removing.run(callApi(animalsRoutes.remove, { params: { id } }));
+    if (ok) redirectTo(isVet ? animalPaths.myPatients : animalPaths.myAnimals);
+  }
+  return (
+    <div>
+      <Button ref={triggerRef} kind="danger" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        {t("page.remove", { name })}
+      </Button>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            {...{ isOpen, onOpenChange, triggerRef }}
+            title={t("removeDialog.title", { name })}
+            description={t("removeDialog.text")}
+            closeLabel={t("removeDialog.close")}
+          >
+            <FormFailure message={removing.failure} />
+            <div className="flex flex-wrap gap-3">
+              <Button
+                kind="danger"
+                pending={removing.isSending && t("removeDialog.submitting")}
+                onClick={() => void submit()}
+              >
+                {t("removeDialog.submit")}
+              </Button>
+              <Button kind="quiet" onClick={() => onOpenChange(false)}>
+                {t("removeDialog.keep")}
+              </Button>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

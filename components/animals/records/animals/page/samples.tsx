@@ -1,0 +1,112 @@
+import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { Animal, Tube } from "./animal-types";
+
+interface SamplesProps {
+  readonly animal: Animal;
+  readonly tubes: readonly Tube[];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** The animal's tubes, newest first: how far they are, and the way to their results. */
+export function Samples({ animal, tubes, country, language }: SamplesProps) {
+  const t = getTranslator(language, "animals");
+  return (
+    <section aria-labelledby="samples" className="grid gap-3">
+      <h2 id="samples">{t("page.samples")}</h2>
+      {tubes.length === 0 && animal.relation === "owner" && (
+        <div className={cn(cardStyles, "grid gap-3")}>
+          <p>{t("page.noSamples")}</p>
+          <p className="flex flex-wrap gap-2">
+            <LinkButton href={paths.store}>{t("page.orderTests")}</LinkButton>
+            <LinkButton href={paths.activate} kind="secondary">
+              {t("page.activateKit")}
+            </LinkButton>
+          </p>
+        </div>
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {tubes.map((tube) => (
+          <li
+            key={tube.barcode}
+            className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}
+          >
+            <TubeFacts tube={tube} country={country} language={language} />
+            <TubeLink animalId={animal.id} tube={tube} language={language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TubeFacts({
+  tube,
+  country,
+  language,
+}: Omit<SamplesProps, "animal" | "tubes"> & { readonly tube: Tube }) {
+  const t = getTranslator(language, "animals");
+  const { barcode, product, state, stage, activatedAt, reportedAt, promisedOn, version, attempt } = tube;
+  const date = (at: string) => formatDate(new Date(at), country);
+  const isUnderWay = state === "in-progress";
+  const stageName = getTranslator(language, "sampleTracker")(`stages.${stage}.name`);
+  const lines = [
+    t("page.barcode", { barcode: formatBarcode(barcode) }),
+    attempt > 1 && t("page.replacement"),
+    reportedAt === null
+      ? t("page.activatedOn", { date: date(activatedAt) })
+      : t("page.reportedOn", { date: date(reportedAt), version: version ?? 1 }),
+    isUnderWay && t("page.stage", { stage: stageName }),
+    isUnderWay && promisedOn !== null && t("page.promisedOn", { date: date(promisedOn) }),
+  ];
+  return (
+    <div className="grid min-w-0 gap-1">
+      <h3 className="text-title-3 wrap-anywhere">{product}</h3>
+      <p>
+        <SampleBadge state={state} label={t(`states.${state}`)} />
+      </p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={String(line)} className="text-small wrap-anywhere text-quiet">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface TubeLinkProps {
+  readonly animalId: number;
+  readonly tube: Tube;
+  readonly language: Language;
+}
+
+function TubeLink({ animalId, tube: { barcode, state }, language }: TubeLinkProps) {
+  const t = getTranslator(language, "animals");
+  const shown = formatBarcode(barcode);
+  if (state === "ready")
+    return (
+      <LinkButton
+        href={paths.results(animalId, barcode)}
+        aria-label={t("page.seeResultsNamed", { barcode: shown })}
+      >
+        {t("page.seeResults")}
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      kind="secondary"
+      href={paths.trackSample(barcode)}
+      aria-label={t("page.trackNamed", { barcode: shown })}
+    >
+      {t("page.track")}
+    </LinkButton>
+  );
+}

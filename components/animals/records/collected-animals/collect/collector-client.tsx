@@ -1,0 +1,105 @@
+"use client";
+
+import { useState } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Collector as Agent } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { SavedRecord } from "./device-store";
+import { RecordForm } from "./record-form-client";
+import { RecordList } from "./record-list-client";
+import { SyncStatus } from "./sync-status";
+import { useCollector } from "./use-collector";
+import { useOfflinePage } from "./use-offline-page";
+
+export interface CollectorMessages {
+  readonly collector: Messages["collector"];
+  readonly sign: Pick<Messages["acmForms"]["sign"], "area" | "clear">;
+  readonly scan: Messages["scan"];
+}
+
+interface CollectorProps {
+  readonly messages: CollectorMessages;
+  /** Where to sign in, and back to this page. */
+  readonly loginPath: string;
+}
+
+/** Everything of the collector page: it runs on the device alone, and sends when it can. */
+export function Collector({ messages, loginPath }: CollectorProps) {
+  const collect = useCollector();
+  const { isPersistent } = useOfflinePage();
+  const { device, sync, isOnline } = collect;
+  const t = useTranslator(messages.collector);
+  // Undefined: the list. Null: a new record.
+  const [edited, setEdited] = useState<SavedRecord | null>();
+  const [hasEdited, setHasEdited] = useState(false);
+  if (device === "loading") return <ListSkeleton label={t("loading")} />;
+  if (device === "unavailable") return <EmptyState title={t("unavailable")} />;
+  const { collector: agent, records } = device;
+  if (agent === undefined)
+    return sync.kind === "sending" ? (
+      <ListSkeleton label={t("loading")} />
+    ) : (
+      <EmptyState title={t("guest.title")} hint={isOnline ? t("guest.text") : t("guest.offline")}>
+        {sync.kind === "notAgent" && <p className="font-medium text-affected">{t("notAgent")}</p>}
+        {isOnline && <LinkButton href={loginPath}>{t("signIn")}</LinkButton>}
+      </EmptyState>
+    );
+  if (edited !== undefined)
+    return (
+      <RecordForm
+        key={edited?.clientId}
+        agent={agent}
+        saved={edited}
+        messages={messages}
+        onClose={(hasChanged) => {
+          setEdited(undefined);
+          setHasEdited(true);
+          if (hasChanged) void collect.reload().then(collect.send);
+        }}
+      />
+    );
+  const own = records.filter(({ agentId }) => agentId === agent.id);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AgentLine agent={agent} t={t} />
+      <SyncStatus
+        {...{ sync, isOnline, isPersistent, loginPath, t }}
+        unsent={own.length}
+        others={records.length - own.length}
+        onSend={() => void collect.send()}
+      />
+      <RecordList
+        records={own}
+        isFocused={hasEdited}
+        isSending={sync.kind === "sending"}
+        onEdit={setEdited}
+        onRemoved={() => void collect.reload()}
+        t={t}
+      />
+    </div>
+  );
+}
+
+interface AgentLineProps {
+  readonly agent: Agent;
+  readonly t: ReturnType<typeof useTranslator<Messages["collector"]>>;
+}
+
+function AgentLine({ agent: { name, expiresAt }, t }: AgentLineProps) {
+  const date =
+    expiresAt === null ? "" : new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: "long" });
+  const [isEnded] = useState(() => expiresAt !== null && Date.parse(expiresAt) < Date.now());
+  return (
+    <div>
+      <p className="text-lead font-semibold wrap-anywhere">{t("agent", { name })}</p>
+      {expiresAt !== null && (
+        <p className={isEnded ? "font-medium text-affected" : "text-quiet"}>
+          {isEnded ? t("approvalEnded", { date }) : t("approvedUntil", { date })}
+        </p>
+      )}
+    </div>
+  );
+}

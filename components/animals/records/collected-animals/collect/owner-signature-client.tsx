@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { drawStrokes } from "@/components/community/acm-forms/draw-strokes";
+import { SignaturePad } from "@/components/community/acm-forms/signature-pad-client";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { TextField } from "@/components/ui/text-field";
+import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
+import { collectorLimits } from "@/lib/config/collector";
+import { limits } from "@/lib/config/limits";
+import type { RecordFieldsProps } from "./animal-fields";
+import type { CollectorMessages } from "./collector-client";
+
+interface OwnerSignatureProps extends Pick<RecordFieldsProps, "form" | "t"> {
+  readonly messages: CollectorMessages["sign"];
+}
+
+/** Drawn, or the typed name of an owner who confirms in person, which needs no pointer. */
+export function OwnerSignature({ form, messages, t }: OwnerSignatureProps) {
+  const { field, hook } = form;
+  const how = useWatch({ control: hook.control, name: "how" });
+  return (
+    <div className="grid gap-4">
+      <ChoiceRow
+        legend={t("form.signature")}
+        options={[
+          { value: "draw", label: t("form.draw") },
+          { value: "type", label: t("form.type") },
+        ]}
+        field={field("how")}
+      />
+      {how === "type" ? (
+        <>
+          <TextField
+            {...field("signedName")}
+            label={t("form.signedName")}
+            autoComplete="off"
+            maxLength={limits.shortTextLength}
+          />
+          <Checkbox {...field("ownerConfirms")} label={t("form.ownerConfirms")} />
+        </>
+      ) : (
+        <Drawing form={form} messages={messages} t={t} />
+      )}
+    </div>
+  );
+}
+
+function Drawing({ form: { hook, field }, messages, t }: OwnerSignatureProps) {
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const signature = useWatch({ control: hook.control, name: "signature" });
+  const { error } = field("signature");
+  function change(next: Strokes) {
+    setStrokes(next);
+    const picture = next.length === 0 ? "" : toPicture(next);
+    hook.setValue("signature", picture ?? "");
+    if (picture === undefined) hook.setError("signature", { message: t("form.tooLarge") });
+    else hook.clearErrors("signature");
+  }
+  // Of a record that is corrected.
+  if (signature !== "" && strokes.length === 0)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <img
+          src={`data:image/png;base64,${signature}`}
+          alt={t("form.signed")}
+          className="w-full rounded-box border border-edge bg-card"
+        />
+        <p role="alert" className="text-affected empty:hidden">
+          {error}
+        </p>
+        <Button kind="quiet" onClick={() => hook.setValue("signature", "")}>
+          {t("form.signAgain")}
+        </Button>
+      </div>
+    );
+  return <SignaturePad strokes={strokes} onChange={change} messages={messages} error={error} />;
+}
+
+/** PNG in base64; undefined if it would be too large. */
+function toPicture(strokes: Strokes): string | undefined {
+  const canvas = document.createElement("canvas");
+  canvas.width = signatureSize.width;
+  canvas.height = signatureSize.height;
+  drawStrokes(canvas, strokes);
+  const base64 = canvas.toDataURL("image/png").split(",")[1] ?? "";
+  return base64 === "" || base64.length > collectorLimits.signatureLength ? undefined : base64;
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
+import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
+import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { sheetPaths } from "@/lib/navigation/sheet-paths";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ColumnsForm } from "./columns-form";
+
+export interface EditorMessages {
+  readonly columns: Messages["spreadsheets"]["columns"];
+  readonly fields: Messages["spreadsheets"]["fields"];
+  readonly import: Messages["spreadsheets"]["import"];
+}
+
+interface ImportEditorProps {
+  readonly found: SheetImport;
+  readonly messages: EditorMessages;
+  readonly formMessages: FormMessages;
+  /** What the rows are like with the saved columns. */
+  readonly children: ReactNode;
+}
+
+/** Columns, rows and the import itself, which waits until changed columns have been checked. */
+export function ImportEditor({ found, messages, formMessages, children }: ImportEditorProps) {
+  const { id, valid, revision } = found;
+  const router = useRouter();
+  const t = useTranslator(messages.import);
+  const [isChanged, setIsChanged] = useState(false);
+  const check = useMutationCall({ messages: formMessages, failure: spreadsheetsRoutes.update.failure });
+  const add = useMutationCall({
+    messages: formMessages,
+    failure: spreadsheetsRoutes.importAnimals.failure,
+    staysBusy: true,
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  async function checkAgain(settings: SheetSettings) {
+    const body = { ...settings, columns: [...settings.columns] };
+    const result = await check.run(callApi(spreadsheetsRoutes.update, { params: { id }, body }), ["columns"]);
+    setErrors(result.ok ? {} : result.fields);
+    if (!result.ok) return;
+    setIsChanged(false);
+    router.refresh();
+  }
+
+  async function importAnimals() {
+    const call = callApi(spreadsheetsRoutes.importAnimals, { params: { id }, body: { revision } });
+    const result = await add.run(call);
+    if (result.ok) redirectTo(sheetPaths.import(id));
+  }
+
+  function hint(): string {
+    if (isChanged) return messages.columns.changed;
+    return t(valid > 0 ? "text" : "none");
+  }
+
+  return (
+    <>
+      <ColumnsForm
+        found={found}
+        messages={messages}
+        isSending={check.isSending}
+        failure={errors["columns"] ?? check.failure}
+        onChange={() => setIsChanged(true)}
+        onSubmit={(settings) => void checkAgain(settings)}
+      />
+      {children}
+      <section aria-labelledby="import" className="grid gap-3">
+        <h2 id="import">{t("title")}</h2>
+        <p role="status">{hint()}</p>
+        {!isChanged && valid > 0 && (
+          <>
+            <FormFailure message={add.failure} />
+            <div>
+              <Button pending={add.isSending && t("sending")} onClick={() => void importAnimals()}>
+                {t("submit", { count: valid })}
+              </Button>
+            </div>
+          </>
+        )}
+        <RemoveImport id={id} messages={messages.import} formMessages={formMessages} />
+      </section>
+    </>
+  );
+}
+
+interface RemoveImportProps {
+  readonly id: string;
+  readonly messages: Messages["spreadsheets"]["import"];
+  readonly formMessages: FormMessages;
+}
+
+/** Without confirmation: the sender still has the file, and the animals stay. */
+export function RemoveImport({ id, messages, formMessages }: RemoveImportProps) {
+  const { run, isSending, failure } = useMutationCall({
+    messages: formMessages,
+    failure: spreadsheetsRoutes.remove.failure,
+    staysBusy: true,
+  });
+  async function remove() {
+    const result = await run(callApi(spreadsheetsRoutes.remove, { params: { id } }));
+    if (result.ok) redirectTo(sheetPaths.spreadsheets);
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <FormFailure message={failure} />
+      <Button kind="quiet" pending={isSending && messages.removing} onClick={() => void remove()}>
+        {messages.remove}
+      </Button>
+      <p className="text-small text-quiet">{messages.removeText}</p>
+    </div>
+  );
+}

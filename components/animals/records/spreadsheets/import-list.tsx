@@ -1,0 +1,36 @@
+import { OrderBadge } from "@/components/orders/orders/order-badge";
+import { RowList } from "@/components/orders/orders/row-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { sheetLimits } from "@/lib/config/spreadsheets";
+import type { ListedImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
+import { formatDate } from "@/lib/domain/format";
+import type { Translator } from "@/lib/i18n/translator";
+import { sheetPaths } from "@/lib/navigation/sheet-paths";
+
+interface ImportListProps {
+  readonly imports: readonly ListedImport[];
+  readonly country: string;
+  readonly t: Translator<"spreadsheets">;
+}
+
+export function ImportList({ imports, country, t }: ImportListProps) {
+  if (imports.length === 0)
+    return <EmptyState title={t("list.none")} hint={t("list.noneHint", { days: sheetLimits.days })} />;
+  return (
+    <RowList
+      rows={imports.map(({ id, name, createdAt, importedAt, rows, imported }) => ({
+        key: id,
+        href: sheetPaths.import(id),
+        title: name || t("list.pasted"),
+        lines: [t("list.sent", { date: formatDate(new Date(createdAt), country) })],
+        badge: (
+          <OrderBadge
+            state={importedAt === null ? "held" : "paid"}
+            label={importedAt === null ? t("list.open") : t("list.imported", { count: imported })}
+          />
+        ),
+        amount: t("list.rows", { count: rows }),
+      }))}
+    />
+  );
+}

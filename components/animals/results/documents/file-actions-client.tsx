@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { saveFile } from "@/components/form/save-file";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { download } from "@/store/api/download";
+import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { useShopDispatch } from "@/store/hooks";
+import { documentCall, type DownloadableDocument } from "./document-calls";
+
+interface FileActionsProps {
+  readonly document: DownloadableDocument;
+  /** What the document is called. */
+  readonly title: string;
+  /** Of the signed-in user. */
+  readonly email: string;
+  readonly messages: Messages["documents"]["actions"];
+  readonly formMessages: FormMessages;
+}
+
+type Action = "download" | "mail";
+
+/** Saves the PDF, or mails it to the user. The first time it is issued and then has a public page. */
+export function FileActions({ document, title, email, messages, formMessages }: FileActionsProps) {
+  const t = useTranslator(messages);
+  const dispatch = useShopDispatch();
+  const router = useRouter();
+  const [running, setRunning] = useState<Action>();
+  const [outcome, setOutcome] = useState<{ readonly mailed?: true; readonly failure?: string }>({});
+  // The state changes with the next render; a second click can come before it.
+  const isBusy = useRef(false);
+
+  async function run(action: Action) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRunning(action);
+    setOutcome({});
+    const { route, input } = documentCall(document, action === "mail");
+    const result = await dispatch(download(route, input));
+    isBusy.current = false;
+    setRunning(undefined);
+    if (!result.ok) {
+      const failure = failureMessage(result.error, { messages: formMessages, failure: messages.failed });
+      return setOutcome({ failure });
+    }
+    if (action === "mail") setOutcome({ mailed: true });
+    else saveFile(result.data.file, result.data.name);
+    router.refresh();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="secondary"
+          aria-label={running === "download" ? undefined : t("downloadName", { title })}
+          pending={running === "download" && messages.preparing}
+          onClick={() => void run("download")}
+        >
+          {messages.download}
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={running === "mail" ? undefined : t("mailName", { title })}
+          pending={running === "mail" && messages.mailing}
+          onClick={() => void run("mail")}
+        >
+          {messages.mail}
+        </Button>
+      </div>
+      <p role="status" className="text-small empty:hidden">
+        {outcome.mailed && t("mailed", { email })}
+      </p>
+      <FormFailure message={outcome.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface AddToPedigreeProps {
+  readonly id: number;
+  readonly labels: { readonly submit: string; readonly sending: string };
+  readonly formMessages: FormMessages;
+}
+
+/** Records parents who qualify in the pedigree of the offspring. */
+export function AddToPedigree({ id, labels, formMessages }: AddToPedigreeProps) {
+  const router = useRouter();
+  const { failure } = parentageRoutes.addToPedigree;
+  const adding = useMutationCall({ failure, messages: formMessages });
+  async function add() {
+    const { ok } = await adding.run(callApi(parentageRoutes.addToPedigree, { params: { id } }));
+    if (ok) router.refresh();
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <FormFailure message={adding.failure} />
+      <Button pending={adding.isSending && labels.sending} onClick={() => void add()}>
+        {labels.submit}
+      </Button>
+    </div>
+  );
+}

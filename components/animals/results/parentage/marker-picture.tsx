@@ -1,0 +1,120 @@
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { Table } from "@/components/ui/table";
+import type { MarkerMatch } from "@/lib/config/parentage";
+import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface MarkerPictureProps {
+  readonly report: ParentageReport;
+  readonly t: Translator<"parentage">;
+}
+
+const matchStyles = {
+  match: meaningStyles.clear,
+  mismatch: meaningStyles.affected,
+  missing: meaningStyles.unknown,
+} as const satisfies Readonly<Record<MarkerMatch, object>>;
+
+/** Every marker as a coloured cell with a shape, and the same as a table. */
+export function MarkerPicture({ report, t }: MarkerPictureProps) {
+  const { panel, common, markers } = report;
+  const parents = (["dam", "sire"] as const).filter((role) => report[role] !== null);
+  return (
+    <section aria-labelledby="markers" className="grid grid-cols-1 gap-4">
+      <div className="grid max-w-text gap-2">
+        <h2 id="markers">{t("report.picture")}</h2>
+        {panel !== null && (
+          <p>
+            {t("report.pictureIntro", {
+              panel: panel.name,
+              common: common ?? 0,
+              count: panel.markerCount,
+              least: panel.leastCommon,
+            })}
+          </p>
+        )}
+        <p className="text-quiet">{t("report.private")}</p>
+      </div>
+      <Legend t={t} />
+      {parents.map((role) => (
+        <div key={role} className="grid gap-2">
+          <h3>{t(`roles.${role}`)}</h3>
+          <div aria-hidden="true" className="flex flex-wrap gap-1">
+            {markers.map(({ marker, [role]: match }) => (
+              <Cell key={marker} marker={marker} match={match} isSmall={markers.length > mostNamedMarkers} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("report.showTable")}</summary>
+        <Table
+          caption={t("report.table")}
+          columns={[
+            { key: "marker", label: t("report.marker") },
+            ...parents.map((role) => ({ key: role, label: t(`roles.${role}`) })),
+          ]}
+          rows={markers.map(({ marker, ...matches }) => ({
+            key: marker,
+            cells: {
+              marker,
+              ...Object.fromEntries(parents.map((role) => [role, labelOf(matches[role], t)])),
+            },
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** With more, the cells have no names: there would be no room. */
+const mostNamedMarkers = 30;
+
+interface CellProps {
+  readonly marker: string;
+  readonly match: MarkerMatch | null;
+  readonly isSmall: boolean;
+}
+
+function Cell({ marker, match, isSmall }: CellProps) {
+  if (match === null) return null;
+  const { className, symbol } = matchStyles[match];
+  return (
+    <span
+      title={marker}
+      className={cn(
+        "grid content-center justify-items-center rounded-sm text-small leading-tight",
+        className,
+        isSmall ? "size-6" : "min-h-12 w-24 p-1",
+      )}
+    >
+      {symbol}
+      {!isSmall && <span>{marker}</span>}
+    </span>
+  );
+}
+
+function Legend({ t }: Pick<MarkerPictureProps, "t">) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {(["match", "mismatch", "missing"] as const).map((match) => (
+        <li key={match} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={cn(
+              "grid size-6 place-items-center rounded-sm text-small",
+              matchStyles[match].className,
+            )}
+          >
+            {matchStyles[match].symbol}
+          </span>
+          {t(`report.matches.${match}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labelOf = (match: MarkerMatch | null, t: MarkerPictureProps["t"]) =>
+  match === null ? "" : `${matchStyles[match].symbol} ${t(`report.matches.${match}`)}`;

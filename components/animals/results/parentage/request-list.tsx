@@ -1,0 +1,133 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { parentageRoles } from "@/lib/config/parentage";
+import type { ListedParentageRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
+import { formatInstant } from "@/lib/domain/format";
+import { parentageHref, type ParentageQuery } from "@/lib/domain/parentage-query";
+import { speciesNames } from "@/lib/domain/species";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { DeleteRequest } from "./delete-request-client";
+import { RequestBadge } from "./request-badge";
+
+interface RequestListProps {
+  readonly requests: readonly ListedParentageRequest[];
+  readonly count: number;
+  readonly query: ParentageQuery;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** The user's requests with filter and pages. */
+export function RequestList({ requests, count, query, country, language }: RequestListProps) {
+  const t = getTranslator(language, "parentage");
+  const isFiltered = query.query !== "" || query.species !== undefined;
+  if (count === 0 && !isFiltered) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
+  return (
+    <>
+      <Filter query={query} t={t} />
+      {count > 0 ? (
+        <p className="text-quiet">{t("list.count", { count })}</p>
+      ) : (
+        <EmptyState title={t("list.nothing")} hint={t("list.nothingHint")}>
+          <LinkButton kind="quiet" href={paths.parentageRequests}>
+            {t("list.showAll")}
+          </LinkButton>
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} country={country} language={language} />
+        ))}
+      </ul>
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => parentageHref(paths.parentageRequests, { ...query, page })}
+        label={t("list.pages")}
+        language={language}
+      />
+    </>
+  );
+}
+
+function Filter({ query, t }: { readonly query: ParentageQuery; readonly t: Translator<"parentage"> }) {
+  return (
+    <FilterForm
+      action={paths.parentageRequests}
+      label={t("list.filter")}
+      submitLabel={t("list.find")}
+      columns="wide:grid-cols-[1fr_10rem_10rem_auto]"
+    >
+      <TextField
+        name="query"
+        type="search"
+        label={t("list.search")}
+        defaultValue={query.query}
+        maxLength={limits.searchLength}
+      />
+      <Select
+        name="queryType"
+        label={t("list.in")}
+        defaultValue={query.queryType}
+        options={[
+          { value: "all", label: t("list.all") },
+          ...parentageRoles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
+        ]}
+      />
+      <Select
+        name="species"
+        label={t("list.species")}
+        defaultValue={query.species ?? ""}
+        placeholder={t("list.both")}
+        options={speciesNames.map((species) => ({ value: species, label: t(`species.${species}`) }))}
+      />
+    </FilterForm>
+  );
+}
+
+interface RequestRowProps extends Pick<RequestListProps, "country" | "language"> {
+  readonly request: ListedParentageRequest;
+}
+
+function RequestRow({ request, country, language }: RequestRowProps) {
+  const t = getTranslator(language, "parentage");
+  const { id, offspring, dam, sire, createdAt } = request;
+  const nameOf = (animal: typeof dam) =>
+    animal === null ? t("list.nobody") : (animal.name ?? t("animalOfOther"));
+  const name = nameOf(offspring);
+  return (
+    <li className={cn(cardStyles, "grid gap-2")}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lead wrap-anywhere">
+          <a href={paths.parentageRequest(id)} aria-label={t("list.open", { name })}>
+            {name}
+          </a>
+        </h2>
+        <RequestBadge {...request} t={t} />
+      </div>
+      <p className="wrap-anywhere">{t("list.with", { dam: nameOf(dam), sire: nameOf(sire) })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-small text-quiet">
+          {t("list.requested", { date: formatInstant(createdAt, country) })}
+        </p>
+        <DeleteRequest
+          id={id}
+          name={name}
+          messages={pickMessages(getMessages(language, "parentage"), ["remove"])}
+          formMessages={getMessages(language, "form")}
+        />
+      </div>
+    </li>
+  );
+}

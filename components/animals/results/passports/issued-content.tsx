@@ -1,0 +1,126 @@
+import { documentTitle } from "@/components/animals/results/documents/document-title";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
+import { formatLongDay } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+import { IssuedParentage } from "./issued-parentage";
+import { IssuedTests } from "./issued-tests";
+import type { IssuedContent } from "./passport-types";
+
+interface IssuedContentProps {
+  readonly content: IssuedContent;
+  readonly language: Language;
+}
+
+/** What the document says, as it was issued. */
+export function IssuedContentView({ content, language }: IssuedContentProps) {
+  const t = getTranslator(language, "passport");
+  const { animal, tests, breeds, markers, parentage } = content;
+  return (
+    <>
+      <section aria-labelledby="issued" className={cn(cardStyles, "grid gap-4")}>
+        <div className="grid gap-1">
+          <h2 id="issued" className="wrap-anywhere">
+            {documentTitle(content, language)}
+          </h2>
+          <p className="text-lead font-semibold wrap-anywhere">{animal.name}</p>
+          <p className="text-small text-quiet">{t("compare")}</p>
+        </div>
+        <Facts content={content} language={language} />
+      </section>
+      {parentage && <IssuedParentage parentage={parentage} language={language} />}
+      {tests.length > 0 && <IssuedTests tests={tests} language={language} />}
+      {breeds.length > 0 && <Breeds breeds={breeds} language={language} />}
+      {markers.length > 0 && <Markers markers={markers} language={language} />}
+    </>
+  );
+}
+
+const dayOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`);
+
+function Facts({ content, language }: IssuedContentProps) {
+  const t = getTranslator(language, "documentPdf");
+  const { animal, barcode, collector, assayVersion, panel, version, issuedOn } = content;
+  const { sex, bornOn } = animal;
+  const sampledBy = collector === "" ? t("facts.owner") : t("facts.certified", { name: collector });
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t("facts.registrationName"), animal.registrationName],
+    [t("facts.registrationNumber"), animal.registrationNumber],
+    [t("facts.chipNumber"), animal.chipNumber],
+    [t("facts.species"), t(`species.${animal.species}`)],
+    [t("facts.breed"), animal.breed],
+    [t("facts.sex"), sex === "male" || sex === "female" ? t(`sexes.${sex}`) : null],
+    [t("facts.bornOn"), bornOn && formatLongDay(language, dayOf(bornOn))],
+    [t("facts.barcode"), barcode && formatBarcode(barcode)],
+    [t("facts.collector"), barcode && sampledBy],
+    [t("facts.issuedOn"), formatLongDay(language, dayOf(issuedOn))],
+    [t("facts.version"), String(version)],
+    [t("facts.assayVersion"), assayVersion],
+    [t("facts.panel"), panel],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
+      {facts.map(([label, value]) =>
+        value === null || value === "" ? null : (
+          <div key={label}>
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+interface BreedsProps {
+  readonly breeds: IssuedContent["breeds"];
+  readonly language: Language;
+}
+
+function Breeds({ breeds, language }: BreedsProps) {
+  const t = getTranslator(language, "documentPdf");
+  return (
+    <section aria-labelledby="breeds" className={cn(cardStyles, "grid gap-4")}>
+      <h2 id="breeds">{t("breeds.title")}</h2>
+      <ul className="grid gap-3">
+        {breeds.map(({ breed, percent }) => (
+          <li key={breed} className="grid gap-1">
+            <p className="flex justify-between gap-4">
+              <span className="wrap-anywhere">{breed}</span>
+              <b className="tabular-nums">{t("breeds.share", { percent })}</b>
+            </p>
+            <svg aria-hidden="true" className="h-2 w-full text-brand">
+              <rect width="100%" height="8" rx="4" className="fill-sand" />
+              <rect width={`${Math.min(percent, 100)}%`} height="8" rx="4" fill="currentColor" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MarkersProps {
+  readonly markers: IssuedContent["markers"];
+  readonly language: Language;
+}
+
+function Markers({ markers, language }: MarkersProps) {
+  const t = getTranslator(language, "documentPdf");
+  const columns = [
+    { key: "marker", label: t("columns.marker") },
+    { key: "alleles", label: t("columns.alleles") },
+  ];
+  const rows = markers.map(({ marker, alleles }) => ({
+    key: marker,
+    cells: { marker, alleles: alleles.join(" / ") },
+  }));
+  return (
+    <section className={cn(cardStyles, "grid gap-4")}>
+      <Table caption={t("markers.title")} columns={columns} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { LookupForm } from "@/components/form/lookup-form";
+import { LookupResult } from "@/components/form/lookup-result";
+import { useAddressQuery } from "@/components/form/use-address-query";
+import { Skeleton } from "@/components/ui/skeleton";
+import { limits } from "@/lib/config/limits";
+import { reportAuthenticationRoutes } from "@/lib/contract/animals/results/report-authentication/report-authentication.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useQueryCall } from "@/store/api/use-query-call";
+
+const ReportView = lazy(() => import("./report-view").then(({ ReportView: view }) => ({ default: view })));
+
+interface ReportAuthenticationProps {
+  /** Country of the market. */
+  readonly country: string;
+  readonly messages: Messages["reportAuthentication"];
+  readonly formMessages: FormMessages;
+}
+
+/** Checks the report of the address's barcode. */
+export function ReportAuthentication({ country, messages, formMessages }: ReportAuthenticationProps) {
+  const t = useTranslator(messages);
+  const [typed, changeBarcode] = useAddressQuery("barcode");
+  const barcode = typed?.slice(0, limits.barcodeLength) ?? "";
+  const query = useQueryCall(
+    reportAuthenticationRoutes.get,
+    { params: { barcode } },
+    { isSkipped: barcode === "" },
+  );
+  // The response does not repeat the barcode: another one's must not stay while this one is looked up.
+  const answer = query.isFetching || query.isError ? undefined : query.data;
+  return (
+    <div className="grid max-w-text gap-8">
+      <LookupForm
+        name="barcode"
+        value={barcode}
+        maxLength={limits.barcodeLength}
+        labels={messages}
+        isFetching={query.isFetching}
+        onSubmit={(next) => (next === barcode ? query.refetch() : changeBarcode(next))}
+      />
+      {barcode !== "" && (
+        <LookupResult
+          {...query}
+          failure={reportAuthenticationRoutes.get.failure}
+          labels={messages}
+          formMessages={formMessages}
+        >
+          {answer && (
+            <Suspense fallback={<Skeleton label={messages.loading} lines={5} />}>
+              <ReportView key={barcode} {...{ answer, barcode, country, t }} />
+            </Suspense>
+          )}
+        </LookupResult>
+      )}
+    </div>
+  );
+}

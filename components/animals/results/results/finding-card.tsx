@@ -1,0 +1,74 @@
+import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { FindItem } from "./find-client";
+import { findText } from "./group-results";
+import { OutcomeBadge } from "./outcome-badge";
+import type { PartProps, ReportedTest } from "./result-types";
+import { breedingMeaning, testMeaning, vetMeaning } from "./test-meaning";
+
+interface FindingCardProps extends PartProps {
+  readonly test: ReportedTest;
+}
+
+/** A result that matters: what it means for the animal, for breeding and for the vet. */
+export function FindingCard({ test, report, animal, language, t }: FindingCardProps) {
+  const { name, summary, genotype, gene, outcome, advice } = test;
+  // What happens to animals at risk must not frighten the owner of a carrier.
+  const isCarrier = outcome === "carrier";
+  const parts = [
+    {
+      title: t("finding.animal", { name: animal.name }),
+      texts: [testMeaning(test, animal.name, t), !isCarrier && summary],
+    },
+    { title: t("finding.breeding"), texts: [breedingMeaning(test, animal, t)] },
+    { title: t("finding.vet"), texts: [vetMeaning(test, t), advice] },
+  ];
+  return (
+    <FindItem text={findText(test)} className={cn(cardStyles, "grid gap-4")}>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <OutcomeBadge outcome={outcome} t={t} />
+          {genotype !== null && (
+            <span className="text-small">
+              <span className="text-quiet">{t("genotype")}</span> <b>{genotype}</b>
+            </span>
+          )}
+          {test.isBreedRelevant && animal.breed !== null && (
+            <span className="rounded-full bg-brand-soft px-3 py-0.5 text-small font-medium text-brand-strong">
+              {t("finding.relevant", { breed: animal.breed })}
+            </span>
+          )}
+        </div>
+        <h3 className="text-title-3 wrap-anywhere">{name}</h3>
+      </div>
+      <dl className="grid gap-4 desk:grid-cols-3">
+        {parts.map(({ title, texts }) => (
+          <div key={title} className="grid content-start gap-1">
+            <dt className="text-small font-semibold text-quiet">{title}</dt>
+            {texts.map((text) => text && <dd key={text}>{text}</dd>)}
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1 border-t border-line pt-3 text-small text-quiet">
+        <p>
+          {[test.breeds.length > 0 && t("finding.breeds", { breeds: test.breeds.join(", ") }), notRelevant()]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+        {isCarrier && <p>{t("finding.condition", { summary })}</p>}
+        <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} language={language} />
+        <p>{[gene && t("finding.gene", { gene }), methodOf()].filter(Boolean).join(" · ")}</p>
+      </div>
+    </FindItem>
+  );
+
+  function notRelevant() {
+    return !test.isBreedRelevant && animal.breed !== null && `${t("finding.notRelevant")}.`;
+  }
+
+  function methodOf() {
+    const { assayVersion: assay } = test;
+    return report.panel ? t("finding.panel", { panel: report.panel, assay }) : t("finding.method", { assay });
+  }
+}

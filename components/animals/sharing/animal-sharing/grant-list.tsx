@@ -1,0 +1,66 @@
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Language } from "@/lib/config/languages";
+import type { AnimalGrant, AnimalShares } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
+import { formatDay } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { RevokeButton } from "./revoke-button-client";
+
+interface GrantListProps {
+  readonly shares: AnimalShares;
+  readonly country: string;
+  readonly language: Language;
+}
+
+export function GrantList({ shares: { animal, grants }, country, language }: GrantListProps) {
+  const t = getTranslator(language, "animalSharing");
+  return (
+    <section aria-labelledby="grants" className="grid gap-4">
+      <h2 id="grants">{t("list.title", { name: animal.name })}</h2>
+      {grants.length === 0 && (
+        <EmptyState title={t("list.empty", { name: animal.name })} hint={t("list.emptyHint")} />
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {grants.map((grant) => (
+          <li key={grant.id}>
+            <Card className="flex flex-wrap items-center justify-between gap-3">
+              <GrantFacts grant={grant} country={country} t={t} />
+              <RevokeButton
+                animalId={animal.id}
+                grantId={grant.id}
+                name={nameOf(grant, t)}
+                messages={getMessages(language, "animalSharing").revoke}
+                formMessages={getMessages(language, "form")}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GrantFactsProps {
+  readonly grant: AnimalGrant;
+  readonly country: string;
+  readonly t: Translator<"animalSharing">;
+}
+
+function GrantFacts({ grant, country, t }: GrantFactsProps) {
+  const scopes = grant.scopes.map((scope) => t(`scopes.${scope}`)).join(", ");
+  const end =
+    grant.endsOn === null ? t("list.always") : t("list.until", { date: formatDay(grant.endsOn, country) });
+  return (
+    <div className="min-w-0">
+      <h3 className="text-title-3 wrap-anywhere">{nameOf(grant, t)}</h3>
+      <p>{t("list.sees", { scopes })}</p>
+      <p className="text-small text-quiet">
+        {t("list.since", { date: formatDay(grant.createdAt, country) })} · {end}
+      </p>
+    </div>
+  );
+}
+
+const nameOf = ({ kind, name }: AnimalGrant, t: Translator<"animalSharing">): string =>
+  name ?? t(kind === "dv" ? "list.dv" : "list.link");

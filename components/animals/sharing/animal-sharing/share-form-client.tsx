@@ -1,0 +1,147 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type SyntheticEvent, useId, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Select, type Option } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import {
+  type AccessScope,
+  accessScopes,
+  type GranteeKind,
+  granteeKinds,
+  linkScopes,
+} from "@/lib/config/animal-access";
+import { limits } from "@/lib/config/limits";
+import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { NewLink } from "./new-link-client";
+import { ScopeBoxes } from "./scope-boxes";
+import { toShareInput } from "./to-share-input";
+
+interface ShareFormProps {
+  readonly animalId: number;
+  readonly isDog: boolean;
+  readonly clubs: readonly Option[];
+  readonly messages: Messages["animalSharing"];
+  readonly formMessages: FormMessages;
+}
+
+const fieldNames = ["email", "club_id", "scopes", "ends_on"];
+
+/** Shares the animal. A new link is shown once, below the form. */
+export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: ShareFormProps) {
+  const router = useRouter();
+  const titleId = useId();
+  const [kind, setKind] = useState<GranteeKind>("person");
+  const [scopes, setScopes] = useState<readonly AccessScope[]>(["summary", "results"]);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [link, setLink] = useState<string>();
+  const call = useMutationCall({ failure: animalSharingRoutes.share.failure, messages: formMessages });
+  const { form: labels } = messages;
+  const offered = kind === "link" ? linkScopes : accessScopes;
+  const chosen = scopes.filter((scope) => offered.includes(scope));
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setLink(undefined);
+    const { body, missing } = toShareInput(new FormData(form), { kind, scopes: chosen });
+    setErrors(Object.fromEntries(missing.map((name) => [name, labels.required])));
+    if (missing.length > 0) return;
+    const share = callApi(animalSharingRoutes.share, { params: { id: animalId }, body });
+    const outcome = await call.run(share, fieldNames);
+    if (!outcome.ok) return setErrors(outcome.fields);
+    if (outcome.data.url !== null) setLink(outcome.data.url);
+    form.reset();
+    router.refresh();
+  }
+
+  const errorOf = (name: string) => errorProps(errors[name]);
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        className="grid max-w-form gap-4"
+        onSubmit={(event) => void submit(event)}
+        onChange={call.reset}
+      >
+        <h2 id={titleId}>{labels.title}</h2>
+        <GranteeFields {...{ kind, isDog, clubs, messages, errorOf }} onKindChange={setKind} />
+        <ScopeBoxes {...{ kind, offered, chosen, messages }} onChange={setScopes} {...errorOf("scopes")} />
+        <TextField
+          name="ends_on"
+          type="date"
+          label={labels.endsOn}
+          hint={labels.endsOnHint}
+          {...errorOf("ends_on")}
+        />
+        <FormFailure message={call.failure} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" pending={call.isSending && labels.sending}>
+            {labels.submit}
+          </Button>
+          <p role="status" className="font-medium">
+            {call.isDone && labels.done}
+          </p>
+        </div>
+      </form>
+      {link !== undefined && <NewLink url={link} messages={messages.newLink} />}
+    </Card>
+  );
+}
+
+const errorProps = (error: string | undefined) => (error === undefined ? {} : { error });
+
+interface GranteeFieldsProps extends Pick<ShareFormProps, "isDog" | "clubs" | "messages"> {
+  readonly kind: GranteeKind;
+  readonly onKindChange: (kind: GranteeKind) => void;
+  readonly errorOf: (name: string) => { readonly error?: string };
+}
+
+/** With whom to share: what is asked depends on the kind. */
+function GranteeFields({ kind, onKindChange, isDog, clubs, messages, errorOf }: GranteeFieldsProps) {
+  const { form: labels } = messages;
+  const kinds = granteeKinds.filter((one) => isDog || one !== "dv");
+  return (
+    <>
+      <Select
+        label={labels.kind}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+        onChange={({ currentTarget }) =>
+          onKindChange(kinds.find((one) => one === currentTarget.value) ?? kind)
+        }
+      />
+      {(kind === "person" || kind === "vet") && (
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="off"
+          label={labels.email}
+          hint={labels.emailHint}
+          maxLength={limits.emailLength}
+          {...errorOf("email")}
+        />
+      )}
+      {kind === "club" && (
+        <Select
+          name="club_id"
+          label={labels.club}
+          placeholder={labels.chooseClub}
+          options={clubs}
+          {...(clubs.length === 0 && { hint: labels.noClubs })}
+          {...errorOf("club_id")}
+        />
+      )}
+      {kind === "link" && <p className="text-quiet">{labels.linkHint}</p>}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Card } from "@/components/ui/card";
+import type { Language } from "@/lib/config/languages";
+import type { SharedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
+import { formatDay } from "@/lib/domain/format";
+import { getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+
+interface SharedAnimalViewProps {
+  readonly animal: SharedAnimal;
+  readonly country: string | undefined;
+  readonly language: Language;
+}
+
+type Translate = Translator<"animalSharing">;
+
+/** The public page of a share link. */
+export function SharedAnimalView({ animal, country, language }: SharedAnimalViewProps) {
+  const t = getTranslator(language, "animalSharing");
+  const { name, photoId, endsOn, reports } = animal;
+  return (
+    <div className="mx-auto grid w-full max-w-text grid-cols-1 gap-6 px-4 py-8">
+      <h1 className="wrap-anywhere">{name}</h1>
+      <p className="text-quiet">
+        {t("shared.intro")} {endsOn !== null && t("shared.until", { date: formatDay(endsOn, country) })}
+      </p>
+      {photoId !== null && (
+        // The photo is re-encoded at a fixed size and served by us; the image optimiser would cache it.
+        <img
+          src={paths.animalPhoto(photoId)}
+          alt={t("shared.photo", { name })}
+          className="max-h-80 w-full rounded-box object-cover"
+        />
+      )}
+      <Card>
+        <AnimalFacts animal={animal} country={country} t={t} />
+      </Card>
+      {reports !== null && <Reports reports={reports} country={country} t={t} />}
+    </div>
+  );
+}
+
+interface AnimalFactsProps {
+  readonly animal: SharedAnimal;
+  readonly country: string | undefined;
+  readonly t: Translate;
+}
+
+function AnimalFacts({ animal, country, t }: AnimalFactsProps) {
+  const { species, breed, sex, bornOn, registrationName } = animal;
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [t("shared.breed"), `${t("shared.species", { species })}, ${breed ?? t("shared.unknownBreed")}`],
+    [t("shared.sex"), t("shared.sexes", { sex })],
+    [t("shared.bornOn"), bornOn && formatDay(bornOn, country)],
+    [t("shared.registeredAs"), registrationName],
+  ];
+  return (
+    <dl className="grid gap-3 wide:grid-cols-2">
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt className="text-small text-quiet">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface ReportsProps {
+  readonly reports: NonNullable<SharedAnimal["reports"]>;
+  readonly country: string | undefined;
+  readonly t: Translate;
+}
+
+function Reports({ reports, country, t }: ReportsProps) {
+  return (
+    <section aria-labelledby="results" className="grid gap-4">
+      <h2 id="results">{t("shared.results")}</h2>
+      {reports.length === 0 ? <p>{t("shared.noResults")}</p> : <p>{t("shared.hint")}</p>}
+      {reports.map(({ product, issuedAt, tests }) => (
+        <Card key={`${product} ${issuedAt}`} className="grid gap-3">
+          <h3 className="text-title-3">{product}</h3>
+          <p className="text-small text-quiet">
+            {t("shared.issued", { date: formatDay(issuedAt, country) })} ·{" "}
+            {t("shared.count", { count: tests.length })}
+          </p>
+          <dl className="grid gap-2">
+            {tests.map(({ name, outcome }) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+                <dt className="min-w-0 wrap-anywhere">{name}</dt>
+                <dd className="font-medium">{t(`shared.outcomes.${outcome}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, type RefObject, Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { type MutationState, useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { maxTransferredAnimals } from "@/lib/config/animal-access";
+import { limits } from "@/lib/config/limits";
+import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-picker-client";
+
+const Dialog = lazy(() =>
+  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
+);
+
+interface OfferFormProps {
+  /** Chosen by the link that led here. */
+  readonly chosenAnimal?: LinkedAnimal;
+  readonly messages: Messages["animalTransfers"];
+  readonly formMessages: FormMessages;
+}
+
+interface Offer {
+  readonly email: string;
+  readonly message: string;
+}
+
+interface OfferErrors {
+  readonly animals?: string;
+  readonly email?: string;
+}
+
+/** Offers animals to an address, after a look at the summary. */
+export function OfferForm(props: OfferFormProps) {
+  const { chosenAnimal, messages } = props;
+  const t = useTranslator(messages.offer);
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { chosen, setChosen, offer, errors, doneCount, call, ...offering } = useOffer(form, props);
+  return (
+    <Card>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        className="grid max-w-form gap-4"
+        onSubmit={offering.review}
+      >
+        <h2 id={titleId} tabIndex={-1}>
+          {messages.offer.title}
+        </h2>
+        <AnimalPicker
+          linked={chosenAnimal}
+          {...{ chosen, onChange: setChosen, messages: messages.offer, error: errors.animals }}
+        />
+        <OfferFields messages={messages.offer} emailError={errors.email} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" aria-haspopup="dialog">
+            {messages.offer.review}
+          </Button>
+          <p role="status" className="font-medium">
+            {doneCount > 0 && t("done", { count: doneCount })}
+          </p>
+        </div>
+      </form>
+      {offer && (
+        <ConfirmOffer
+          {...{ offer, chosen, call }}
+          messages={messages.confirm}
+          triggerRef={form}
+          onClose={offering.closeReview}
+          onConfirm={() => void offering.send(offer)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The offer that is being written, reviewed and sent. */
+function useOffer(
+  form: RefObject<HTMLFormElement | null>,
+  { chosenAnimal, messages, formMessages }: OfferFormProps,
+) {
+  const t = useTranslator(messages.offer);
+  const [chosen, setChosen] = useState<ChosenAnimals>(
+    new Map(chosenAnimal ? [[chosenAnimal.id, chosenAnimal.name]] : []),
+  );
+  const [offer, setOffer] = useState<Offer>();
+  const [errors, setErrors] = useState<OfferErrors>({});
+  const [doneCount, setDoneCount] = useState(0);
+  const call = useMutationCall({ failure: animalTransfersRoutes.create.failure, messages: formMessages });
+  const router = useRouter();
+
+  function review(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email, message } = readOffer(event.currentTarget);
+    const animalError =
+      chosen.size === 0
+        ? messages.offer.chooseFirst
+        : chosen.size > maxTransferredAnimals && t("tooMany", { max: maxTransferredAnimals });
+    const found = {
+      ...(animalError && { animals: animalError }),
+      ...(email === "" && { email: messages.offer.required }),
+    };
+    setErrors(found);
+    setDoneCount(0);
+    if (Object.keys(found).length === 0) setOffer({ email, message });
+  }
+
+  async function send({ email, message }: Offer) {
+    const body = { animal_ids: [...chosen.keys()], email, ...(message !== "" && { message }) };
+    const outcome = await call.run(callApi(animalTransfersRoutes.create, { body }), ["email"]);
+    if (!outcome.ok) {
+      const { email: error } = outcome.fields;
+      if (error === undefined) return;
+      setErrors({ email: error });
+      return setOffer(undefined);
+    }
+    setOffer(undefined);
+    setDoneCount(chosen.size);
+    setChosen(new Map());
+    form.current?.reset();
+    router.refresh();
+  }
+
+  function closeReview() {
+    setOffer(undefined);
+    call.reset();
+  }
+  return { chosen, setChosen, offer, errors, doneCount, call, review, send, closeReview };
+}
+
+interface OfferFieldsProps {
+  readonly messages: Messages["animalTransfers"]["offer"];
+  readonly emailError: string | undefined;
+}
+
+function OfferFields({ messages, emailError }: OfferFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={limits.emailLength}
+        label={messages.email}
+        hint={messages.emailHint}
+        {...(emailError !== undefined && { error: emailError })}
+      />
+      <TextArea
+        name="message"
+        label={messages.message}
+        hint={messages.messageHint}
+        maxLength={limits.noteLength}
+      />
+    </>
+  );
+}
+
+function readOffer(form: HTMLFormElement): Offer {
+  const data = new FormData(form);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return { email: textOf("email"), message: textOf("message") };
+}
+
+interface ConfirmOfferProps {
+  readonly offer: Offer;
+  readonly chosen: ChosenAnimals;
+  readonly call: MutationState;
+  readonly messages: Messages["animalTransfers"]["confirm"];
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+function ConfirmOffer({ offer, chosen, call, messages, triggerRef, onClose, onConfirm }: ConfirmOfferProps) {
+  const t = useTranslator(messages);
+  const names = [...chosen.values()];
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={t("title", { count: names.length, name: names[0] ?? "" })}
+        description={t("text", { email: offer.email })}
+        closeLabel={messages.close}
+        triggerRef={triggerRef}
+      >
+        {names.length > 1 && <p className="wrap-anywhere">{names.join(", ")}</p>}
+        <FormFailure message={call.failure} />
+        <Button pending={call.isSending && messages.sending} onClick={onConfirm}>
+          {messages.submit}
+        </Button>
+      </Dialog>
+    </Suspense>
+  );
+}

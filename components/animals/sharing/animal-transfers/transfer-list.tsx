@@ -1,0 +1,92 @@
+import { Card } from "@/components/ui/card";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { TransferDirection } from "@/lib/config/animal-access";
+import type { Language } from "@/lib/config/languages";
+import type { AnimalTransfer, AnimalTransfers } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.types";
+import { formatDay } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { TransferAction } from "./transfer-action-client";
+
+interface TransferListProps {
+  readonly direction: TransferDirection;
+  readonly page: number;
+  readonly transfers: AnimalTransfers;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Transfers to or from the user; open ones have buttons. */
+export function TransferList({ direction, page, transfers, country, language }: TransferListProps) {
+  const t = getTranslator(language, "animalTransfers");
+  const { results, count } = transfers;
+  return (
+    <section aria-labelledby={direction} className="grid gap-4">
+      <h2 id={direction}>{t(`${direction}.title`)}</h2>
+      {results.length === 0 && <p className="text-quiet">{t(`${direction}.empty`)}</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map((transfer) => (
+          <li key={transfer.id}>
+            <TransferCard {...{ direction, transfer, country, language }} />
+          </li>
+        ))}
+      </ul>
+      {direction === "outgoing" && (
+        <ListPagination
+          page={page}
+          count={count}
+          hrefOf={(other) => `${paths.transferAnimals}?page=${other}`}
+          label={t("pages")}
+          language={language}
+        />
+      )}
+    </section>
+  );
+}
+
+interface TransferCardProps {
+  readonly direction: TransferDirection;
+  readonly transfer: AnimalTransfer;
+  readonly country: string;
+  readonly language: Language;
+}
+
+function TransferCard({ direction, transfer, country, language }: TransferCardProps) {
+  const t = getTranslator(language, "animalTransfers");
+  const messages = getMessages(language, "animalTransfers");
+  const { id, animal, other, message, state, isOpen, createdAt, expiresAt, decidedAt } = transfer;
+  const name = other ?? t("incoming.somebody");
+  const date = formatDay(decidedAt ?? createdAt, country);
+  const action = { id, name: animal.name, formMessages: getMessages(language, "form") };
+  return (
+    <Card className="grid gap-3">
+      <div>
+        <h3 className="text-title-3 wrap-anywhere">{animal.name}</h3>
+        <p className="text-quiet">
+          {t("animal", { species: animal.species, breed: animal.breed ?? t("unknownBreed") })}
+        </p>
+        <p className="wrap-anywhere">
+          {direction === "incoming" ? t("incoming.from", { name }) : t("outgoing.to", { name })}
+        </p>
+        {message !== null && <p className="wrap-anywhere whitespace-pre-line">“{message}”</p>}
+        <p className="text-small text-quiet">
+          {isOpen
+            ? t("incoming.until", { date: formatDay(expiresAt, country) })
+            : t("on", { state: t(`states.${state === "pending" ? "expired" : state}`), date })}
+        </p>
+      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-3">
+          {direction === "incoming" ? (
+            <>
+              <TransferAction {...action} call="accept" messages={messages.incoming.accept} />
+              <TransferAction {...action} call="decline" messages={messages.incoming.decline} />
+            </>
+          ) : (
+            <TransferAction {...action} call="cancel" messages={messages.outgoing.cancel} />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

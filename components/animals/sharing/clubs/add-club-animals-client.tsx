@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type SyntheticEvent, useId, useState } from "react";
+import { AnimalPicker, type ChosenAnimals } from "@/components/animals/sharing/animal-transfers/animal-picker-client";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { maxTransferredAnimals } from "@/lib/config/animal-access";
+import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface AddClubAnimalsProps {
+  readonly messages: Messages["clubs"]["add"];
+  readonly pickerMessages: Messages["animalTransfers"]["offer"];
+  readonly formMessages: FormMessages;
+}
+
+/** Shows own animals to the user's clubs. */
+export function AddClubAnimals({ messages, pickerMessages, formMessages }: AddClubAnimalsProps) {
+  const t = useTranslator(messages);
+  const tooMany = useTranslator(pickerMessages)("tooMany", { max: maxTransferredAnimals });
+  const router = useRouter();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<ChosenAnimals>(new Map());
+  const [error, setError] = useState<string>();
+  const [doneCount, setDoneCount] = useState(0);
+  const call = useMutationCall({ failure: clubsRoutes.transferAnimals.failure, messages: formMessages });
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setDoneCount(0);
+    const wrong = chosen.size === 0 ? pickerMessages.chooseFirst : undefined;
+    const refused = chosen.size > maxTransferredAnimals ? tooMany : wrong;
+    setError(refused);
+    if (refused !== undefined) return;
+    const body = { animal_ids: [...chosen.keys()] };
+    const outcome = await call.run(callApi(clubsRoutes.transferAnimals, { body }));
+    if (!outcome.ok) return;
+    setDoneCount(outcome.data.count);
+    setChosen(new Map());
+    router.refresh();
+  }
+
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        className="grid max-w-form gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        <h2 id={titleId}>{messages.title}</h2>
+        <p className="text-quiet">{messages.text}</p>
+        <AnimalPicker chosen={chosen} onChange={setChosen} messages={pickerMessages} error={error} />
+        <FormFailure message={call.failure} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" pending={call.isSending && messages.sending}>
+            {messages.submit}
+          </Button>
+          <p role="status" className="font-medium">
+            {doneCount > 0 && t("done", { count: doneCount })}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { SearchForm } from "@/components/lists/search-form";
+import type { Language } from "@/lib/config/languages";
+import type { ClubAnimal, ClubAnimals } from "@/lib/contract/animals/sharing/clubs/clubs.types";
+import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { RemoveClubAnimal } from "./remove-club-animal-client";
+
+interface ClubAnimalListProps {
+  readonly animals: ClubAnimals;
+  readonly query: ProfilesQuery;
+  readonly language: Language;
+}
+
+/** Animals that the user's clubs can see. */
+export function ClubAnimalList({ animals, query, language }: ClubAnimalListProps) {
+  const t = getTranslator(language, "clubs");
+  const { results, count } = animals;
+  const isSearched = query.query !== "";
+  return (
+    <>
+      {(count > 0 || isSearched) && (
+        <SearchForm
+          action={paths.clubAccess}
+          name="query"
+          value={query.query}
+          label={t("filter")}
+          fieldLabel={t("name")}
+          submitLabel={t("show")}
+        />
+      )}
+      {results.length === 0 &&
+        (isSearched ? (
+          <EmptyState title={t("noMatch")} />
+        ) : (
+          <EmptyState title={t("empty")} hint={t("emptyHint")} />
+        ))}
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map((row) => (
+          <li key={row.animal.id}>
+            <Card className="flex flex-wrap items-center justify-between gap-3">
+              <ClubAnimalFacts row={row} t={t} />
+              {row.canRemove && (
+                <RemoveClubAnimal
+                  animalId={row.animal.id}
+                  name={row.animal.name}
+                  messages={getMessages(language, "clubs").remove}
+                  formMessages={getMessages(language, "form")}
+                />
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => profilesHref(paths.clubAccess, { ...query, page })}
+        label={t("pages")}
+        language={language}
+      />
+    </>
+  );
+}
+
+function ClubAnimalFacts({ row, t }: { readonly row: ClubAnimal; readonly t: Translator<"clubs"> }) {
+  const { animal, owner, isMine, clubs } = row;
+  const ownerText = owner === null ? t("ownerGone") : t("owner", { name: owner });
+  return (
+    <div className="min-w-0">
+      <h2 className="text-title-3 wrap-anywhere">
+        <a href={paths.animal(animal.id)}>{animal.name}</a>
+      </h2>
+      <p className="text-quiet">{[animal.breed, ...clubs].filter(Boolean).join(" · ")}</p>
+      <p className="wrap-anywhere">{isMine ? t("yours") : ownerText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
+import { formatDay } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+
+interface DvAnimalCardProps {
+  readonly row: DvAnimal;
+  readonly country: string;
+  readonly t: Translator<"dvAccess">;
+}
+
+/** One dog with what its owner shares. */
+export function DvAnimalCard({ row, country, t }: DvAnimalCardProps) {
+  const { animal, owner, scopes } = row;
+  const { registrationNumber, chipNumber, bornOn } = animal;
+  const facts = [
+    registrationNumber && `${t("facts.registrationNumber")}: ${registrationNumber}`,
+    chipNumber && `${t("facts.chipNumber")}: ${chipNumber}`,
+    bornOn && `${t("facts.bornOn")}: ${formatDay(bornOn, country)}`,
+  ];
+  const hasSummary = scopes.includes("summary") || scopes.includes("results");
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lead wrap-anywhere">
+          {hasSummary ? <a href={paths.animal(animal.id)}>{animal.name}</a> : animal.name}
+        </h2>
+        <p className="wrap-anywhere text-quiet">
+          {[animal.registrationName, animal.breed].filter(Boolean).join(" · ")}
+        </p>
+        <p className="wrap-anywhere">{owner === null ? t("ownerGone") : t("owner", { name: owner })}</p>
+        <p className="text-small wrap-anywhere tabular-nums text-quiet">
+          {facts.filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="grid gap-4 wide:grid-cols-3">
+        <Profiles row={row} country={country} t={t} />
+        <Parentage row={row} country={country} t={t} />
+        <Reports row={row} country={country} t={t} />
+      </div>
+    </Card>
+  );
+}
+
+function Profiles({ row: { profiles, scopes }, country, t }: DvAnimalCardProps) {
+  return (
+    <Records
+      title={t("profiles.title")}
+      isShared={scopes.includes("parentage")}
+      none={t("profiles.none")}
+      t={t}
+    >
+      {profiles.map(({ panel, madeOn, barcode, isCertified }) => (
+        <li key={`${panel} ${barcode}`}>
+          <Mark kind={isCertified ? "clear" : "unknown"}>
+            {t(isCertified ? "profiles.certified" : "profiles.notCertified")}
+          </Mark>{" "}
+          {panel}
+          <br />
+          <span className="text-small tabular-nums text-quiet">
+            {barcode === null ? t("profiles.otherLab") : formatBarcode(barcode)} ·{" "}
+            {t("profiles.madeOn", { date: formatDay(madeOn, country) })}
+          </span>
+        </li>
+      ))}
+    </Records>
+  );
+}
+
+const outcomeKinds = {
+  qualifies: "clear",
+  excluded: "affected",
+  inconclusive: "carrier",
+  "insufficient-data": "unknown",
+  "incompatible-profiles": "unknown",
+} as const;
+
+function Parentage({ row: { parentage, scopes }, country, t }: DvAnimalCardProps) {
+  return (
+    <Records
+      title={t("parentage.title")}
+      isShared={scopes.includes("parentage")}
+      none={t("parentage.none")}
+      t={t}
+    >
+      {parentage.map(({ id, outcome, reportedAt, dam, sire }) => (
+        <li key={id}>
+          <Mark kind={outcomeKinds[outcome]}>{t(`outcomes.${outcome}`)}</Mark>
+          <br />
+          <span className="wrap-anywhere">
+            {[
+              dam && t("parentage.dam", { name: dam.name ?? t("parentage.unnamed") }),
+              sire && t("parentage.sire", { name: sire.name ?? t("parentage.unnamed") }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+          <br />
+          <span className="text-small text-quiet">
+            {t("parentage.reported", { date: formatDay(reportedAt, country) })}
+          </span>
+        </li>
+      ))}
+    </Records>
+  );
+}
+
+function Reports({ row: { animal, reports, scopes }, country, t }: DvAnimalCardProps) {
+  return (
+    <Records title={t("reports.title")} isShared={scopes.includes("results")} none={t("reports.none")} t={t}>
+      {reports.map(({ barcode, tests, issuedAt }) => (
+        <li key={barcode}>
+          <a
+            href={`${paths.animal(animal.id)}/results/${encodeURIComponent(barcode)}`}
+            className="tabular-nums"
+          >
+            {formatBarcode(barcode)}
+          </a>
+          <br />
+          <span className="text-small text-quiet">
+            {t("reports.tests", { count: tests })} · {formatDay(issuedAt, country)}
+          </span>
+        </li>
+      ))}
+    </Records>
+  );
+}
+
+interface RecordsProps {
+  readonly title: string;
+  readonly isShared: boolean;
+  readonly none: string;
+  readonly children: readonly ReactNode[];
+  readonly t: Translator<"dvAccess">;
+}
+
+function Records({ title, isShared, none, children, t }: RecordsProps) {
+  const empty = isShared ? none : t("profiles.notShared");
+  return (
+    <div className="grid content-start gap-2">
+      <h3 className="text-small font-semibold">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-quiet">{empty}</p>
+      ) : (
+        <ul className="grid gap-2">{children}</ul>
+      )}
+    </div>
+  );
+}
+
+interface MarkProps {
+  readonly kind: keyof typeof meaningStyles;
+  readonly children: string;
+}
+
+function Mark({ kind, children }: MarkProps) {
+  const { className, symbol } = meaningStyles[kind];
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
+      <span aria-hidden="true">{symbol}</span> {children}
+    </span>
+  );
+}

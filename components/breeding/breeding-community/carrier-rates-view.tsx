@@ -1,0 +1,91 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
+import { Select } from "@/components/ui/select";
+import type { Language } from "@/lib/config/languages";
+import { minRatedAnimals } from "@/lib/config/relatives";
+import type { CarrierRates } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { RateTable } from "./rate-table";
+import type { T } from "./view-props";
+
+interface CarrierRatesViewProps {
+  readonly rates: CarrierRates;
+  readonly country: string;
+  /** Can let own animals count. */
+  readonly isOwner: boolean;
+  readonly language: Language;
+}
+
+/** The choice of a breed, and its rates. */
+export function CarrierRatesView({ rates, country, isOwner, language }: CarrierRatesViewProps) {
+  const t = getTranslator(language, "breedingCommunity");
+  const { breeds, breed } = rates;
+  return (
+    <>
+      {breeds.length > 0 && (
+        <FilterForm
+          action={paths.carrierRates}
+          label={t("rates.filter")}
+          submitLabel={t("rates.show")}
+          columns="wide:grid-cols-[1fr_auto]"
+        >
+          <Select
+            name="breed"
+            label={t("rates.breed")}
+            placeholder={t("rates.choose")}
+            defaultValue={breed === null ? "" : String(breed.id)}
+            options={withRequested(breeds, breed).map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </FilterForm>
+      )}
+      {breed !== null && <BreedRates {...{ rates, country, language, t }} name={breed.name} />}
+      {breed === null && breeds.length === 0 && (
+        <EmptyState title={t("rates.none")} hint={t("rates.noneHint", { count: minRatedAnimals })} />
+      )}
+      {breed === null && breeds.length > 0 && <p>{t("rates.start")}</p>}
+      {isOwner && (
+        <p>
+          <a href={paths.relatives}>{t("rates.takePart")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A breed without rates can be requested from its page. */
+function withRequested(breeds: CarrierRates["breeds"], breed: CarrierRates["breed"]) {
+  return breed === null || breeds.some(({ id }) => id === breed.id) ? breeds : [breed, ...breeds];
+}
+
+interface BreedRatesProps extends Pick<CarrierRatesViewProps, "rates" | "country" | "language"> {
+  readonly name: string;
+  readonly t: T;
+}
+
+function BreedRates({ rates, name, country, language, t }: BreedRatesProps) {
+  const published = rates.conditions.filter((condition) => condition.rates !== null);
+  const hidden = rates.conditions.filter((condition) => condition.rates === null);
+  if (published.length === 0)
+    return <EmptyState title={name} hint={t("rates.fewAll", { count: minRatedAnimals })} />;
+  return (
+    <>
+      <RateTable {...{ country, language, t }} breed={name} conditions={published} />
+      {hidden.length > 0 && (
+        <section aria-labelledby="few" className="grid max-w-text gap-2">
+          <h2 id="few" className="text-title-3">
+            {t("rates.few", { count: minRatedAnimals })}
+          </h2>
+          <p className="text-quiet">{t("rates.fewHint")}</p>
+          <ul className="list-disc pl-5">
+            {hidden.map(({ code, name: condition }) => (
+              <li key={code}>
+                <a href={paths.factSheet(code)}>{condition}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/class-names";
+import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface ConsentsFormProps {
+  readonly animalId: number;
+  readonly relatives: boolean;
+  /** Null without reports: there is nothing to decide. */
+  readonly statistics: boolean | null;
+  readonly labels: { readonly title: string; readonly text: string; readonly statisticsHint: string };
+  readonly messages: Messages["breedingCommunity"]["consents"];
+  readonly formMessages: FormMessages;
+}
+
+/** What the animal takes part in, which its owner can change at any time. */
+export function ConsentsForm({ animalId, labels, messages, formMessages, ...consents }: ConsentsFormProps) {
+  const router = useRouter();
+  const { relatives, statistics } = consents;
+  const form = useForm({ defaultValues: { relatives, statistics: statistics ?? false } });
+  const saving = useMutationCall({
+    messages: formMessages,
+    failure: breedingCommunityRoutes.saveConsents.failure,
+  });
+  const submit = form.handleSubmit(async (body) => {
+    const input = { params: { id: animalId }, body };
+    const { ok } = await saving.run(callApi(breedingCommunityRoutes.saveConsents, input));
+    if (ok) router.refresh();
+  });
+  return (
+    <section aria-labelledby="consents" className={cn(cardStyles, "grid max-w-text gap-3")}>
+      <h2 id="consents" className="text-title-3">
+        {labels.title}
+      </h2>
+      <p className="text-quiet">{labels.text}</p>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => void submit(event)}
+        onChange={saving.reset}
+      >
+        <Checkbox {...form.register("relatives")} label={messages.relatives} hint={messages.relativesHint} />
+        {statistics !== null && (
+          <Checkbox
+            {...form.register("statistics")}
+            label={messages.statistics}
+            hint={labels.statisticsHint}
+          />
+        )}
+        <FormFailure message={saving.failure} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" kind="secondary" pending={saving.isSending && messages.sending}>
+            {messages.submit}
+          </Button>
+          <p role="status" className="font-medium">
+            {saving.isDone && messages.saved}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { TextArea } from "@/components/ui/text-area";
+import { relativeLimits } from "@/lib/config/relatives";
+import { breedingCommunityForms } from "@/lib/contract/breeding/breeding-community/breeding-community.forms";
+import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ContactProps } from "./contact-button-client";
+
+/** A message that we send on. The sender's address comes with it. */
+export function ContactForm({ animalId, relativeId, name, messages, formMessages }: ContactProps) {
+  const t = useTranslator(messages);
+  const [isSent, setIsSent] = useState(false);
+  const form = useCallForm({
+    route: breedingCommunityRoutes.contact,
+    schema: breedingCommunityForms.contact,
+    defaults: { message: "" },
+    toInput: (body) => ({ params: { id: animalId, relative: relativeId }, body }),
+    onSuccess: () => setIsSent(true),
+    messages: formMessages,
+  });
+  if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
+  return (
+    <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.sending}>
+      <TextArea
+        {...form.field("message")}
+        label={messages.message}
+        hint={messages.messageHint}
+        maxLength={relativeLimits.messageLength}
+        rows={5}
+        required
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { ListPagination } from "@/components/lists/list-pagination";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Language } from "@/lib/config/languages";
+import type { RelativeAnimals } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { StateBadge } from "./state-badge";
+
+interface RelativeAnimalListProps {
+  readonly animals: RelativeAnimals;
+  readonly page: number;
+  readonly language: Language;
+}
+
+/** The user's animals with a DNA profile, and how many relatives each has. */
+export function RelativeAnimalList({ animals, page, language }: RelativeAnimalListProps) {
+  const t = getTranslator(language, "breedingCommunity");
+  const { results, count } = animals;
+  if (count === 0)
+    return (
+      <EmptyState title={t("relatives.empty")} hint={t("relatives.emptyHint")}>
+        <a href={paths.myAnimals}>{t("relatives.back")}</a>
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="own" className="grid grid-cols-1 gap-3">
+      <h2 id="own">{t("relatives.list")}</h2>
+      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+        {results.map(({ id, name, breed, state, relatives }) => (
+          <li key={id} className={cn(cardStyles, "relative grid content-start gap-2 hover:border-brand")}>
+            <h3 className="text-title-3">
+              <a
+                href={paths.relativesOf(id)}
+                className="wrap-anywhere after:absolute after:inset-0 after:rounded-box"
+              >
+                {name}
+              </a>
+            </h3>
+            {breed !== null && <p className="text-small text-quiet">{breed}</p>}
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StateBadge state={state} t={t} />
+              {state === "compared" && <span>{t("relatives.found", { count: relatives })}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={page}
+        count={count}
+        hrefOf={(number) => `${paths.relatives}${number > 1 ? `?page=${number}` : ""}`}
+        label={t("relatives.pages")}
+        language={language}
+      />
+    </section>
+  );
+}

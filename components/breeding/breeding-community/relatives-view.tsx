@@ -1,0 +1,68 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { minReferenceAnimals } from "@/lib/config/breeding";
+import type { Language } from "@/lib/config/languages";
+import type { Relatives } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import { minRatedAnimals } from "@/lib/config/relatives";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { ConsentsForm } from "./consents-form-client";
+import { RelativeCard } from "./relative-card";
+import type { T } from "./view-props";
+
+interface RelativesViewProps {
+  readonly relatives: Relatives;
+  /** Can request parentage. */
+  readonly isBreeder: boolean;
+  readonly language: Language;
+}
+
+/** What one animal takes part in, and the possible relatives it has. */
+export function RelativesView({ relatives, isBreeder, language }: RelativesViewProps) {
+  const t = getTranslator(language, "breedingCommunity");
+  const { animal, state, statistics } = relatives;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.relatives}>{t("relatives.back")}</a>
+      </p>
+      <h1 className="wrap-anywhere">{t("relatives.of", { name: animal.name })}</h1>
+      <Found {...{ relatives, isBreeder, language, t }} />
+      <ConsentsForm
+        animalId={animal.id}
+        relatives={state !== "off"}
+        statistics={statistics ?? null}
+        labels={{
+          title: t("consents.title", { name: animal.name }),
+          text: t("consents.text", { name: animal.name }),
+          statisticsHint: t("consents.statisticsHint", { count: minRatedAnimals }),
+        }}
+        messages={getMessages(language, "breedingCommunity").consents}
+        formMessages={getMessages(language, "form")}
+      />
+    </div>
+  );
+}
+
+function Found({ relatives, isBreeder, language, t }: RelativesViewProps & { readonly t: T }) {
+  const { animal, state, relatives: found } = relatives;
+  const hint = t(`stateHints.${state}`, { name: animal.name, count: minReferenceAnimals });
+  if (found.length === 0) {
+    const title = state === "compared" ? t("relatives.found", { count: 0 }) : t(`states.${state}`);
+    return <EmptyState title={title} hint={hint} />;
+  }
+  return (
+    <section aria-labelledby="found" className="grid grid-cols-1 gap-3">
+      <h2 id="found">{t("found.title")}</h2>
+      <p className="max-w-text text-quiet">
+        {t("found.intro")} {isBreeder && <a href={paths.newParentageRequest}>{t("found.parentage")}</a>}
+      </p>
+      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+        {found.map((relative) => (
+          <li key={relative.id} className="grid">
+            <RelativeCard animalId={animal.id} relative={relative} language={language} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { PairLevel } from "@/lib/config/breeding";
+import type { Language } from "@/lib/config/languages";
+import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
+import type { SpeciesName } from "@/lib/domain/species";
+import { conditionMeaning } from "./condition-meaning";
+import { OutcomeShares } from "./outcome-shares";
+import type { T } from "./view-props";
+
+interface ConditionCardProps {
+  readonly condition: StrategyCondition;
+  readonly species: SpeciesName;
+  readonly language: Language;
+  readonly t: T;
+}
+
+const styleOf = {
+  "at-risk": meaningStyles.affected,
+  complex: meaningStyles.unknown,
+  unknown: meaningStyles.unknown,
+  protected: meaningStyles.clear,
+  carriers: meaningStyles.carrier,
+  clear: meaningStyles.clear,
+} as const satisfies Readonly<Record<PairLevel, object>>;
+
+/** A condition in a litter: both genotypes, the shares by sex where they differ, and what they mean. */
+export function ConditionCard({ condition, species, language, t }: ConditionCardProps) {
+  const { name, level, summary, isBreedRelevant, inheritance, female, male } = condition;
+  const { className, symbol } = styleOf[level];
+  const young = t(`young.${species}`);
+  const areSexesAlike = JSON.stringify(female) === JSON.stringify(male);
+  return (
+    <article className={cn(cardStyles, "grid gap-3 break-inside-avoid")}>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <span className={cn("rounded-full px-3 py-0.5 text-small font-semibold", className)}>
+            <span aria-hidden="true">{symbol}</span> {t(`levels.${level}`)}
+          </span>
+          {isBreedRelevant && (
+            <span className="rounded-full bg-brand-soft px-3 py-0.5 text-small font-medium text-brand-strong">
+              {t("conditions.relevant")}
+            </span>
+          )}
+          <span className="text-small text-quiet">{t(`inheritances.${inheritance}`)}</span>
+        </div>
+        <h3 className="text-title-3 wrap-anywhere">{name}</h3>
+        <Genotypes condition={condition} t={t} />
+      </div>
+      {female.length > 0 && (
+        <div className="grid gap-3 wide:grid-cols-2">
+          {areSexesAlike ? (
+            <OutcomeShares title={t("conditions.all", { young })} outcomes={female} {...{ language, t }} />
+          ) : (
+            <>
+              <OutcomeShares title={t("conditions.female")} outcomes={female} {...{ language, t }} />
+              <OutcomeShares title={t("conditions.male")} outcomes={male} {...{ language, t }} />
+            </>
+          )}
+        </div>
+      )}
+      <p className="max-w-text">{conditionMeaning(condition, { species, language, t })}</p>
+      {level === "at-risk" && (
+        <p className="max-w-text text-small text-quiet">{t("conditions.about", { summary })}</p>
+      )}
+    </article>
+  );
+}
+
+function Genotypes({ condition: { dam, sire }, t }: Pick<ConditionCardProps, "condition" | "t">) {
+  const genotypes = [
+    ["dam", dam],
+    ["sire", sire],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-6 text-small">
+      {genotypes.map(([role, genotype]) => (
+        <div key={role} className="flex gap-2">
+          <dt className="text-quiet">{t(`conditions.${role}`)}</dt>
+          <dd className="font-semibold">{genotype ?? t("conditions.notTested")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

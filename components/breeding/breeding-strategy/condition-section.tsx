@@ -1,0 +1,77 @@
+import { paths } from "@/lib/navigation/paths";
+import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
+import { ConditionCard } from "./condition-card";
+import type { PartProps } from "./view-props";
+
+/** Conditions that need attention as cards; what is without risk, or open and of other breeds, is folded. */
+export function ConditionSection({ strategy, pair, language, t }: PartProps) {
+  const { species, dam, sire } = strategy;
+  const { fine, other, shown } = sortConditions(pair.conditions);
+  const hasOpen = shown.some(({ level }) => level === "unknown");
+  const untested = hasOpen ? [dam, sire].flatMap((parent) => withBreedProfile(parent)) : [];
+  return (
+    <section aria-labelledby="conditions" className="grid grid-cols-1 gap-4">
+      <h2 id="conditions" className="text-title-2">
+        {t("conditions.title")}
+      </h2>
+      {pair.conditions.length === 0 && <p className="max-w-text text-quiet">{t("conditions.none")}</p>}
+      <div className="grid grid-cols-1 gap-4 empty:hidden">
+        {shown.map((condition) => (
+          <ConditionCard key={condition.code} {...{ condition, species, language, t }} />
+        ))}
+      </div>
+      <Folded title={t("conditions.clearTitle", { count: fine.length })} conditions={fine} t={t} />
+      <Folded title={t("conditions.otherTitle", { count: other.length })} conditions={other} t={t} />
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        {untested.map(({ id, name }) => (
+          <a key={id} href={paths.breedProfile(id)}>
+            {t("conditions.order", { name })}
+          </a>
+        ))}
+        <a href={paths.carrierRates}>{t("conditions.rates")}</a>
+      </p>
+    </section>
+  );
+}
+
+function sortConditions(conditions: readonly StrategyCondition[]) {
+  const isFine = ({ level, complexRisk }: StrategyCondition) =>
+    level === "clear" || level === "protected" || complexRisk === "low";
+  // Open questions about conditions of other breeds.
+  const isOther = ({ level, complexRisk, isBreedRelevant }: StrategyCondition) =>
+    !isBreedRelevant && (level === "unknown" || (level === "complex" && complexRisk === null));
+  return {
+    fine: conditions.filter(isFine),
+    other: conditions.filter((condition) => !isFine(condition) && isOther(condition)),
+    shown: conditions.filter((condition) => !isFine(condition) && !isOther(condition)),
+  };
+}
+
+function withBreedProfile(parent: PartProps["strategy"]["dam"]) {
+  return parent?.id && parent.name && parent.breed ? [{ id: parent.id, name: parent.name }] : [];
+}
+
+interface FoldedProps extends Pick<PartProps, "t"> {
+  readonly title: string;
+  readonly conditions: readonly StrategyCondition[];
+}
+
+function Folded({ title, conditions, t }: FoldedProps) {
+  if (conditions.length === 0) return null;
+  return (
+    <details className="rounded-box border border-line bg-card px-5 py-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
+      <ul className="grid gap-2 py-2">
+        {conditions.map(({ code, name, dam, sire }) => (
+          <li key={code} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+            <span className="wrap-anywhere">{name}</span>
+            <span className="text-small text-quiet">
+              {t("conditions.dam")} {dam ?? t("conditions.notTested")} · {t("conditions.sire")}{" "}
+              {sire ?? t("conditions.notTested")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
+import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { SpeciesName } from "@/lib/domain/species";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import { translateFailure } from "@/store/api/translate-failure";
+import { toChosenParent, toReference } from "./chosen-parent";
+import type { FormTexts, GeneLabels } from "./form-texts";
+import { ParentField } from "./parent-field";
+
+interface PairFormProps {
+  readonly species: SpeciesName;
+  readonly parents: Readonly<Record<ParentRole, StrategyParent | null>>;
+  /** Of the response, by role. */
+  readonly errors: Readonly<Partial<Record<ParentRole, string>>>;
+  readonly geneLabels: GeneLabels;
+  readonly messages: FormTexts;
+}
+
+const roles: readonly ParentRole[] = ["dam", "sire"];
+
+/** GET form: the plan of a pair has an address. */
+export function PairForm({ species, parents, errors, geneLabels, messages }: PairFormProps) {
+  const t = useTranslator(messages);
+  const [chosen, setChosen] = useState({
+    dam: toChosenParent(parents.dam),
+    sire: toChosenParent(parents.sire),
+  });
+  const [problem, setProblem] = useState<string>();
+  const references = { dam: toReference(chosen.dam), sire: toReference(chosen.sire) };
+  const isPair = roles.every((role) => references[role] !== "");
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    const emptyOutside = roles.some((role) => chosen[role].typed?.length === 0);
+    const isEmpty = roles.every((role) => references[role] === "");
+    if (!isEmpty && !emptyOutside) return;
+    event.preventDefault();
+    setProblem(t(emptyOutside ? "form.outsideEmpty" : "form.nothing"));
+  }
+  return (
+    <form action={animalPaths.breedingStrategy} className="grid gap-4 print:hidden" onSubmit={submit}>
+      {species === "feline" && <input type="hidden" name="species" value={species} />}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        {roles.map((role) => (
+          <div key={role} className="grid min-w-0">
+            <ParentField
+              {...{ role, species, geneLabels, messages, t }}
+              chosen={chosen[role]}
+              onChoose={(parent) => {
+                setChosen({ ...chosen, [role]: parent });
+                setProblem(undefined);
+              }}
+              error={errors[role] === undefined ? undefined : translateFailure(errors[role])}
+            />
+            {references[role] !== "" && <input type="hidden" name={role} value={references[role]} />}
+          </div>
+        ))}
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="font-medium text-affected">
+          {problem}
+        </p>
+      )}
+      <p>
+        <Button type="submit">{t(isPair ? "form.pair" : submitKey(references))}</Button>
+      </p>
+    </form>
+  );
+}
+
+const submitKey = ({ dam, sire }: Readonly<Record<ParentRole, string>>) =>
+  dam === "" && sire === "" ? "form.pair" : "form.mates";

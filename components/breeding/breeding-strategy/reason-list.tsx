@@ -1,0 +1,28 @@
+import type { Language } from "@/lib/config/languages";
+import type { StrategySummary } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
+import { formatList, formatPercent } from "@/lib/domain/format";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { T } from "./view-props";
+
+interface ReasonListProps {
+  readonly reasons: StrategySummary["reasons"];
+  readonly species: SpeciesName;
+  readonly language: Language;
+  readonly t: T;
+}
+
+/** Why a pair has its verdict. */
+export function ReasonList({ reasons, species, language, t }: ReasonListProps) {
+  const young = t(`young.${species}`);
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      {reasons.map(({ kind, count, share, names }) => {
+        const text = t(`reasons.${kind}`, {
+          ...{ count, young, names: formatList(names, language) },
+          percent: formatPercent((share ?? 0) * 100, language),
+        });
+        return <li key={text}>{text}</li>;
+      })}
+    </ul>
+  );
+}

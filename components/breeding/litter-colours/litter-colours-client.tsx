@@ -1,0 +1,100 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Card } from "@/components/ui/card";
+import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
+import { litterColoursForms } from "@/lib/contract/breeding/litter-colours/litter-colours.forms";
+import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { CoatSource } from "./fill-from-animal";
+import { LitterResult } from "./litter-result";
+import { ParentFields } from "./parent-fields";
+
+interface LitterColoursProps {
+  readonly species: SpeciesName;
+  /** Uses the call that needs no session. */
+  readonly isPublic?: boolean;
+  readonly messages: Messages["litterColours"];
+  readonly formMessages: FormMessages;
+  /** Fills in the genotypes of an animal. Guests have none, and do not load the search. */
+  readonly renderFill?: (role: ParentRole, onFill: (source: CoatSource) => void) => ReactNode;
+}
+
+interface Result {
+  readonly prediction: ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+  /** The genotypes it was computed from. */
+  readonly parents: string;
+}
+
+const routes = { feline: litterColoursRoutes.felineColour, canine: litterColoursRoutes.canineColour };
+
+type Filled = Readonly<Partial<Record<ParentRole, CoatSource>>>;
+
+const parents: readonly ParentRole[] = ["dam", "sire"];
+
+/** The genotypes of both parents, and what their litter can look like. */
+export function LitterColours({
+  species,
+  isPublic = false,
+  messages,
+  formMessages,
+  renderFill,
+}: LitterColoursProps) {
+  const t = useTranslator(messages);
+  const [result, setResult] = useState<Result>();
+  const [filled, setFilled] = useState<Filled>({});
+  const empty = Object.fromEntries(coatInputs[species].map(({ name }) => [name, ""]));
+  const form = useCallForm({
+    route: isPublic ? litterColoursRoutes.publicFelineColour : routes[species],
+    schema: litterColoursForms[species],
+    defaults: { dam: empty, sire: empty },
+    toBody: ({ dam, sire }) => ({ dam: emptyToNull(dam), sire: emptyToNull(sire) }),
+    messages: formMessages,
+    onSuccess: (prediction) => setResult({ prediction, parents: chosen }),
+    onFailure: () => setResult(undefined),
+  });
+  const values = form.hook.watch();
+  const chosen = JSON.stringify(values);
+  // Also when the parents were changed before the response came.
+  if (result !== undefined && result.parents !== chosen) setResult(undefined);
+  function fill(role: ParentRole, source: CoatSource) {
+    setFilled((before) => ({ ...before, [role]: source }));
+    for (const { name } of coatInputs[species])
+      form.hook.setValue(
+        `${role}.${name}`,
+        source.genotypes.find((known) => known.name === name)?.genotype ?? "",
+      );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card>
+        <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("sending")}>
+          <div className="grid gap-6 wide:grid-cols-2">
+            {parents.map((role) => (
+              <ParentFields
+                key={role}
+                role={role}
+                inputs={coatInputs[species]}
+                labels={messages.fields[species]}
+                field={(name) => form.field(`${role}.${name}`)}
+                source={filled[role]}
+                values={values[role]}
+                t={t}
+              >
+                {renderFill?.(role, (source) => fill(role, source))}
+              </ParentFields>
+            ))}
+          </div>
+        </CallForm>
+      </Card>
+      {result && <LitterResult species={species} prediction={result.prediction} t={t} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { formatShare } from "@/lib/domain/format-share";
+import type { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import { ColourList } from "./colour-list";
+
+type Prediction = ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+
+interface LitterResultProps {
+  readonly species: SpeciesName;
+  readonly prediction: Prediction;
+  readonly t: Translator<"litterColours">;
+}
+
+/** The colours of a litter; by sex where the sexes differ. */
+export function LitterResult({ species, prediction, t }: LitterResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [prediction]);
+  const { male, female, embryosLost } = prediction;
+  const areSexesAlike = JSON.stringify(male) === JSON.stringify(female);
+  const groups = areSexesAlike ? (["overall"] as const) : (["overall", "male", "female"] as const);
+  return (
+    <section aria-labelledby="litter-result" className="grid grid-cols-1 gap-4">
+      <h2 ref={heading} id="litter-result" tabIndex={-1} className="outline-none">
+        {t("result.title")}
+      </h2>
+      {embryosLost !== "0" && (
+        <p className={cn(cardStyles, "bg-carrier-soft")}>
+          {t("result.lost", { percent: formatShare(embryosLost), share: embryosLost })}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-3">
+        {groups.map((group) => (
+          <section
+            key={group}
+            aria-labelledby={`litter-${group}`}
+            className={cn(cardStyles, "grid content-start gap-3", areSexesAlike && "wide:col-span-3")}
+          >
+            <h3 id={`litter-${group}`}>{t(group === "overall" ? "result.all" : `result.${group}`)}</h3>
+            <ColourList species={species} colours={prediction[group]} t={t} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from "react";
+import { useResultFocus } from "@/components/form/lookup-result";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
+import { formatMicrochip } from "@/lib/domain/microchip";
+import { pageLanguage } from "@/lib/i18n/page-language";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ResponseOfCall } from "@/store/api/call-types";
+
+type Check = ResponseOfCall<typeof microchipCheckerRoutes.checkPublic>;
+
+interface MicrochipViewProps {
+  readonly check: Check;
+  readonly t: Translator<"microchipChecker">;
+  readonly children: ReactNode;
+}
+
+const meanings = { valid: "clear", doubtful: "carrier", old: "unknown", invalid: "affected" } as const;
+
+function verdictOf({ kind, issuer }: Check): keyof typeof meanings {
+  if (kind !== "iso") return kind;
+  return issuer === "unassigned" || issuer === "test" ? "doubtful" : "valid";
+}
+
+/** What the number says. */
+export function MicrochipView({ check, t, children }: MicrochipViewProps) {
+  const id = useId();
+  const heading = useResultFocus(check.number);
+  const verdict = verdictOf(check);
+  const { className, symbol } = meaningStyles[meanings[verdict]];
+  return (
+    <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
+      <p className="text-title-2 font-bold tabular-nums wrap-anywhere">{formatMicrochip(check.number)}</p>
+      <h2
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className={cn("justify-self-start rounded-full px-3 py-1 text-base outline-none", className)}
+      >
+        <span aria-hidden="true">{symbol}</span> {t(`verdicts.${verdict}`)}
+      </h2>
+      {explain(check, t).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function explain({ kind, code, issuer, country, format, problem }: Check, t: MicrochipViewProps["t"]) {
+  if (problem) return [t(`problems.${problem}`)];
+  if (format) return [t(`formats.${format}`)];
+  if (kind !== "iso" || !issuer) return [];
+  const name = country && new Intl.DisplayNames(pageLanguage(), { type: "region" }).of(country);
+  const isUsable = issuer !== "unassigned" && issuer !== "test";
+  return [t(`issuers.${issuer}`, { code: code ?? "", country: name ?? "" }), ...(isUsable ? [t("iso")] : [])];
+}

@@ -1,0 +1,44 @@
+import type { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ResponseOfCall } from "@/store/api/call-types";
+
+type Animal = ResponseOfCall<typeof microchipCheckerRoutes.check>["animals"][number];
+
+interface OwnAnimalsProps {
+  readonly animals: readonly Animal[];
+  readonly t: Translator<"microchipChecker">;
+}
+
+/** The user's animals with this number, with their parents. */
+export function OwnAnimals({ animals, t }: OwnAnimalsProps) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <h3 className="text-title-3">{t("own.title")}</h3>
+      {animals.length === 0 && <p className="text-quiet">{t("own.none")}</p>}
+      <ul className="grid gap-3">
+        {animals.map((animal) => (
+          <li key={animal.id}>
+            <p className="font-semibold wrap-anywhere">
+              <a href={animalPaths.animal(animal.id)}>{animal.name}</a>
+            </p>
+            {factLines(animal, t).map((line) => (
+              <p key={line} className="text-small text-quiet wrap-anywhere">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function factLines({ breed, birthYear, dam, sire }: Animal, t: OwnAnimalsProps["t"]): readonly string[] {
+  const facts = [breed, birthYear && t("own.born", { year: String(birthYear) })].filter(Boolean).join(", ");
+  const parents = [dam && t("own.dam", { name: dam }), sire && t("own.sire", { name: sire })];
+  const known = parents.filter((line) => typeof line === "string" && line !== "");
+  return [facts, ...(known.length === 0 ? [t("own.noParents")] : known)].filter((line): line is string =>
+    Boolean(line),
+  );
+}

@@ -1,4 +1,0 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { checkoutShapes } from "@/lib/contract/checkout/checkout.shapes";
-
-export type PlacedOrder = ResponseOf<(typeof checkoutShapes)["placedOrder"]>;

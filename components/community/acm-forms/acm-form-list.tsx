@@ -1,0 +1,54 @@
+import { RowList } from "@/components/orders/orders/row-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
+import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
+import { formatDay } from "@/lib/domain/format";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { AcmFormBadge } from "./acm-form-badge";
+
+interface AcmFormListProps {
+  readonly forms: readonly AcmForm[];
+  readonly count: number;
+  readonly page: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** The user's forms, newest first. */
+export function AcmFormList({ forms, count, page, country, language }: AcmFormListProps) {
+  const t = getTranslator(language, "acmForms");
+  if (count === 0)
+    return (
+      <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <LinkButton href={paths.newAcmForm}>{t("new")}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="text-quiet">{t("count", { count })}</p>
+      <RowList
+        rows={forms.map((form) => ({
+          key: String(form.id),
+          href: paths.acmForm(form.id),
+          title: t("of", { name: form.animal.name }),
+          lines: [
+            t("planned", { date: formatDay(form.plannedOn, country), place: form.place }),
+            [form.collectorName, form.clinic].filter(Boolean).join(", "),
+          ],
+          badge: <AcmFormBadge state={form.state} label={t(`states.${form.state}`)} />,
+          amount: "",
+        }))}
+      />
+      <ListPagination
+        page={page}
+        count={count}
+        hrefOf={(target) => `${paths.acmForms}?page=${target}`}
+        label={t("pages")}
+        language={language}
+      />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { buttonStyles } from "@/components/ui/button-styles";
+import { Card } from "@/components/ui/card";
+import { Stepper } from "@/components/ui/stepper";
+import { acmFormStates } from "@/lib/config/acm-forms";
+import type { Language } from "@/lib/config/languages";
+import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
+import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
+import { callPath } from "@/lib/contract/request";
+import { formatDay } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { AcmFormBadge } from "./acm-form-badge";
+import { AttachForm } from "./attach-form-client";
+import { CollectionForm } from "./collection-form-client";
+import { RemoveForm } from "./remove-form-client";
+import { ScanUpload } from "./scan-upload-client";
+import { SignatureList } from "./signature-list";
+
+interface AcmFormViewProps {
+  readonly form: AcmForm;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** One form: how it stands, the PDF, and what is to be filled in and signed. */
+export function AcmFormView({ form, country, language }: AcmFormViewProps) {
+  const t = getTranslator(language, "acmForms");
+  const messages = getMessages(language, "acmForms");
+  const formMessages = getMessages(language, "form");
+  const { id, state, animal } = form;
+  const isOpen = state === "requested" || state === "issued";
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.acmForms}>{t("back")}</a>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="wrap-anywhere">{t("of", { name: animal.name })}</h1>
+        <AcmFormBadge state={state} label={t(`states.${state}`)} />
+      </div>
+      <Progress form={form} t={t} />
+      <Facts form={form} country={country} t={t} />
+      {isOpen && <CollectionForm form={form} messages={messages.fill} formMessages={formMessages} />}
+      {(isOpen || form.signatures.length > 0) && (
+        <SignatureList form={form} isOpen={isOpen} country={country} language={language} />
+      )}
+      {isOpen && form.barcode !== null && (
+        <ScanUpload id={id} messages={messages.upload} formMessages={formMessages} />
+      )}
+      {state === "signed" && (
+        <AttachForm id={id} name={animal.name} messages={messages.attach} formMessages={formMessages} />
+      )}
+      {isOpen && (
+        <p>
+          <RemoveForm
+            id={id}
+            name={animal.name}
+            messages={pickMessages(messages, ["remove"]).remove}
+            formMessages={formMessages}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly form: AcmForm;
+  readonly t: Translator<"acmForms">;
+}
+
+function Progress({ form, t }: PartProps) {
+  const { id, state, barcode, hasScan } = form;
+  const input = { params: { id } };
+  return (
+    <Card className="grid gap-4">
+      <Stepper
+        label={t("progress")}
+        steps={acmFormStates.map((step) => t(`states.${step}`))}
+        current={state === "attached" ? acmFormStates.length : acmFormStates.indexOf(state)}
+        doneLabel={t("done")}
+      />
+      <p>
+        {state === "attached"
+          ? t("nextSteps.attached", { barcode: barcode === null ? "" : formatBarcode(barcode) })
+          : t(`nextSteps.${state}`)}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <a href={`/api${callPath(acmFormsRoutes.file, input)}`} download className={buttonStyles("primary")}>
+          {t("download")}
+        </a>
+        {hasScan && (
+          <a
+            href={`/api${callPath(acmFormsRoutes.scan, input)}`}
+            download
+            className={buttonStyles("secondary")}
+          >
+            {t("scan")}
+          </a>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Facts({ form, country, t }: PartProps & { readonly country: string }) {
+  const { animal, collectorName, clinic, collectorType, place, plannedOn, collectedOn } = form;
+  const collector = [collectorName, clinic, t(`collectorTypes.${collectorType}`)].filter(Boolean).join("\n");
+  const rows = [
+    ["collector", collector],
+    ["place", place],
+    ["plannedOn", formatDay(plannedOn, country)],
+    ["chipNumber", form.chipNumber],
+    ["barcode", form.barcode && formatBarcode(form.barcode)],
+    ["secondBarcode", form.secondBarcode && formatBarcode(form.secondBarcode)],
+    ["collectedOn", collectedOn && formatDay(collectedOn, country)],
+  ] as const;
+  return (
+    <Card>
+      <section aria-labelledby="facts" className="grid gap-4">
+        <h2 id="facts">{t("facts.title")}</h2>
+        <dl className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3">
+          <div>
+            <dt className="text-small text-quiet">{t("facts.animal")}</dt>
+            <dd className="wrap-anywhere">
+              <a href={paths.animal(animal.id)}>{animal.name}</a>
+            </dd>
+          </div>
+          {rows.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt className="text-small text-quiet">{t(`facts.${name}`)}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {form.hasOtherChip && <p className="font-medium text-affected">{t("otherChip")}</p>}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { FieldValues } from "react-hook-form";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
+import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
+import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface CollectionFormProps {
+  readonly form: AcmForm;
+  readonly messages: Messages["acmForms"]["fill"];
+  readonly formMessages: FormMessages;
+}
+
+/** What is found and done at the collection. */
+export function CollectionForm({ form, messages, formMessages }: CollectionFormProps) {
+  const router = useRouter();
+  const { id, signatures } = form;
+  const call = useCallForm({
+    route: acmFormsRoutes.fill,
+    schema: acmFormForms.collection,
+    defaults: {
+      chipNumber: form.chipNumber ?? "",
+      barcode: form.barcode ?? "",
+      secondBarcode: form.secondBarcode ?? "",
+      collectedOn: form.collectedOn ?? "",
+    },
+    toBody,
+    toInput: (body) => ({ params: { id }, body }),
+    onSuccess: () => router.refresh(),
+    messages: formMessages,
+  });
+  return (
+    <FormCard
+      title={messages.title}
+      intro={signatures.length > 0 ? messages.resets : messages.intro}
+      messages={{ save: messages.save, saving: messages.saving, saved: messages.saved }}
+      form={call}
+    >
+      <TextField
+        {...call.field("chipNumber")}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        label={messages.chipNumber}
+        hint={messages.chipHint}
+      />
+      <TextField
+        {...call.field("barcode")}
+        required
+        autoComplete="off"
+        maxLength={limits.barcodeLength}
+        label={messages.barcode}
+      />
+      <TextField
+        {...call.field("secondBarcode")}
+        autoComplete="off"
+        maxLength={limits.barcodeLength}
+        label={messages.secondBarcode}
+        hint={messages.optional}
+      />
+      <TextField {...call.field("collectedOn")} type="date" required label={messages.collectedOn} />
+    </FormCard>
+  );
+}
+
+/** Numbers are read in groups: spaces make no difference. */
+const toBody = (values: FieldValues): FieldValues => ({
+  ...values,
+  chipNumber: String(values["chipNumber"]).replace(/[\s-]+/g, ""),
+  secondBarcode: String(values["secondBarcode"]).trim() || null,
+});

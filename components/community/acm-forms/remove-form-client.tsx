@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const Dialog = lazy(() =>
+  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
+);
+
+interface RemoveFormProps {
+  readonly id: number;
+  /** Of the animal. */
+  readonly name: string;
+  readonly messages: Messages["acmForms"]["remove"];
+  readonly formMessages: FormMessages;
+}
+
+/** Asks for confirmation before a form is deleted. */
+export function RemoveForm({ id, name, messages, formMessages }: RemoveFormProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const { failure } = acmFormsRoutes.remove;
+  const removing = useMutationCall({ failure, messages: formMessages, staysBusy: true });
+  async function remove() {
+    const { ok } = await removing.run(callApi(acmFormsRoutes.remove, { params: { id } }));
+    if (ok) router.push(animalPaths.acmForms);
+  }
+  return (
+    <>
+      <Button ref={triggerRef} kind="danger" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        {t("open")}
+      </Button>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            {...{ isOpen, onOpenChange, triggerRef }}
+            title={t("title", { name })}
+            description={t("text")}
+            closeLabel={t("close")}
+          >
+            <FormFailure message={removing.failure} />
+            <Button kind="danger" pending={removing.isSending && t("sending")} onClick={() => void remove()}>
+              {t("submit")}
+            </Button>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

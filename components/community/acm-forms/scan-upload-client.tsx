@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FileButton } from "@/components/form/file-button";
+import { FormFailure } from "@/components/form/form-failure";
+import { uploadBody } from "@/components/form/upload-body";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Card } from "@/components/ui/card";
+import { acmLimits, acmScanTypes } from "@/lib/config/acm-forms";
+import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface ScanUploadProps {
+  readonly id: number;
+  readonly messages: Messages["acmForms"]["upload"];
+  readonly formMessages: FormMessages;
+}
+
+const size = acmLimits.scanBytes / 1024 / 1024;
+
+/** Uploads the form that was signed on paper. */
+export function ScanUpload({ id, messages, formMessages }: ScanUploadProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const { failure } = acmFormsRoutes.uploadScan;
+  const sending = useMutationCall({ failure, messages: formMessages });
+
+  async function upload(file: File): Promise<void> {
+    setProblem(undefined);
+    if (file.size > acmLimits.scanBytes) return setProblem(t("tooLarge", { size }));
+    const body = uploadBody(file, acmScanTypes);
+    const call = callApi(acmFormsRoutes.uploadScan, { params: { id }, body });
+    const outcome = await sending.run(call, ["scan"]);
+    if (outcome.ok) router.refresh();
+    else setProblem(outcome.fields["scan"]);
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby="upload" className="grid justify-items-start gap-3">
+        <h2 id="upload">{t("title")}</h2>
+        <p className="text-quiet">{t("text", { size })}</p>
+        <FileButton
+          label={t("choose")}
+          accept={acmScanTypes}
+          pending={sending.isSending && t("sending")}
+          onFile={upload}
+        />
+        <FormFailure message={problem ?? sending.failure} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type SyntheticEvent, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { TextField } from "@/components/ui/text-field";
+import type { AcmSigner, Strokes } from "@/lib/config/acm-forms";
+import { limits } from "@/lib/config/limits";
+import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { translateFailure } from "@/store/api/translate-failure";
+import { SignaturePad } from "./signature-pad-client";
+
+interface SignFormProps {
+  readonly id: number;
+  readonly signer: AcmSigner;
+  /** Offered as name. */
+  readonly name: string;
+  readonly messages: Messages["acmForms"]["sign"];
+  readonly formMessages: FormMessages;
+}
+
+/** One signature: drawn, or by typing the name, which needs no pointer. */
+export function SignForm(props: SignFormProps) {
+  const { signer, messages } = props;
+  const t = useTranslator(messages);
+  const { isTyped, setIsTyped, name, setName, strokes, setStrokes, errors, signing, submit } =
+    useSignature(props);
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={messages.name}
+        required
+        autoComplete={signer === "owner" ? "name" : "off"}
+        maxLength={limits.shortTextLength}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        {...(errors["name"] && { error: errors["name"] })}
+      />
+      <ChoiceRow
+        legend={messages.how}
+        options={[
+          { value: "draw", label: messages.draw },
+          { value: "type", label: messages.type },
+        ]}
+        chosen={isTyped ? "type" : "draw"}
+        field={{
+          name: `how-${signer}`,
+          onChange: ({ currentTarget }) => setIsTyped(currentTarget.value === "type"),
+        }}
+      />
+      {isTyped ? (
+        <p className="text-quiet">{messages.typeHint}</p>
+      ) : (
+        <SignaturePad strokes={strokes} onChange={setStrokes} messages={messages} error={errors["strokes"]} />
+      )}
+      <FormFailure message={signing.failure} />
+      <div>
+        <Button type="submit" pending={signing.isSending && messages.sending}>
+          {t("submit", { signer })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is signed with, its errors, and sending it. */
+function useSignature({ id, signer, name: offered, messages, formMessages }: SignFormProps) {
+  const router = useRouter();
+  const [isTyped, setIsTyped] = useState(false);
+  const [name, setName] = useState(offered);
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { failure } = acmFormsRoutes.sign;
+  const signing = useMutationCall({ failure, messages: formMessages, staysBusy: true });
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const missing = {
+      ...(name.trim() === "" && { name: translateFailure(fieldMessages.required) }),
+      ...(!isTyped && strokes.length === 0 && { strokes: messages.missing }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    const drawn = strokes.map((stroke) => [...stroke]);
+    const body = { signer, name: name.trim(), strokes: isTyped ? null : drawn };
+    const call = callApi(acmFormsRoutes.sign, { params: { id }, body });
+    const outcome = await signing.run(call, ["name", "strokes"]);
+    if (outcome.ok) router.refresh();
+    else setErrors(outcome.fields);
+  }
+
+  return { isTyped, setIsTyped, name, setName, strokes, setStrokes, errors, signing, submit };
+}

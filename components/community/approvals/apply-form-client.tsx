@@ -1,0 +1,59 @@
+"use client";
+
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormCard } from "@/components/form/form-card";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-area";
+import type { PlainKind } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+
+interface ApplyFormProps {
+  readonly kind: PlainKind;
+  /** Current state of the approval, in a sentence. */
+  readonly status: string;
+  /** Note of the last decision. */
+  readonly note: string | undefined;
+  readonly messages: Messages["approvals"]["mine"];
+  readonly formMessages: FormMessages;
+}
+
+export function ApplyFormClient({ kind, status, note, messages, formMessages }: ApplyFormProps) {
+  const form = useCallForm({
+    route: approvalsRoutes.apply,
+    schema: approvalForms.apply,
+    defaults: { details: "" },
+    toBody: emptyToNull,
+    toInput: (body) => ({ body: { kind, ...body } }),
+    messages: formMessages,
+  });
+  const kindMessages = messages[kind];
+  if (form.isDone)
+    return (
+      <Card>
+        <FormSuccess title={`${kindMessages.title}: ${messages.sentTitle}`} text={kindMessages.sent} />
+      </Card>
+    );
+  return (
+    <FormCard
+      title={kindMessages.title}
+      intro={status}
+      messages={{ ...formMessages, save: messages.apply, saving: messages.applying }}
+      form={form}
+    >
+      {note && <p className="whitespace-pre-line">{note}</p>}
+      <TextArea
+        {...form.field("details")}
+        label={kindMessages.details}
+        hint={kindMessages.detailsHint}
+        required
+        maxLength={limits.noteLength}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import type { RefObject } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import { callApi } from "@/store/api/call-api";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ApprovalAction } from "./approval-action";
+
+export type Approval = ResponseOfCall<typeof approvalsRoutes.decide>;
+
+type DialogMessages = Messages["approvals"]["dialog"];
+
+const messageKeys = {
+  approved: { title: "approveTitle", hint: "noteOptional", button: "approve" },
+  declined: { title: "declineTitle", hint: "noteNeeded", button: "decline" },
+  revoked: { title: "takeBackTitle", hint: "takeBackNeeded", button: "takeBack" },
+} as const satisfies Readonly<Record<ApprovalAction, object>>;
+
+interface DecideFormProps {
+  readonly id: number;
+  readonly decision: ApprovalAction;
+  readonly messages: DialogMessages;
+  readonly formMessages: FormMessages;
+  readonly onDecided: (approval: Approval) => void;
+  /** Another admin has decided in the meantime. */
+  readonly onConflict: (message: string) => void;
+}
+
+interface DecideDialogProps extends DecideFormProps {
+  readonly name: string;
+  /** Ends an authorisation instead of taking a listing back. */
+  readonly isAgent: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+}
+
+export function DecideDialog({
+  name,
+  isAgent,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  ...form
+}: DecideDialogProps) {
+  const { decision, messages } = form;
+  const t = useTranslator(messages);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(decision === "revoked" && isAgent ? "endAgentTitle" : messageKeys[decision].title, { name })}
+      description={messages.text}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
+    >
+      <DecideForm {...form} isAgent={isAgent} />
+    </Dialog>
+  );
+}
+
+function DecideForm({
+  id,
+  isAgent,
+  decision,
+  messages,
+  formMessages,
+  onDecided,
+  onConflict,
+}: DecideFormProps & Pick<DecideDialogProps, "isAgent">) {
+  const isApproval = decision === "approved";
+  const keys = messageKeys[decision];
+
+  const form = useCallForm({
+    route: decision === "revoked" ? approvalsRoutes.revoke : approvalsRoutes.decide,
+    schema: approvalForms[decision],
+    defaults: { note: "" },
+    toBody: emptyToNull,
+    send: ({ note }) =>
+      decision === "revoked"
+        ? callApi(approvalsRoutes.revoke, { params: { id }, body: { note: note ?? "" } })
+        : callApi(approvalsRoutes.decide, { params: { id }, body: { decision, note } }),
+    onSuccess: onDecided,
+    onRefusal: ({ message }) => onConflict(message),
+    messages: formMessages,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <TextArea
+        {...form.field("note")}
+        label={messages.note}
+        hint={messages[keys.hint]}
+        required={!isApproval}
+        maxLength={limits.noteLength}
+        // Without this, the close button would get the focus, because it comes first.
+        autoFocus
+      />
+      <FormFailure message={form.failure} />
+      <Button
+        type="submit"
+        kind={isApproval ? "primary" : "danger"}
+        pending={form.isSending && messages.sending}
+      >
+        {decision === "revoked" && isAgent ? messages.endAgent : messages[keys.button]}
+      </Button>
+    </form>
+  );
+}

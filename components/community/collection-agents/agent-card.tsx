@@ -1,0 +1,70 @@
+import { Card } from "@/components/ui/card";
+import type { FoundAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ContactButton } from "./contact-button-client";
+
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface AgentCardProps {
+  readonly agent: FoundAgent;
+  /** The signed-in visitor. */
+  readonly sender: Sender | undefined;
+  readonly messages: Messages["collectionAgents"]["contact"];
+  readonly securityMessages: Messages["security"];
+  readonly formMessages: FormMessages;
+  readonly t: Translator<"collectionAgents">;
+}
+
+/** What an agent publishes. */
+export function AgentCard({ agent, sender, t, ...messages }: AgentCardProps) {
+  const { id, name, place, country, distanceKm, species, area, fee, availability } = agent;
+  const facts = [
+    [t("finder.area"), area],
+    [t("finder.fee"), fee],
+    [t("finder.availability"), availability],
+  ] as const;
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <div>
+            <h3 id={`agent-${id}`} tabIndex={-1} className="scroll-mt-24 text-title-3 wrap-anywhere">
+              {name}
+            </h3>
+            <p className="wrap-anywhere text-quiet">
+              {t("finder.place", { place, country: country.name })}
+              {distanceKm !== null && ` · ${describeDistance(distanceKm, t)}`}
+            </p>
+          </div>
+          <ul className="flex gap-2">
+            {species.map((one) => (
+              <li
+                key={one}
+                className="rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong"
+              >
+                {t(`finder.${one}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 wide:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const describeDistance = (count: number, t: Translator<"collectionAgents">) =>
+  count < 2 ? t("finder.here") : t("finder.distance", { count });

@@ -1,0 +1,101 @@
+import { ListPagination } from "@/components/lists/list-pagination";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { agentLimits } from "@/lib/config/collection-agents";
+import type { Language } from "@/lib/config/languages";
+import type { AgentMapData, FoundAgents } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
+import type { MapProvider } from "@/lib/domain/map-provider";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { AgentCard, type Sender } from "./agent-card";
+import { AgentFilter } from "./agent-filter";
+import { AgentMap } from "./agent-map";
+
+interface AgentFinderProps {
+  readonly query: AgentQuery;
+  readonly found: FoundAgents;
+  readonly map: AgentMapData;
+  /** Path of the page that shows the finder. */
+  readonly base: string;
+  /** The signed-in visitor. */
+  readonly sender?: Sender;
+  readonly mapProvider: MapProvider | undefined;
+  readonly language: Language;
+}
+
+/** Search, map and list of collection agents. */
+export function AgentFinder(props: AgentFinderProps) {
+  const { query, found, map, base, sender, mapProvider, language } = props;
+  const t = getTranslator(language, "collectionAgents");
+  const { results, count } = found;
+  const { near } = map;
+  const isFiltered = hasAgentFilters(query);
+  return (
+    <section aria-labelledby="agents" className="grid grid-cols-1 gap-5">
+      <h2 id="agents" className="scroll-mt-24">
+        {t("finder.heading")}
+      </h2>
+      {/* The key resets the uncontrolled fields when the query changes. */}
+      <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} t={t} />
+      {(map.points.length > 0 || !isFiltered) && (
+        <AgentMap
+          {...{ map, query, base, t }}
+          provider={mapProvider}
+          listedIds={results.map(({ id }) => id)}
+        />
+      )}
+      <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet empty:hidden">
+        {count > 0 &&
+          (near ? t("finder.countNear", { count, place: near.name }) : t("finder.count", { count }))}
+        {isFiltered && count > 0 && (
+          <a href={base} className="py-2">
+            {t("finder.everything")}
+          </a>
+        )}
+        {query.area !== "" && hasAgentFilters({ ...query, area: "" }) && (
+          <a href={agentsHref(base, { ...query, area: "", page: 1 })} className="py-2">
+            {t("finder.wholeMap")}
+          </a>
+        )}
+      </p>
+      {count === 0 && <NoAgents isFiltered={isFiltered} base={base} t={t} />}
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map((agent) => (
+          <li key={agent.id}>
+            <AgentCard
+              {...{ agent, sender, t }}
+              messages={getMessages(language, "collectionAgents").contact}
+              securityMessages={getMessages(language, "security")}
+              formMessages={getMessages(language, "form")}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={query.page}
+        count={count}
+        size={agentLimits.perPage}
+        hrefOf={(page) => `${agentsHref(base, { ...query, page })}#agents`}
+        label={t("finder.pages")}
+        language={language}
+      />
+    </section>
+  );
+}
+
+interface NoAgentsProps {
+  readonly isFiltered: boolean;
+  readonly base: string;
+  readonly t: ReturnType<typeof getTranslator<"collectionAgents">>;
+}
+
+function NoAgents({ isFiltered, base, t }: NoAgentsProps) {
+  if (!isFiltered) return <EmptyState title={t("finder.noneYet")} hint={t("finder.noneYetHint")} />;
+  return (
+    <EmptyState title={t("finder.empty")} hint={t("finder.emptyHint")}>
+      <LinkButton href={base} kind="secondary">
+        {t("finder.everything")}
+      </LinkButton>
+    </EmptyState>
+  );
+}

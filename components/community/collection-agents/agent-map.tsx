@@ -1,0 +1,39 @@
+import { PointMap } from "@/components/community/maps/point-map";
+import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
+import { frameOf } from "@/lib/domain/map-frame";
+import type { MapProvider } from "@/lib/domain/map-provider";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface AgentMapProps {
+  readonly map: AgentMapData;
+  readonly query: AgentQuery;
+  /** Path of the finder. */
+  readonly base: string;
+  /** Agents of this page of the list: their points lead to them. */
+  readonly listedIds: readonly number[];
+  readonly provider: MapProvider | undefined;
+  readonly t: Translator<"collectionAgents">;
+}
+
+export function AgentMap({ map: { points }, query, base, listedIds, provider, t }: AgentMapProps) {
+  return (
+    <PointMap
+      points={points}
+      frame={frameOf(query.area, hasAgentFilters(query) ? points : [])}
+      provider={provider}
+      label={t("map.label")}
+      caption={[...(points.length > 0 ? [t("map.hint")] : []), t("map.credit")].join(" ")}
+      hrefOf={({ points: [{ id }, ...others], area }) =>
+        others.length === 0 && listedIds.includes(id)
+          ? `#agent-${id}`
+          : `${agentsHref(base, { ...query, area, page: 1 })}#agents`
+      }
+      labelOf={({ points: [{ name, place }, ...others], canZoom }) =>
+        others.length === 0
+          ? t("map.point", { name, place })
+          : t(canZoom ? "map.cluster" : "map.sameTown", { count: others.length + 1, place })
+      }
+    />
+  );
+}

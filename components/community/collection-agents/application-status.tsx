@@ -1,0 +1,94 @@
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { AgentState } from "@/lib/config/collection-agents";
+import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import { formatDate } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { paths } from "@/lib/navigation/paths";
+import { AgentStateBadge } from "./agent-state-badge";
+import { WithdrawAgent } from "./agent-actions-client";
+
+interface ApplicationStatusProps {
+  readonly own: OwnAgent & { readonly state: AgentState };
+  readonly country: string;
+  readonly language: Language;
+}
+
+const openStates: readonly AgentState[] = ["submitted", "underReview"];
+const endedStates: readonly AgentState[] = ["declined", "withdrawn"];
+
+/** How an application or authorisation stands, and what can be done next. */
+export function ApplicationStatus({ own, country, language }: ApplicationStatusProps) {
+  const t = getTranslator(language, "collectionAgents");
+  const { state, note, listing } = own;
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <AgentStateBadge state={state} label={t(`states.${state}`)} />
+      <p className="max-w-text">{describeState(own, country, t)}</p>
+      {note !== null && (
+        <p className="wrap-anywhere whitespace-pre-line">{t("application.note", { note })}</p>
+      )}
+      {state === "active" && listing && <ListingState listing={listing} t={t} />}
+      {!endedStates.includes(state) && <NextSteps own={own} language={language} />}
+    </Card>
+  );
+}
+
+interface ListingStateProps {
+  readonly listing: NonNullable<OwnAgent["listing"]>;
+  readonly t: Translator<"collectionAgents">;
+}
+
+function ListingState({ listing: { isListed, isOnMap }, t }: ListingStateProps) {
+  return (
+    <>
+      <p className="text-quiet">{t(`application.${isListed ? "listed" : "notListed"}`)}</p>
+      {isListed && !isOnMap && <p className="max-w-text">{t("application.notOnMap")}</p>}
+    </>
+  );
+}
+
+function NextSteps({ own, language }: Pick<ApplicationStatusProps, "own" | "language">) {
+  const t = getTranslator(language, "collectionAgents");
+  const { application } = getMessages(language, "collectionAgents");
+  const { state, canTakeQuiz } = own;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canTakeQuiz && (
+        <LinkButton href={paths.agentQuiz}>
+          {t(state === "approved" ? "application.takeQuiz" : "application.renew")}
+        </LinkButton>
+      )}
+      {state === "active" && (
+        <>
+          <LinkButton href={paths.collectedAnimals} kind="secondary">
+            {t("application.collect")}
+          </LinkButton>
+          <LinkButton href={fixedPaths.collect} kind="secondary">
+            {t("application.collector")}
+          </LinkButton>
+          <LinkButton href={paths.agentProducts} kind="secondary">
+            {t("application.products")}
+          </LinkButton>
+        </>
+      )}
+      <WithdrawAgent
+        messages={openStates.includes(state) ? application.cancel : application.withdraw}
+        formMessages={getMessages(language, "form")}
+      />
+    </div>
+  );
+}
+
+function describeState(
+  { state, expiresAt, canTakeQuiz }: ApplicationStatusProps["own"],
+  country: string,
+  t: Translator<"collectionAgents">,
+): string {
+  if (state !== "active") return t(`application.status.${state}`);
+  const date = expiresAt === null ? "" : formatDate(new Date(expiresAt), country);
+  return t(`application.status.${canTakeQuiz ? "renewable" : "active"}`, { date });
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { SecurityField } from "@/components/form/security-field";
+import { SenderFields } from "@/components/form/sender-fields";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useLazySecurityQuestion } from "@/components/form/use-security-question";
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { TextArea } from "@/components/ui/text-area";
+import { agentLimits } from "@/lib/config/collection-agents";
+import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
+import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ContactProps } from "./contact-button-client";
+
+/** A message to an agent, with a security question against bots. */
+export function ContactForm({ id, name, sender, messages, securityMessages, formMessages }: ContactProps) {
+  const t = useTranslator(messages);
+  const [isSent, setIsSent] = useState(false);
+  const security = useLazySecurityQuestion();
+  const form = useCallForm({
+    route: collectionAgentsRoutes.contact,
+    schema: collectionAgentForms.contact,
+    defaults: {
+      ...{ name: sender?.name ?? "", email: sender?.email ?? "" },
+      ...{ message: "", security: "", website: "" },
+    },
+    toInput: (values) => ({ params: { id }, body: { ...values, challenge: security.challenge } }),
+    onSuccess: () => setIsSent(true),
+    onFailure: () => void replaceQuestion(),
+    messages: formMessages,
+  });
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
+  return (
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.sending}
+      onFocus={security.requestQuestion}
+    >
+      <SenderFields name={form.field("name")} email={form.field("email")} messages={messages} />
+      <TextArea
+        {...form.field("message")}
+        label={messages.message}
+        hint={messages.messageHint}
+        maxLength={agentLimits.messageLength}
+        rows={4}
+        required
+      />
+      <SecurityField field={form.field} security={security} messages={securityMessages} />
+    </CallForm>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { FieldValues } from "react-hook-form";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { Option } from "@/components/ui/select";
+import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
+import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
+import type { FormMessages } from "@/store/api/failure-message";
+import { type FormMessagesOfAgent, ListingFields } from "./listing-fields";
+import type { ListingValues } from "./listing-values";
+
+interface ListingFormProps {
+  readonly values: ListingValues;
+  readonly countries: readonly Option[];
+  readonly messages: FormMessagesOfAgent;
+  readonly formMessages: FormMessages;
+}
+
+/** Changes what the finder shows. */
+export function ListingForm({ values, countries, messages, formMessages }: ListingFormProps) {
+  const router = useRouter();
+  const form = useCallForm({
+    route: collectionAgentsRoutes.updateListing,
+    schema: collectionAgentForms.listing,
+    defaults: values,
+    toBody: ({ postalCode, ...body }: FieldValues) => ({ ...body, postalCode: postalCode || null }),
+    onSuccess: () => router.refresh(),
+    messages: formMessages,
+  });
+  return (
+    <FormCard
+      title={messages.listingTitle}
+      intro={messages.listingIntro}
+      messages={{ save: messages.save, saving: messages.saving, saved: messages.saved }}
+      form={form}
+    >
+      <ListingFields field={form.field} countries={countries} messages={messages} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
+import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface NominationFormProps {
+  readonly messages: Messages["collectionAgents"]["nominate"];
+  readonly formMessages: FormMessages;
+}
+
+/** A member of a club puts somebody forward. */
+export function NominationForm({ messages, formMessages }: NominationFormProps) {
+  const router = useRouter();
+  const form = useCallForm({
+    route: collectionAgentsRoutes.nominate,
+    schema: collectionAgentForms.nomination,
+    defaults: { name: "", email: "" },
+    isEmptiedOnSuccess: true,
+    onSuccess: () => router.refresh(),
+    messages: formMessages,
+  });
+  return (
+    <FormCard
+      title={messages.title}
+      intro={messages.text}
+      messages={{ save: messages.submit, saving: messages.sending, saved: messages.saved }}
+      form={form}
+    >
+      <TextField
+        {...form.field("name")}
+        label={messages.name}
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+        required
+      />
+      <TextField
+        {...form.field("email")}
+        label={messages.email}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        required
+      />
+    </FormCard>
+  );
+}

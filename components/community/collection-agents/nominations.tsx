@@ -1,0 +1,76 @@
+import { Card } from "@/components/ui/card";
+import type { Language } from "@/lib/config/languages";
+import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import { formatDate } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { RemoveNomination } from "./agent-actions-client";
+import { NominationForm } from "./nomination-form-client";
+
+interface NominationsProps {
+  readonly nominated: OwnAgent["nominated"];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** For members of a club: the form, and whom they have put forward. */
+export function Nominations({ nominated, country, language }: NominationsProps) {
+  const t = getTranslator(language, "collectionAgents");
+  const { nominate } = getMessages(language, "collectionAgents");
+  const formMessages = getMessages(language, "form");
+  return (
+    <>
+      <NominationForm messages={nominate} formMessages={formMessages} />
+      {nominated.length > 0 && (
+        <Card className="grid gap-3">
+          <h2>{t("nominate.list")}</h2>
+          <ul className="grid grid-cols-1 gap-3">
+            {nominated.map(({ id, name, email, state, createdAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3"
+              >
+                <div className="min-w-0">
+                  <p className="font-medium wrap-anywhere">{name}</p>
+                  <p className="wrap-anywhere text-quiet">{email}</p>
+                  <p className="text-small text-quiet">
+                    {state === "open"
+                      ? t("nominate.open", { date: formatDate(new Date(createdAt), country) })
+                      : t(`nominate.${state}`)}
+                  </p>
+                </div>
+                {state !== "accepted" && (
+                  <RemoveNomination
+                    id={id}
+                    labels={{ ...nominate.remove, title: t("nominate.remove.title", { name }) }}
+                    formMessages={formMessages}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface NominationsOfVisitorProps {
+  readonly nominations: OwnAgent["nominations"];
+  readonly language: Language;
+}
+
+/** Clubs that have put the visitor forward. */
+export function NominationsOfVisitor({ nominations, language }: NominationsOfVisitorProps) {
+  const t = getTranslator(language, "collectionAgents");
+  const { nominate } = getMessages(language, "collectionAgents");
+  return nominations.map(({ id, club }) => (
+    <Card key={id} className="flex flex-wrap items-center justify-between gap-3">
+      <p className="font-medium wrap-anywhere">{t("become.nominated", { club })}</p>
+      <RemoveNomination
+        id={id}
+        labels={{ ...nominate.decline, title: t("nominate.decline.title", { club }) }}
+        formMessages={getMessages(language, "form")}
+      />
+    </Card>
+  ));
+}

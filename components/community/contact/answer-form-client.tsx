@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { CallForm } from "@/components/form/call-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import { contactForms } from "@/lib/contract/community/contact/contact.forms";
+import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface AnswerFormProps {
+  readonly id: number;
+  readonly note: string | null;
+  readonly isAnswered: boolean;
+  readonly messages: Messages["contact"]["admin"];
+  readonly formMessages: FormMessages;
+}
+
+/** Moves a request to the other list. Stays busy until the refreshed page no longer shows it here. */
+export function AnswerForm({ id, note, isAnswered, messages, formMessages }: AnswerFormProps) {
+  const router = useRouter();
+  const form = useCallForm({
+    route: contactRoutes.answer,
+    schema: contactForms.answer,
+    defaults: { note: note ?? "" },
+    toInput: (body) => ({ params: { id }, body: { ...body, isAnswered: !isAnswered } }),
+    onSuccess: () => router.refresh(),
+    messages: formMessages,
+    staysBusy: true,
+  });
+  return (
+    <CallForm
+      form={form}
+      submitLabel={isAnswered ? messages.reopen : messages.answer}
+      pendingLabel={messages.saving}
+    >
+      <TextArea
+        {...form.field("note")}
+        label={messages.note}
+        hint={messages.noteHint}
+        rows={2}
+        maxLength={limits.noteLength}
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { cn } from "@/components/ui/class-names";
+import { cardStyles } from "@/components/ui/card";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { contactShapes } from "@/lib/contract/community/contact/contact.shapes";
+import { formatInstant } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { AnswerForm } from "./answer-form-client";
+
+interface ContactRequestProps {
+  readonly request: ResponseOf<(typeof contactShapes)["list"]>["results"][number];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** A message from the contact form, with the team's note. */
+export function ContactRequest({ request, country, language }: ContactRequestProps) {
+  const t = getTranslator(language, "contact");
+  const { id, topic, name, email, reference, message, note, hasAccount, createdAt, answeredAt } = request;
+  const headingId = `request-${id}`;
+  const facts = [
+    t("admin.sentOn", { date: formatInstant(createdAt, country) }),
+    hasAccount && t("admin.hasAccount"),
+    answeredAt && t("admin.answeredOn", { date: formatInstant(answeredAt, country) }),
+  ];
+  return (
+    <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-3")}>
+      <h2 id={headingId} className="text-lead">
+        {t("admin.number", { id, topic: t(`topics.${topic}`) })}
+      </h2>
+      <p className="wrap-anywhere">
+        {t("admin.from", { name })} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {reference !== null && <p className="wrap-anywhere">{t("admin.reference", { reference })}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      <p className="text-small text-quiet">{facts.filter(Boolean).join(" · ")}</p>
+      <AnswerForm
+        {...{ id, note }}
+        isAnswered={answeredAt !== null}
+        messages={getMessages(language, "contact").admin}
+        formMessages={getMessages(language, "form")}
+      />
+    </article>
+  );
+}

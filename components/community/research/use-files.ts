@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { uploadBody } from "@/components/form/upload-body";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { researchFileTypes, researchLimits } from "@/lib/config/research";
+import { researchRoutes } from "@/lib/contract/community/research/research.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface FilesOptions {
+  readonly messages: Messages["research"]["files"];
+  readonly formMessages: FormMessages;
+  readonly onChange: (ids: string[]) => void;
+}
+
+export const maxMegabytes = researchLimits.fileBytes / 1024 / 1024;
+
+/** Files are uploaded as soon as they are chosen, so that a wrong one is noticed at once. */
+export function useFiles({ messages, formMessages, onChange }: FilesOptions) {
+  const t = useTranslator(messages);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
+  const { run, isSending, failure } = useMutationCall({
+    messages: formMessages,
+    failure: researchRoutes.uploadFile.failure,
+  });
+
+  function change(next: readonly AttachedFile[], text: string) {
+    setFiles(next);
+    setNotice({ text, isError: false });
+    onChange(next.map(({ id }) => id));
+  }
+
+  async function upload(file: File): Promise<void> {
+    const { name } = file;
+    if (file.size > researchLimits.fileBytes)
+      return setNotice({ text: t("tooLarge", { name, size: maxMegabytes }), isError: true });
+    setNotice(undefined);
+    const body = uploadBody(file, researchFileTypes);
+    const outcome = await run(callApi(researchRoutes.uploadFile, { body }), ["file"]);
+    if (outcome.ok) return change([...files, { id: outcome.data.id, name }], t("attached", { name }));
+    const reason = outcome.fields["file"];
+    if (reason !== undefined) setNotice({ text: t("failed", { name, reason }), isError: true });
+  }
+
+  function remove({ id, name }: AttachedFile) {
+    change(
+      files.filter((file) => file.id !== id),
+      t("removed", { name }),
+    );
+  }
+
+  return { files, notice, isUploading: isSending, failure, upload, remove };
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { breederApplication } from "@/lib/contract/community/responsible-breeders/responsible-breeders.forms";
+import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
+import type { BreederStatus } from "@/store/api/community/responsible-breeders";
+import { BreedPicker } from "./breed-picker-client";
+import type { BreederTranslate } from "./breeder-messages";
+
+interface BreederFormProps {
+  readonly previous: NonNullable<BreederStatus["application"]> | undefined;
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly country: string;
+  readonly t: BreederTranslate;
+  readonly formMessages: FormMessages;
+  readonly onDone: (status: BreederStatus) => void;
+}
+
+/** Values of the previous application, if there is one; consent is asked for every time. */
+function defaultsOf(previous: BreederFormProps["previous"], country: string) {
+  const nothing: number[] = [];
+  const empty = { name: "", country, place: "", breed_ids: nothing, website: "", statement: "" };
+  if (previous === undefined) return { ...empty, consent: false };
+  const { name, place, website, statement, breeds } = previous;
+  const ids = breeds.map(({ id }) => id);
+  const values = {
+    name,
+    country: previous.country.code,
+    place,
+    breed_ids: ids,
+    website: website ?? "",
+    statement,
+  };
+  return { ...values, consent: false };
+}
+type Values = ReturnType<typeof defaultsOf>;
+
+const toBody = (values: FieldValues): FieldValues => ({ ...values, website: values["website"] || null });
+
+/** The form library does not know the picker, and cannot focus it. */
+function focusPicker(errors: FieldErrors<Values>, form: HTMLFormElement) {
+  if (errors.breed_ids && !errors.name && !errors.country && !errors.place)
+    form.querySelector<HTMLInputElement>("[role=combobox]")?.focus();
+}
+
+function useApplicationForm({ previous, country, formMessages, onDone }: BreederFormProps) {
+  return useCallForm({
+    route: responsibleBreedersRoutes.apply,
+    schema: breederApplication,
+    defaults: defaultsOf(previous, country),
+    toBody,
+    onSuccess: onDone,
+    onInvalid: focusPicker,
+    messages: formMessages,
+    staysBusy: true,
+  });
+}
+
+export function BreederForm(props: BreederFormProps) {
+  const { previous, countries, t, formMessages } = props;
+  const form = useApplicationForm(props);
+  const lineProps = { maxLength: limits.shortTextLength, required: true };
+  return (
+    <FormCard
+      title={t("fields.title")}
+      messages={{ ...formMessages, save: t("fields.send"), saving: t("fields.sending") }}
+      form={form}
+    >
+      <TextField
+        {...lineProps}
+        {...form.field("name")}
+        label={t("fields.name")}
+        hint={t("fields.nameHint")}
+        autoComplete="organization"
+      />
+      <Select
+        {...form.field("country")}
+        label={t("fields.country")}
+        placeholder={t("fields.choose")}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        autoComplete="country"
+        required
+      />
+      <TextField
+        {...lineProps}
+        {...form.field("place")}
+        label={t("fields.place")}
+        hint={t("fields.placeHint")}
+      />
+      <BreedPicker
+        previous={previous?.breeds ?? []}
+        error={form.hook.formState.errors.breed_ids?.message}
+        t={t}
+        onChange={(ids) =>
+          form.hook.setValue("breed_ids", [...ids], { shouldValidate: form.hook.formState.isSubmitted })
+        }
+      />
+      <TextField
+        {...form.field("website")}
+        label={t("fields.website")}
+        hint={t("fields.websiteHint")}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={limits.websiteLength}
+      />
+      <TextArea
+        {...form.field("statement")}
+        label={t("fields.statement")}
+        hint={t("fields.statementHint")}
+        rows={6}
+        required
+        maxLength={limits.statementLength}
+      />
+      <Checkbox {...form.field("consent")} label={t("fields.consent")} />
+    </FormCard>
+  );
+}

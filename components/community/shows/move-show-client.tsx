@@ -1,0 +1,119 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense } from "react";
+import type { FieldValues } from "react-hook-form";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormFailure } from "@/components/form/form-failure";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import { limits } from "@/lib/config/limits";
+import type { ShowMove } from "@/lib/config/shows";
+import { showForms } from "@/lib/contract/community/shows/shows.forms";
+import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { FormMessages } from "@/store/api/failure-message";
+import { toCounts } from "./to-counts";
+
+const Dialog = lazy(() =>
+  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
+);
+
+interface MoveShowProps {
+  readonly id: number;
+  readonly name: string;
+  /** Requested swab kits. */
+  readonly kits: number;
+  readonly move: ShowMove;
+  readonly messages: Messages["shows"]["admin"];
+  readonly formMessages: FormMessages;
+}
+
+/** Button of one step, with its dialog. */
+export function MoveShow(props: MoveShowProps) {
+  const { name, move, messages } = props;
+  const router = useRouter();
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  function onDone() {
+    onOpenChange(false);
+    router.refresh();
+  }
+  return (
+    <>
+      <Button
+        ref={triggerRef}
+        kind={move === "withdrawn" ? "danger" : "secondary"}
+        aria-haspopup="dialog"
+        onClick={() => onOpenChange(true)}
+      >
+        {messages.moves[move]} <span className="sr-only">{name}</span>
+      </Button>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            {...{ isOpen, onOpenChange, triggerRef }}
+            title={`${messages.moves[move]}: ${name}`}
+            description={messages.dialog.text}
+            closeLabel={messages.dialog.close}
+          >
+            <MoveForm {...props} onDone={onDone} />
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MoveForm({
+  id,
+  kits,
+  move,
+  messages,
+  formMessages,
+  onDone,
+}: MoveShowProps & { readonly onDone: () => void }) {
+  const isSending = move === "kits-sent";
+  const form = useCallForm({
+    route: showsRoutes.move,
+    schema: showForms.move,
+    defaults: { kits: isSending ? String(kits) : "", trackingNumber: "", note: "" },
+    toBody: (values: FieldValues) => toCounts(emptyToNull(values), ["kits"]),
+    toInput: (body) => ({ params: { id }, body: { state: move, ...body } }),
+    onSuccess: onDone,
+    messages: formMessages,
+  });
+  const labels = messages.dialog;
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      {isSending && (
+        <>
+          <TextField {...form.field("kits")} required inputMode="numeric" label={labels.kits} autoFocus />
+          <TextField
+            {...form.field("trackingNumber")}
+            maxLength={limits.trackingNumberLength}
+            label={labels.trackingNumber}
+            hint={labels.optional}
+          />
+        </>
+      )}
+      <TextArea
+        {...form.field("note")}
+        maxLength={limits.noteLength}
+        label={labels.note}
+        hint={labels.optional}
+        autoFocus={!isSending}
+      />
+      <FormFailure message={form.failure} />
+      <Button
+        type="submit"
+        kind={move === "withdrawn" ? "danger" : "primary"}
+        pending={form.isSending && labels.sending}
+      >
+        {messages.moves[move]}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { RowList } from "@/components/orders/orders/row-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
+import type { Show } from "@/lib/contract/community/shows/shows.types";
+import { formatDay } from "@/lib/domain/format";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { ShowBadge } from "./show-badge";
+
+interface ShowListProps {
+  readonly shows: readonly Show[];
+  readonly count: number;
+  readonly page: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** The user's shows. */
+export function ShowList({ shows, count, page, country, language }: ShowListProps) {
+  const t = getTranslator(language, "shows");
+  if (count === 0)
+    return (
+      <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <LinkButton href={paths.newShow}>{t("register")}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="text-quiet">{t("count", { count })}</p>
+      <RowList
+        rows={shows.map((show) => ({
+          key: String(show.id),
+          href: paths.show(show.id),
+          title: show.name,
+          lines: [
+            [formatDay(show.heldOn, country), show.place].join(" · "),
+            [show.club, t(`kinds.${show.kind}`)].join(" · "),
+          ],
+          badge: <ShowBadge state={show.state} label={t(`states.${show.state}`)} />,
+          amount: "",
+        }))}
+      />
+      <ListPagination
+        page={page}
+        count={count}
+        hrefOf={(target) => `${paths.shows}?page=${target}`}
+        label={t("pages")}
+        language={language}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface MarkAllProps {
+  readonly messages: Messages["notifications"]["markAll"];
+  readonly formMessages: FormMessages;
+  readonly hasUnread: boolean;
+}
+
+/** Stays where it is after the last one is read, so that the focus does too. */
+export function MarkAll({ messages, formMessages, hasUnread }: MarkAllProps) {
+  const router = useRouter();
+  const marking = useMutationCall({
+    failure: notificationsRoutes.markAllRead.failure,
+    messages: formMessages,
+  });
+  async function markAll() {
+    const { ok } = await marking.run(callApi(notificationsRoutes.markAllRead));
+    if (ok) router.refresh();
+  }
+  if (!hasUnread && !marking.isDone) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        kind="secondary"
+        pending={marking.isSending && messages.sending}
+        aria-disabled={!hasUnread || undefined}
+        onClick={() => hasUnread && void markAll()}
+      >
+        {messages.submit}
+      </Button>
+      <p role="status" className="text-quiet empty:hidden">
+        {marking.isDone && messages.done}
+      </p>
+      <FormFailure message={marking.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type NotificationKind, notificationEvents } from "@/lib/config/notifications";
+import type { Language } from "@/lib/config/languages";
+import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
+import { formatInstant, formatLongDay } from "@/lib/domain/format";
+import { groupBy } from "@/lib/domain/group-by";
+import { getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { UnreadLink } from "./unread-link-client";
+
+interface NotificationListProps {
+  readonly notifications: readonly Notification[];
+  /** False for an admin who impersonates the user: opening one does not mark it as read. */
+  readonly marksRead: boolean;
+  readonly now: Date;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** By day, newest first. */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, marksRead, now, country, language } = props;
+  const t = getTranslator(language, "notifications");
+  return groupBy(notifications, ({ createdAt }) => createdAt.slice(0, 10)).map(([day, ofDay]) => (
+    <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-2">
+      <h2 id={`day-${day}`} className="text-lead">
+        {nameDay(day, now, language)}
+      </h2>
+      <ul className="divide-y divide-line rounded-box border border-line bg-card">
+        {ofDay.map((notification) => (
+          <Row key={notification.id} {...{ notification, marksRead, country, t }} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Days in UTC, as times on other pages. */
+function nameDay(day: string, now: Date, language: Language): string {
+  const t = getTranslator(language, "notifications");
+  const dayBefore = new Date(now);
+  dayBefore.setUTCDate(now.getUTCDate() - 1);
+  if (day === now.toISOString().slice(0, 10)) return t("today");
+  if (day === dayBefore.toISOString().slice(0, 10)) return t("yesterday");
+  return formatLongDay(language, new Date(`${day}T12:00:00Z`));
+}
+
+const icons: Readonly<Record<NotificationKind, PortalIconName>> = {
+  samples: "tube",
+  results: "report",
+  problems: "pause",
+  sharing: "hand",
+  parentage: "dna",
+  orders: "card",
+  parcels: "parcel",
+  packs: "stack",
+  applications: "badge",
+  shows: "flag",
+};
+
+interface RowProps {
+  readonly notification: Notification;
+  readonly marksRead: boolean;
+  readonly country: string;
+  readonly t: Translator<"notifications">;
+}
+
+function Row({ notification, marksRead, country, t }: RowProps) {
+  const { id, event, params, path, createdAt, isRead } = notification;
+  const kind = notificationEvents[event];
+  const title = t(`events.${event}.title`, params);
+  const { symbol, className } = meaningStyles[kind === "problems" ? "affected" : "clear"];
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 p-4">
+      <span className="rounded-full bg-brand-soft p-2 text-brand-strong">
+        <PortalIcon name={icons[kind]} className="block" />
+      </span>
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <p className={isRead ? "wrap-anywhere" : "font-semibold wrap-anywhere"}>
+          {isRead || !marksRead ? (
+            <a href={path}>{title}</a>
+          ) : (
+            <UnreadLink id={id} href={path}>
+              {title}
+            </UnreadLink>
+          )}
+        </p>
+        <p className="wrap-anywhere">{t(`events.${event}.text`, params)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
+          {!isRead && (
+            <span className={`rounded-full px-2 py-0.5 font-medium ${className}`}>
+              <span aria-hidden="true">{symbol}</span> {t("unread")}
+            </span>
+          )}
+          <span>{t(`kinds.${kind}.label`)}</span>
+          <time dateTime={createdAt}>{formatInstant(createdAt, country)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

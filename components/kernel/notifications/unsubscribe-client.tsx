@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import { isStatus, messageOf } from "@/store/api/call-error";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useQueryCall } from "@/store/api/use-query-call";
+
+type Subscription = ResponseOfCall<typeof notificationsRoutes.subscription>;
+
+interface UnsubscribeProps {
+  readonly token: string;
+  readonly settingsPath: string;
+  readonly messages: Pick<Messages["notifications"], "unsubscribe" | "kinds">;
+  readonly formMessages: FormMessages;
+}
+
+/** Turns one kind of email off without signing in. Only the button does: mail programs open links on their own. */
+export function Unsubscribe({ token, ...props }: UnsubscribeProps) {
+  const t = useTranslator(props.messages);
+  const query = { params: { token } };
+  const { data, error, isLoading, refetch } = useQueryCall(notificationsRoutes.subscription, query);
+  if (data) return <UnsubscribeForm {...props} token={token} stored={data} />;
+  if (isLoading || error === undefined) return <Skeleton label={t("unsubscribe.loading")} lines={4} />;
+  return (
+    <>
+      <h1>{t("unsubscribe.metaTitle")}</h1>
+      {isStatus(error, 404) || error.kind === "fields" ? (
+        <EmptyState title={t("unsubscribe.goneTitle")} hint={t("unsubscribe.goneText")}>
+          <a href={props.settingsPath}>{t("unsubscribe.settings")}</a>
+        </EmptyState>
+      ) : (
+        <FailedState
+          message={messageOf(error)}
+          retryLabel={t("unsubscribe.retry")}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+interface UnsubscribeFormProps extends UnsubscribeProps {
+  readonly stored: Subscription;
+}
+
+function UnsubscribeForm({ token, stored, settingsPath, messages, formMessages }: UnsubscribeFormProps) {
+  const t = useTranslator(messages);
+  const [isMailed, setMailed] = useState(stored.isMailed);
+  const { failure } = notificationsRoutes.unsubscribe;
+  const sending = useMutationCall({ failure, messages: formMessages });
+  const kind = messages.kinds[stored.kind].label;
+  async function turnOff() {
+    const call = callApi(notificationsRoutes.unsubscribe, { params: { token } });
+    const outcome = await sending.run(call);
+    if (outcome.ok) setMailed(outcome.data.isMailed);
+  }
+  return (
+    <>
+      <h1>{t(isMailed ? "unsubscribe.title" : "unsubscribe.doneTitle", { kind })}</h1>
+      <p role="status">{t(describeState(isMailed, sending.isDone))}</p>
+      <FormFailure message={sending.failure} />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {isMailed && !sending.isDone && (
+          <Button pending={sending.isSending && t("unsubscribe.sending")} onClick={() => void turnOff()}>
+            {t("unsubscribe.submit")}
+          </Button>
+        )}
+        <a href={settingsPath}>{t("unsubscribe.settings")}</a>
+      </p>
+    </>
+  );
+}
+
+/** Still on after the call: the link was used before. */
+function describeState(isMailed: boolean, isDone: boolean) {
+  if (!isMailed) return "unsubscribe.doneText";
+  return isDone ? "unsubscribe.used" : "unsubscribe.text";
+}

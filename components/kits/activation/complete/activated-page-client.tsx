@@ -1,0 +1,128 @@
+"use client";
+
+import { SuccessMark } from "@/components/ui/success-mark";
+import { useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { DeliveryTime } from "@/lib/domain/delivery-dates";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
+import type { Activation } from "@/store/api/kits/activation";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ConsentsForm } from "./consents-form";
+import { DetailsHold } from "./details-hold";
+import { Facts } from "./facts";
+import { NextSteps } from "./next-steps";
+import { PostedForm } from "./posted-form";
+
+interface ActivatedPageProps {
+  readonly activation: Activation;
+  /** Working days in the laboratory. */
+  readonly turnaround: DeliveryTime["days"] | null;
+  /** Country of the visitor's market. */
+  readonly country: string;
+  readonly language: Language;
+  readonly paths: { readonly my: string; readonly register: string };
+  readonly messages: Messages["activation"];
+  readonly formMessages: FormMessages;
+}
+
+/** Props of the parts that change the activation: each response replaces it. */
+export interface ActivatedProps {
+  readonly activation: Activation;
+  readonly country: string;
+  readonly t: Translator<"activation">;
+  readonly formMessages: FormMessages;
+  readonly onChange: (activation: Activation) => void;
+}
+
+/** The activated kit: what happens next, and what can still be changed. */
+export function ActivatedPage({ activation: initial, messages, ...props }: ActivatedPageProps) {
+  const { turnaround, country, language, paths, formMessages } = props;
+  const t = useTranslator(messages);
+  const [activation, setActivation] = useState(initial);
+  const parts = { activation, country, t, formMessages, onChange: setActivation };
+  const postedAt = activation.samples[0]?.postedAt ?? null;
+  const held = findHeld(activation);
+  const isReleased = held === undefined && findHeld(initial) !== undefined;
+  const isAwaited =
+    !isFormerOwner(activation) && activation.samples.every(({ receivedAt }) => receivedAt === null);
+  return (
+    <div className="mx-auto grid w-full max-w-text gap-10">
+      <header className="grid gap-3">
+        {!held && <SuccessMark />}
+        <h1>{titleOf(activation, t)}</h1>
+        {!held && !isReleased && <p className="text-lead wrap-anywhere">{introOf(activation, t)}</p>}
+        <p role="status" className="text-lead empty:hidden">
+          {isReleased && t("complete.hold.released")}
+        </p>
+      </header>
+      {held && <DetailsHold {...parts} held={held} />}
+      {isAwaited && (
+        <>
+          <NextSteps {...{ turnaround, country, language, postedAt, t }} />
+          <PostedForm {...parts} />
+        </>
+      )}
+      <Facts {...parts} />
+      <ConsentsForm {...parts} />
+      {!activation.isClaimed && (
+        <p className="rounded-box bg-sand px-4 py-3">
+          {t("complete.account", { email: activation.email })}{" "}
+          <a href={paths.register} className="font-semibold">
+            {t("complete.register")}
+          </a>
+        </p>
+      )}
+      <Links {...{ activation, paths, t }} />
+    </div>
+  );
+}
+
+const isFormerOwner = ({ relation }: Activation) => relation === "former-owner";
+
+const introOf = (activation: Activation, t: Translator<"activation">) =>
+  isFormerOwner(activation)
+    ? t("complete.handedOver", { name: activation.pet.petName })
+    : t("complete.text", { email: activation.email });
+
+function findHeld({ samples }: Activation) {
+  return samples.flatMap((sample) =>
+    sample.problem === null ? [] : [{ ...sample, problem: sample.problem }],
+  )[0];
+}
+
+type LinksProps = Pick<ActivatedProps, "activation" | "t"> & Pick<ActivatedPageProps, "paths">;
+
+function Links({ activation, paths, t }: LinksProps) {
+  const barcode = activation.samples[0]?.barcode;
+  return (
+    <div className="flex flex-col gap-3 wide:flex-row">
+      <LinkButton href={fixedPaths.activate} className="min-h-13">
+        {t("complete.another")}
+      </LinkButton>
+      {barcode !== undefined && (
+        <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
+          {t("complete.track")}
+        </LinkButton>
+      )}
+      {activation.isClaimed && (
+        <LinkButton kind="quiet" href={paths.my}>
+          {t("complete.overview")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ pet, samples }: Activation, t: Translator<"activation">): string {
+  const name = pet.petName;
+  if (samples.some(({ problem }) => problem !== null)) return t("complete.holdTitle", { name });
+  if (samples.some(({ receivedAt }) => receivedAt !== null)) return t("complete.receivedTitle", { name });
+  return samples.some(({ postedAt }) => postedAt !== null)
+    ? t("complete.postedTitle", { name })
+    : t("complete.title", { name });
+}

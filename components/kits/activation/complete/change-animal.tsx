@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
+import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import {
+  type PetResponse,
+  petValues,
+  toPetBody,
+  valuesOfAnimal,
+} from "@/components/kits/activation/pet/pet-values";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopSelector } from "@/store/hooks";
+import type { Named } from "@/store/slices/activation-state";
+import type { CorrectionProps } from "./details-hold";
+
+/** "This is another animal": one of the account, or a new one. */
+export function ChangeAnimal({ activation, country, t, formMessages, onChange, onCancel }: CorrectionProps) {
+  const { token, pet, product, form: petForm, samples, isClaimed } = activation;
+  const { species } = product;
+  const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
+  const { data: user } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  const [breed, setBreed] = useState<Named>();
+  const form = useCallForm({
+    route: activationRoutes.changeAnimal,
+    schema: activationForms.pet(petForm),
+    defaults: petValues({}, species),
+    toBody: toPetBody,
+    toInput: (body) => ({ params: { token }, body }),
+    messages: formMessages,
+    onSuccess: onChange,
+  });
+  const animalId = form.hook.watch("animalId");
+
+  function chooseAnimal(animal: PetResponse | undefined) {
+    form.hook.reset(animal ? valuesOfAnimal(animal) : petValues({}, species));
+    setBreed(animal?.breed ?? undefined);
+  }
+
+  return (
+    <StepForm
+      pending={form.isSending && t("complete.saving")}
+      failure={form.failure}
+      nextLabel={t("complete.hold.submit")}
+      backLabel={t("complete.cancel")}
+      onBack={onCancel}
+      onSubmit={form.submit}
+    >
+      <p className="text-quiet">{t("complete.hold.animal.intro")}</p>
+      {isClaimed && (
+        <OwnAnimals
+          species={species}
+          exceptId={pet.animalId}
+          chosenId={animalId}
+          error={form.field("animalId").error}
+          onChoose={chooseAnimal}
+          t={t}
+        />
+      )}
+      <PetFields
+        // React Hook Form fills in the inputs when they are mounted.
+        key={animalId}
+        {...{ form, petForm, species, breed, user, country, t }}
+        barcodes={samples.map(({ barcode }) => barcode).join(",")}
+        onBreed={setBreed}
+      />
+    </StepForm>
+  );
+}

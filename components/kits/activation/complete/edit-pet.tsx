@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import { toPetBody, valuesOfAnimal } from "@/components/kits/activation/pet/pet-values";
+import { accountRoutes } from "@/lib/contract/account/account/account.routes";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopSelector } from "@/store/hooks";
+import type { Named } from "@/store/slices/activation-state";
+import type { ActivatedProps } from "./activated-page-client";
+
+interface EditPetProps extends ActivatedProps {
+  readonly onCancel: () => void;
+}
+
+/** The facts about the animal as a form. */
+export function EditPet({ activation, country, t, formMessages, onChange, onCancel }: EditPetProps) {
+  const { token, pet, product, form: petForm, samples } = activation;
+  const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
+  const { data: user } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  const isOnHold = samples.some(({ problem }) => problem !== null);
+  const [breed, setBreed] = useState<Named | undefined>(pet.breed ?? undefined);
+  const form = useCallForm({
+    route: activationRoutes.updatePet,
+    schema: activationForms.pet(petForm),
+    defaults: valuesOfAnimal(pet),
+    toBody: toPetBody,
+    toInput: (body) => ({ params: { token }, body }),
+    messages: formMessages,
+    onSuccess: onChange,
+  });
+  return (
+    <StepForm
+      pending={form.isSending && t("complete.saving")}
+      failure={form.failure}
+      nextLabel={t(isOnHold ? "complete.hold.submit" : "complete.save")}
+      backLabel={t("complete.cancel")}
+      onBack={onCancel}
+      onSubmit={form.submit}
+    >
+      <PetFields
+        {...{ form, petForm, breed, user, country, t }}
+        species={product.species}
+        barcodes={samples.map(({ barcode }) => barcode).join(",")}
+        onBreed={setBreed}
+      />
+    </StepForm>
+  );
+}

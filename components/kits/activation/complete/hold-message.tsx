@@ -1,0 +1,42 @@
+import { trimTexts } from "@/components/form/contract-resolver";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import type { CorrectionProps } from "./details-hold";
+
+interface HoldMessageProps extends CorrectionProps {
+  readonly onSent: () => void;
+}
+
+/** A message to the lab about the tube that is on hold. */
+export function HoldMessage({ activation, held, t, formMessages, onCancel, onSent }: HoldMessageProps) {
+  const { email } = activation;
+  const form = useCallForm({
+    route: activationRoutes.reportProblem,
+    schema: activationForms.problem,
+    defaults: { message: "" },
+    toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
+    messages: formMessages,
+    onSuccess: onSent,
+  });
+  return (
+    <StepForm
+      pending={form.isSending && t("complete.hold.message.submitting")}
+      failure={form.failure}
+      nextLabel={t("complete.hold.message.submit")}
+      backLabel={t("complete.cancel")}
+      onBack={onCancel}
+      onSubmit={form.submit}
+    >
+      <TextArea
+        {...form.field("message")}
+        label={t("complete.hold.message.label")}
+        hint={t("complete.hold.message.hint", { email })}
+        maxLength={limits.statementLength}
+      />
+    </StepForm>
+  );
+}

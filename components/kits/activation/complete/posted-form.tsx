@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { formatDay } from "@/lib/domain/format";
+import type { ActivatedProps } from "./activated-page-client";
+
+/** "I have posted it", with an optional tracking number that can be corrected. */
+export function PostedForm(props: ActivatedProps) {
+  const { activation, country, t } = props;
+  const [isEditing, setEditing] = useState(false);
+  const [sample] = activation.samples;
+  const { postedAt = null, trackingNumber = null } = sample ?? {};
+  const isForm = postedAt === null || isEditing;
+  const form = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const expectFocus = useFocusAfterChange(
+    isForm,
+    () => button.current ?? form.current?.querySelector("input"),
+  );
+  const date = postedAt === null ? "" : formatDay(postedAt, country);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-title-3">
+        {postedAt === null ? t("complete.posted.title") : t("complete.posted.titleDone")}
+      </h2>
+      <p role="status" className="font-medium empty:hidden">
+        {postedAt !== null &&
+          (trackingNumber === null
+            ? t("complete.posted.done", { date })
+            : t("complete.posted.doneTracking", { date, number: trackingNumber }))}
+      </p>
+      {isForm ? (
+        <div ref={form} className="grid gap-4">
+          <TrackingForm
+            {...props}
+            trackingNumber={trackingNumber}
+            onChange={(changed) => {
+              expectFocus(true);
+              setEditing(false);
+              props.onChange(changed);
+            }}
+          />
+        </div>
+      ) : (
+        <Button
+          ref={button}
+          kind="quiet"
+          className="-ml-5 justify-self-start"
+          onClick={() => {
+            expectFocus(true);
+            setEditing(true);
+          }}
+        >
+          {t("complete.posted.change")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface TrackingFormProps extends ActivatedProps {
+  readonly trackingNumber: string | null;
+}
+
+function TrackingForm({ activation, t, formMessages, trackingNumber, onChange }: TrackingFormProps) {
+  const form = useCallForm({
+    route: activationRoutes.markPosted,
+    schema: activationForms.posted,
+    defaults: { trackingNumber: trackingNumber ?? "" },
+    toBody: (values) => emptyToNull(trimTexts(values)),
+    toInput: (body) => ({ params: { token: activation.token }, body }),
+    messages: formMessages,
+    onSuccess: onChange,
+  });
+  return (
+    <>
+      <p className="text-quiet">{t("complete.posted.text")}</p>
+      <CallForm
+        form={form}
+        submitLabel={t("complete.posted.submit")}
+        pendingLabel={t("complete.posted.submitting")}
+      >
+        <TextField
+          {...form.field("trackingNumber")}
+          label={t("complete.posted.tracking")}
+          autoComplete="off"
+          maxLength={limits.trackingNumberLength}
+        />
+      </CallForm>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { LinkButton } from "@/components/ui/link-button";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useShopSelector } from "@/store/hooks";
+import { activationPath } from "@/lib/navigation/activation-paths";
+
+interface ContinueActivationProps {
+  readonly messages: Pick<Messages["activation"]["payment"], "continue" | "continueText" | "continueTitle">;
+}
+
+/** For buyers who come back from their bank: the tests are paid, the kit is not activated yet. */
+export function ContinueActivation({ messages }: ContinueActivationProps) {
+  const isOpen = useShopSelector(({ activation }) => activation.record.cartId !== undefined);
+  if (!isOpen) return null;
+  return (
+    <section className="mx-auto mb-8 grid w-full max-w-text gap-3 rounded-box border border-brand bg-brand-soft p-5">
+      <h2 className="text-title-3">{messages.continueTitle}</h2>
+      <p>{messages.continueText}</p>
+      <LinkButton href={activationPath("review")} className="justify-self-start">
+        {messages.continue}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { storageKey } from "@/store/persistence/storage";
+import { StoreProvider } from "@/store/provider-client";
+import { fakeActivation, fullRecord, storeActivation, TestPage } from "@/components/kits/activation/testing/render-activation";
+import { setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
+
+vi.mock("@/components/orders/checkout/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+setUpActivation();
+
+it("opens with the latest record when another tab finishes while the wizard is loading", async () => {
+  fakeActivation();
+  storeActivation("review", fullRecord);
+  const { rerender } = render(<StoreProvider>{null}</StoreProvider>);
+  // The store writes what it has read once.
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  await waitFor(() => expect(written).toHaveBeenCalledWith(storageKey("activation"), expect.anything()));
+  const { email, person } = fullRecord;
+  storeActivation("review", { email, person });
+  window.dispatchEvent(new StorageEvent("storage", { key: storageKey("activation") }));
+
+  const headings = new Set<string | null>();
+  const observer = new MutationObserver(() => {
+    for (const heading of document.querySelectorAll("h1")) headings.add(heading.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  rerender(
+    <StoreProvider>
+      <TestPage step="review" barcode={undefined} />
+    </StoreProvider>,
+  );
+  await screen.findByRole("heading", { name: "Which kit do you have?" }, { timeout: 10_000 });
+  observer.disconnect();
+  expect([...headings]).toEqual(["Activate your kit", "Which kit do you have?"]);
+});

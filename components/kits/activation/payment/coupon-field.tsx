@@ -1,0 +1,115 @@
+import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useBusy } from "@/components/form/use-busy";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { formatMoney } from "@/lib/domain/format";
+import { useLanguage } from "@/lib/i18n/language-context";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ActivationCart } from "@/store/api/kits/activation-cart";
+import type { CallError } from "@/store/api/call-error";
+import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+
+interface CouponFieldProps {
+  readonly cart: Pick<ActivationCart, "coupons" | "couponProblem" | "currency">;
+  /** An empty code removes the coupon. */
+  readonly onApply: (code: string) => Promise<CallError | undefined>;
+  readonly t: Translator<"activation">;
+  readonly formMessages: FormMessages;
+}
+
+/** One coupon at a time. */
+export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps) {
+  const language = useLanguage();
+  const [error, setError] = useState<string>();
+  const [isRemoved, setRemoved] = useState(false);
+  const { isBusy, run } = useBusy();
+  const remove = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { coupons, currency, couponProblem } = cart;
+  const [coupon] = coupons;
+  const expectFocus = useFocusAfterChange(
+    coupon?.code,
+    () => remove.current ?? form.current?.querySelector("input"),
+  );
+  const amount = coupon && formatMoney({ amount: coupon.amount, currency }, language);
+  const applied = coupon && amount && t("payment.couponApplied", { code: coupon.code, amount });
+
+  async function send(code: string) {
+    expectFocus(true);
+    setRemoved(false);
+    const failed = await run(() => onApply(code));
+    if (failed) expectFocus(false);
+    setError(failed && describe(failed, formMessages));
+    setRemoved(!failed && code === "");
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("coupon") ?? "").trim();
+    if (code === "") setError(t("payment.couponEmpty"));
+    else void send(code);
+  }
+
+  const pending = isBusy && t("payment.applyingCoupon");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {applied ?? (isRemoved ? t("payment.couponRemoved") : "")}
+      </p>
+      {coupon ? (
+        <>
+          <Button
+            ref={remove}
+            kind="quiet"
+            className="-ml-5 justify-self-start"
+            pending={pending}
+            onClick={() => void send("")}
+          >
+            {t("payment.removeCoupon", { code: coupon.code })}
+          </Button>
+          <FormFailure message={error} />
+        </>
+      ) : (
+        <CodeForm {...{ form, pending, t }} error={error ?? couponProblem} onSubmit={submit} />
+      )}
+    </>
+  );
+}
+
+interface CodeFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly error: string | null;
+  readonly pending: string | false;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly t: Translator<"activation">;
+}
+
+function CodeForm({ form, error, pending, onSubmit, t }: CodeFormProps) {
+  return (
+    <form ref={form} method="post" noValidate className="flex items-end gap-3" onSubmit={onSubmit}>
+      <div className="min-w-0 flex-1">
+        <TextField
+          name="coupon"
+          label={t("payment.coupon")}
+          autoComplete="off"
+          maxLength={limits.couponLength}
+          {...(error && { error })}
+        />
+      </div>
+      <Button type="submit" kind="secondary" pending={pending}>
+        {t("payment.applyCoupon")}
+      </Button>
+    </form>
+  );
+}
+
+/** The backend says why a coupon gives nothing. */
+function describe(error: CallError, messages: FormMessages): string {
+  if (error.kind === "fields") return Object.values(error.fields).join(" ");
+  if (error.kind === "failure" && error.status === 404) return error.message;
+  return failureMessage(error, { messages, failure: cartRoutes.coupon.failure });
+}

@@ -1,0 +1,184 @@
+"use client";
+
+import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { FailedState } from "@/components/ui/failed-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits } from "@/lib/domain/money";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useLanguage } from "@/lib/i18n/language-context";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ActivationCart } from "@/store/api/kits/activation-cart";
+import { type CallError, messageOf } from "@/store/api/call-error";
+import type { CheckoutOptions, PaymentChoice } from "@/store/api/orders/checkout";
+import { useQueryCall } from "@/store/api/use-query-call";
+import type { Named } from "@/store/slices/activation-state";
+import type { StepProps } from "@/components/kits/activation/steps/step-props";
+import { CartTotals } from "./cart-totals";
+import { CouponField } from "./coupon-field";
+import { MethodForm } from "./method-form";
+import { buyerOf, useActivationCart } from "./use-activation-cart";
+import { usePayExtras } from "./use-pay-extras";
+import { useReturnedPayment } from "./use-returned-payment";
+
+export interface ExtrasPaymentProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+  /** Tests that are not paid yet. */
+  readonly tests: readonly Named[];
+  readonly payments: Messages["payments"];
+  readonly tCheckout: Translator<"checkout">;
+  readonly onPaid: () => Promise<void>;
+  /** Reads the kit again: a slow payment may have arrived. Resolves to why it could not be read. */
+  readonly onCheck: () => Promise<string | undefined>;
+}
+
+/** Pays the added tests, unless the buyer comes back from the bank with a payment. */
+export function ExtrasPayment(props: ExtrasPaymentProps) {
+  const { t } = props;
+  const { state, failure, check } = useReturnedPayment(props);
+  if (state === "checking")
+    return (
+      <div role="status" className="flex items-center gap-3">
+        <Spinner />
+        <p>{t("payment.checking")}</p>
+      </div>
+    );
+  if (state === "processing") return <ProcessingPayment failure={failure} onCheck={check} t={t} />;
+  return (
+    <>
+      <FormFailure message={failure} />
+      <NewPayment {...props} />
+    </>
+  );
+}
+
+interface ProcessingPaymentProps extends Pick<ExtrasPaymentProps, "onCheck" | "t"> {
+  readonly failure?: string | undefined;
+}
+
+/** The bank has not answered yet. */
+function ProcessingPayment({ failure: first, onCheck, t }: ProcessingPaymentProps) {
+  const { isBusy, run } = useBusy();
+  const [failure, setFailure] = useState(first);
+
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t("payment.processing")}</p>
+      <FormFailure message={failure} />
+      <Button
+        kind="secondary"
+        className="justify-self-start"
+        pending={isBusy && t("payment.checking")}
+        onClick={() => void run(async () => setFailure(await onCheck()))}
+      >
+        {t("payment.check")}
+      </Button>
+    </div>
+  );
+}
+
+/** The payment forms of checkout, for a cart of the added tests alone. */
+function NewPayment(props: ExtrasPaymentProps) {
+  const { activation, tests, t } = props;
+  const { cart, error, retry, reprice } = useActivationCart(activation, tests);
+  const options = useQueryCall(
+    checkoutRoutes.options,
+    { params: { sessionId: cart?.sessionId ?? "" } },
+    { isSkipped: cart === undefined },
+  );
+  const failure = error ?? options.error;
+  if (failure !== undefined && (error !== undefined || options.data === undefined))
+    return (
+      <FailedState
+        message={describeFailure(failure, t)}
+        retryLabel={t("retry")}
+        onRetry={error ? retry : options.refetch}
+      />
+    );
+  const buyer = buyerOf(activation);
+  if (cart === undefined || options.data === undefined || buyer === undefined)
+    return <Skeleton label={t("payment.preparing")} lines={3} />;
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-title-3">{t("payment.title")}</h2>
+      <CartTotals cart={cart} t={t} />
+      <CouponField cart={cart} onApply={reprice} t={t} formMessages={props.messages.form} />
+      <Methods {...props} {...{ cart, buyer }} options={options.data} onChanged={retry} />
+    </Card>
+  );
+}
+
+function describeFailure(failure: CallError, t: Translator<"activation">): string {
+  if (failure.kind === "fields") return Object.values(failure.fields).join(" ");
+  return failure.kind === "network" ? messageOf(failure) : t("payment.failed");
+}
+
+interface MethodsProps extends ExtrasPaymentProps {
+  readonly cart: ActivationCart;
+  readonly buyer: NonNullable<ReturnType<typeof buyerOf>>;
+  readonly options: CheckoutOptions;
+  readonly onChanged: () => void;
+}
+
+/** Transfers are not offered: the kit would have to wait for the money. */
+const isUsable = ({ method, least }: PaymentChoice, { total }: ActivationCart) =>
+  method !== "EFT" && (least === null || toMinorUnits(total) >= toMinorUnits(least));
+
+function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...props }: MethodsProps) {
+  const language = useLanguage();
+  const methods = options.methods.filter((method) => isUsable(method, cart));
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const paying = usePayExtras({
+    ...{ cart, buyer, tCheckout, formMessages: messages.form },
+    ...{ onPaid: props.onPaid, onChanged: props.onChanged },
+  });
+  const isFree = toMinorUnits(cart.total) === 0;
+  const chosen = methods[chosenIndex] ?? methods[0];
+  if (paying.state === "processing") return <ProcessingPayment onCheck={props.onCheck} t={t} />;
+  if (options.isOnAccount || isFree)
+    return (
+      <>
+        <FormFailure message={paying.failure} />
+        <Button
+          className="min-h-14 text-lead"
+          pending={paying.state === "sending" && t("payment.ordering")}
+          onClick={() => void paying.place()}
+        >
+          {isFree ? t("review.submit") : t("payment.onAccount")}
+        </Button>
+      </>
+    );
+  if (chosen === undefined) return <p>{t("payment.none")}</p>;
+  const amount = formatMoney({ amount: cart.total, currency: cart.currency }, language);
+  return (
+    <div className="grid gap-5">
+      {methods.length > 1 && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-medium">{t("payment.method")}</legend>
+          {methods.map((choice, at) => (
+            <ChoiceCard
+              key={`${choice.method}-${choice.provider}`}
+              name="payment"
+              value={`${choice.method}-${choice.provider}`}
+              isChosen={choice === chosen}
+              onChoose={() => setChosenIndex(at)}
+              label={choice.method === "EFT" ? "" : t(`payment.methods.${choice.method}`)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <MethodForm
+        key={`${chosen.method}-${chosen.provider}`}
+        {...{ cart, buyer, paying, messages, payments }}
+        choice={chosen}
+        payLabel={t("payment.pay", { amount })}
+      />
+    </div>
+  );
+}

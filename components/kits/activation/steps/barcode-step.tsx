@@ -1,0 +1,162 @@
+import { useRef, useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { ScanButton } from "@/components/kits/scan/scan-button-client";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { enterKitBarcode } from "@/store/api/kits/activation";
+import { type CallError, messageOf } from "@/store/api/call-error";
+import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
+import { useShopDispatch } from "@/store/hooks";
+import { recordChanged } from "@/store/slices/activation-changes";
+import { barcodeValues, toStepBody } from "@/components/kits/activation/activation-body";
+import { LitterLink } from "@/components/kits/activation/litter-link";
+import { LabelPicture } from "@/components/kits/activation/label-picture";
+import type { StepProps } from "./step-props";
+import { UsedKit } from "./used-kit";
+import { useSavedInput } from "./use-saved-input";
+
+/** The barcode of the tube, twice, and of a second tube of the same animal. */
+export function BarcodeStep(props: StepProps) {
+  const { activation, t, messages } = props;
+  const dispatch = useShopDispatch();
+  const [usedKit, setUsedKit] = useState(usedKitOf(activation.kitError));
+  const form = useBarcodeForm(props, setUsedKit);
+  const { hook, field } = form;
+  useSavedInput(hook, ({ barcode, confirmBarcode, secondBarcode, confirmSecondBarcode }) =>
+    dispatch(
+      recordChanged({
+        barcodes: [barcode, secondBarcode],
+        confirmBarcodes: [confirmBarcode, confirmSecondBarcode],
+      }),
+    ),
+  );
+
+  if (usedKit !== undefined)
+    return (
+      <UsedKit
+        kit={usedKit}
+        {...{ activation, t, messages }}
+        onOther={() => {
+          hook.reset(barcodeValues({}));
+          setUsedKit(undefined);
+        }}
+      />
+    );
+  return (
+    <StepForm
+      pending={form.isSending && t("saving")}
+      failure={form.failure ?? storedProblem(activation.kitError, form.isSending)}
+      nextLabel={t("continue")}
+      backLabel={t("back")}
+      onBack={activation.back}
+      onSubmit={form.submit}
+    >
+      <div className="flex flex-col gap-4 wide:flex-row wide:items-center">
+        <LabelPicture label={t("barcode.picture")} />
+        <p className="text-quiet">{t("barcode.intro")}</p>
+      </div>
+      <ScanButton
+        messages={messages.scan}
+        fieldName="barcode"
+        onScan={(barcode) => {
+          // What the camera has read need not be typed again.
+          hook.setValue("barcode", barcode);
+          hook.setValue("confirmBarcode", barcode);
+          hook.clearErrors(["barcode", "confirmBarcode"]);
+        }}
+      />
+      <BarcodeField {...field("barcode")} label={t("barcode.label")} hint={t("barcode.hint")} />
+      <BarcodeField
+        {...field("confirmBarcode")}
+        label={t("barcode.confirm")}
+        hint={t("barcode.confirmHint")}
+      />
+      <SecondTube form={form} t={t} />
+      <LitterLink t={t} />
+    </StepForm>
+  );
+}
+
+/** A second tube of the same animal, which few kits have. */
+function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { readonly form: BarcodeForm }) {
+  const [hasSecond, setHasSecond] = useState(hook.getValues("secondBarcode") !== "");
+  const add = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const expectFocus = useFocusAfterChange(
+    hasSecond,
+    () => add.current ?? fields.current?.querySelector("input"),
+  );
+  const show = (isShown: boolean) => {
+    expectFocus(true);
+    setHasSecond(isShown);
+  };
+  if (!hasSecond)
+    return (
+      <Button ref={add} kind="quiet" className="-ml-5 justify-self-start" onClick={() => show(true)}>
+        {t("barcode.addSecond")}
+      </Button>
+    );
+  function remove() {
+    hook.setValue("secondBarcode", "");
+    hook.setValue("confirmSecondBarcode", "");
+    hook.clearErrors(["secondBarcode", "confirmSecondBarcode"]);
+    show(false);
+  }
+  return (
+    <fieldset ref={fields} className="grid gap-4 rounded-box border border-line bg-card p-4">
+      <legend className="px-1 font-semibold">{t("barcode.secondTitle")}</legend>
+      <p className="text-small text-quiet">{t("barcode.secondIntro")}</p>
+      <BarcodeField {...field("secondBarcode")} label={t("barcode.secondLabel")} />
+      <BarcodeField {...field("confirmSecondBarcode")} label={t("barcode.confirmSecond")} />
+      <Button kind="quiet" className="-ml-5 justify-self-start" onClick={remove}>
+        {t("barcode.removeSecond")}
+      </Button>
+    </fieldset>
+  );
+}
+
+type BarcodeForm = ReturnType<typeof useBarcodeForm>;
+
+function useBarcodeForm(
+  { activation, messages }: StepProps,
+  onUsed: (kit: UsedKitFacts | undefined) => void,
+) {
+  return useCallForm({
+    route: activationRoutes.enterKitBarcode,
+    schema: activationForms.barcode,
+    defaults: barcodeValues(activation.record),
+    toBody: toStepBody,
+    messages: messages.form,
+    send: (body) => enterKitBarcode(body, activation.email),
+    onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
+    onSuccess: activation.next,
+  });
+}
+
+type BarcodeFieldProps = Parameters<typeof TextField>[0];
+
+/** Without suggestions and corrections of the keyboard, which would change a barcode. */
+function BarcodeField(props: BarcodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      // One more than allowed: a longer text shows its message instead of being cut.
+      maxLength={limits.barcodeLength + 1}
+    />
+  );
+}
+
+/** Why the barcode of a stored record cannot be used any more. */
+function storedProblem(error: CallError | undefined, isSending: boolean): string | undefined {
+  if (error === undefined || isSending) return undefined;
+  return error.kind === "fields" ? Object.values(error.fields).join(" ") : messageOf(error);
+}

@@ -1,0 +1,60 @@
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { registerEmail } from "@/store/api/kits/activation";
+import { useShopDispatch } from "@/store/hooks";
+import { recordChanged } from "@/store/slices/activation-changes";
+import { LitterLink } from "@/components/kits/activation/litter-link";
+import { toStepBody } from "@/components/kits/activation/activation-body";
+import type { StepProps } from "./step-props";
+import { useSavedInput } from "./use-saved-input";
+
+/** Where results go. Signed-in users skip it. */
+export function EmailStep({ activation, t, messages }: StepProps) {
+  const dispatch = useShopDispatch();
+  const form = useCallForm({
+    route: activationRoutes.registerEmail,
+    schema: activationForms.email,
+    defaults: { email: activation.record.email ?? "" },
+    toBody: toStepBody,
+    messages: messages.form,
+    send: ({ email }) => registerEmail(email),
+    onSuccess: activation.next,
+  });
+  useSavedInput(form.hook, ({ email }) => dispatch(recordChanged({ email })));
+  return (
+    <StepForm
+      pending={form.isSending && t("saving")}
+      failure={form.failure}
+      nextLabel={t("continue")}
+      backLabel={t("back")}
+      onBack={activation.back}
+      onSubmit={form.submit}
+    >
+      <p className="text-quiet">{t("email.intro")}</p>
+      <TextField
+        {...form.field("email")}
+        label={t("email.label")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.emailLength + 1}
+      />
+      <p className="rounded-box bg-sand px-4 py-3">
+        {t("email.guest")}{" "}
+        <a
+          href={`${fixedPaths.login}?next=${encodeURIComponent(fixedPaths.activate)}`}
+          className="font-semibold"
+        >
+          {t("email.login")}
+        </a>{" "}
+        <span className="text-quiet">{t("email.guestHint")}</span>
+      </p>
+      <LitterLink t={t} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { Button } from "@/components/ui/button";
+import { FailedState } from "@/components/ui/failed-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
+import { useLanguage } from "@/lib/i18n/language-context";
+import { loadBreed, loadOfferedTests } from "@/store/api/kits/activation";
+import { messageOf } from "@/store/api/call-error";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { recordChanged } from "@/store/slices/activation-changes";
+import type { OfferedTest } from "@/store/slices/activation-state";
+import { parsePet, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { IncludedTests } from "./included-tests";
+import { OfferList } from "./offer-list";
+import type { StepProps } from "./step-props";
+
+/** Tests that the laboratory can do with the same sample. Optional. */
+export function ExtrasStep(props: StepProps) {
+  const { activation, t } = props;
+  const tests = useShopSelector((shop) => shop.activation.productsByBreedId);
+  const { failure, retry, isLoading } = useOfferedTests(props);
+  if (failure !== undefined)
+    return (
+      <div className="grid gap-6">
+        <FailedState message={failure} retryLabel={t("retry")} onRetry={retry} />
+        <Button className="justify-self-start" onClick={activation.next}>
+          {t("extras.skip")}
+        </Button>
+      </div>
+    );
+  if (isLoading || tests === null) return <Skeleton label={t("loading")} lines={6} />;
+  return <ExtrasForm {...props} tests={tests} />;
+}
+
+/** Loads what can be added to the kit, and what matters in the breed. */
+function useOfferedTests({ activation }: StepProps) {
+  const { record } = activation;
+  const dispatch = useShopDispatch();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isLoading, setLoading] = useState(true);
+  const [barcode = ""] = typedBarcodes(record);
+  const breedId = record.selectedBreed?.id;
+  const animalId = Number(record.pet?.["animalId"]) || undefined;
+  const selectedProduct = record.selectedProduct?.id;
+  const pet = parsePet(record, activation);
+  const species = pet.ok ? pet.value.species : undefined;
+  useEffect(() => {
+    let isOver = false;
+    const query = { barcode, animalId, selectedProduct, species };
+    void Promise.all([
+      dispatch(loadOfferedTests(query)),
+      breedId !== undefined && dispatch(loadBreed(breedId)),
+    ]).then(([offered]) => {
+      if (isOver) return;
+      setFailure(offered.ok ? undefined : messageOf(offered.error));
+      setLoading(false);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, barcode, breedId, animalId, selectedProduct, species, attempt]);
+  return { failure, isLoading, retry: () => setAttempt(attempt + 1) };
+}
+
+function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: readonly OfferedTest[] }) {
+  const dispatch = useShopDispatch();
+  const { record, product, kit } = activation;
+  const breed = useShopSelector((shop) => shop.activation.breed);
+  const paid = kit?.extras ?? [];
+  const offered = tests.filter(({ id }) => !paid.some((test) => test.id === id));
+  const chosen = offered.filter(({ id }) => record.extras?.some((test) => test.id === id));
+  const isForBreed = ({ id }: OfferedTest) =>
+    breed?.id === record.selectedBreed?.id && breed?.products.some((test) => test.id === id) === true;
+
+  const forBreed = offered.filter(isForBreed);
+
+  function toggle(test: OfferedTest, isChosen: boolean) {
+    const others = chosen.filter(({ id }) => id !== test.id);
+    const next = isChosen ? [...others, test] : others;
+    dispatch(recordChanged({ extras: next.map(({ id, name }) => ({ id, name })) }));
+  }
+
+  return (
+    <StepForm
+      pending={false}
+      nextLabel={chosen.length > 0 ? t("extras.add", { count: chosen.length }) : t("extras.skip")}
+      backLabel={t("back")}
+      onBack={activation.back}
+      onSubmit={() => {
+        // Without the ones that the kit includes meanwhile.
+        dispatch(recordChanged({ extras: chosen.map(({ id, name }) => ({ id, name })) }));
+        activation.next();
+      }}
+    >
+      <p className="text-quiet">{t("extras.intro")}</p>
+      {product && <IncludedTests product={product} t={t} />}
+      {paid.length > 0 && <Note title={t("extras.paid")}>{paid.map(({ name }) => name).join(", ")}</Note>}
+      {offered.length === 0 && <p>{t("extras.none")}</p>}
+      <OfferList
+        title={t("extras.forBreed", { breed: record.selectedBreed?.name ?? "" })}
+        tests={forBreed}
+        {...{ chosen, toggle, t }}
+      />
+      <OfferList
+        title={forBreed.length > 0 ? t("extras.others") : t("extras.list")}
+        tests={offered.filter((test) => !isForBreed(test))}
+        isFolded={forBreed.length > 0}
+        {...{ chosen, toggle, t }}
+      />
+      <Total chosen={chosen} t={t} />
+    </StepForm>
+  );
+}
+
+function Note({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="rounded-box bg-sand px-4 py-3">
+      <p className="font-semibold">{title}</p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Total({ chosen, t }: Pick<StepProps, "t"> & { readonly chosen: readonly OfferedTest[] }) {
+  const language = useLanguage();
+  const [first] = chosen;
+  const sum = chosen.reduce((total, { price }) => total + toMinorUnits(price.amount), 0);
+  return (
+    <p role="status" className="empty:hidden">
+      {first && (
+        <>
+          <span className="font-semibold">
+            {t("extras.total", {
+              count: chosen.length,
+              amount: formatMoney({ amount: toWireAmount(sum), currency: first.price.currency }, language),
+            })}
+          </span>{" "}
+          <span className="text-quiet">{t("extras.payLater")}</span>
+        </>
+      )}
+    </p>
+  );
+}

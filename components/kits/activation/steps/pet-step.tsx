@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { saveAboutMyPet } from "@/store/api/kits/activation";
+import { useShopDispatch } from "@/store/hooks";
+import { recordChanged } from "@/store/slices/activation-changes";
+import type { Named } from "@/store/slices/activation-state";
+import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import { KnownFacts } from "@/components/kits/activation/pet/known-facts";
+import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
+import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import {
+  petValues,
+  type PetValues,
+  type PetResponse,
+  toPetBody,
+  valuesOfAnimal,
+} from "@/components/kits/activation/pet/pet-values";
+import type { PetForm } from "@/lib/config/activation";
+import { parseBody } from "@/lib/contract/parse";
+import type { StepProps } from "./step-props";
+import { useSavedInput } from "./use-saved-input";
+
+/** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
+export function PetStep({ activation, t, messages }: StepProps) {
+  const dispatch = useShopDispatch();
+  const { record, form: petForm, species, user, country } = activation;
+  const form = usePetForm({ activation, t, messages });
+  const { hook } = form;
+  const [breed, setBreed] = useState<Named | undefined>(record.selectedBreed);
+  const isKnown = () => isKnownAnimal(hook.getValues(), petForm);
+  const [showsFacts, setShowsFacts] = useState(isKnown);
+  useSavedInput(hook, (pet) => dispatch(recordChanged({ pet })));
+
+  function changeBreed(next: Named | undefined) {
+    setBreed(next);
+    dispatch(recordChanged({ selectedBreed: next }));
+  }
+
+  function chooseAnimal(animal: PetResponse | undefined) {
+    const values = animal ? valuesOfAnimal(animal) : petValues({}, species);
+    hook.reset(values);
+    dispatch(recordChanged({ pet: values }));
+    changeBreed(animal?.breed ?? undefined);
+    setShowsFacts(isKnown());
+  }
+
+  return (
+    <StepForm
+      pending={form.isSending && t("saving")}
+      failure={form.failure}
+      nextLabel={t("continue")}
+      backLabel={t("back")}
+      onBack={activation.back}
+      onSubmit={form.submit}
+    >
+      <p className="text-quiet">{t("pet.intro")}</p>
+      {user !== undefined && (
+        <OwnAnimals
+          species={species}
+          chosenId={record.pet?.["animalId"]}
+          error={form.field("animalId").error}
+          onChoose={chooseAnimal}
+          t={t}
+        />
+      )}
+      {showsFacts ? (
+        <KnownFacts
+          values={hook.getValues()}
+          {...{ breed, country, t }}
+          onChange={() => setShowsFacts(false)}
+        />
+      ) : (
+        <PetFields
+          // React Hook Form fills in the inputs when they are mounted.
+          key={hook.getValues("animalId")}
+          {...{ form, petForm, species, breed, user, country, t }}
+          barcodes={typedBarcodes(record).join(",")}
+          onBreed={changeBreed}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+/** An animal on file of which nothing is missing. */
+const isKnownAnimal = (values: PetValues, petForm: PetForm) =>
+  values.animalId !== "" && parseBody(activationForms.pet(petForm), toPetBody(values)).ok;
+
+function usePetForm({ activation, messages }: Pick<StepProps, "activation" | "t" | "messages">) {
+  const { record, form, species } = activation;
+  return useCallForm({
+    route: activationRoutes.aboutMyPet,
+    schema: activationForms.pet(form),
+    defaults: petValues(record.pet, species),
+    toBody: toPetBody,
+    messages: messages.form,
+    send: (pet) =>
+      saveAboutMyPet({
+        barcodes: typedBarcodes(record),
+        ...(record.selectedProduct && { selectedProduct: record.selectedProduct.id }),
+        pet,
+      }),
+    onSuccess: activation.next,
+  });
+}

@@ -1,0 +1,40 @@
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import type { CallError } from "@/store/api/call-error";
+import { failureMessage } from "@/store/api/failure-message";
+import { problemStep } from "./problem-step";
+import type { StepProps } from "./step-props";
+
+interface ReviewProblemProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+  readonly error: CallError;
+}
+
+/** What the check has found, with the way to the step that corrects it. */
+export function ReviewProblem({ activation, t, messages, error }: ReviewProblemProps) {
+  if (error.kind !== "fields" || Array.isArray(error.fields))
+    return (
+      <FormFailure
+        message={failureMessage(error, {
+          messages: messages.form,
+          failure: activationRoutes.review.failure,
+        })}
+      />
+    );
+  const problems = Object.entries(error.fields).map(([field, message]) => ({
+    step: problemStep(field),
+    message: String(message),
+  }));
+  return (
+    <ul role="alert" className="grid gap-3 rounded-box border border-affected bg-affected-soft p-4">
+      {problems.map(({ step, message }) => (
+        <li key={`${step} ${message}`} className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="font-medium text-affected">{message}</p>
+          <Button kind="quiet" onClick={() => activation.open(step)}>
+            {t("review.fix", { step: t(`steps.${step}`) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+import { Suspense, useEffect, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { activateKit, sendReview, validateBarcode } from "@/store/api/kits/activation";
+import { type CallError, messageOf } from "@/store/api/call-error";
+import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
+import { useShopDispatch } from "@/store/hooks";
+import { resetToBarcode } from "@/store/slices/activation-changes";
+import { openStepPath } from "@/components/form/step-path";
+import { ExtrasPayment } from "@/components/kits/activation/payment/load-extras-payment";
+import type { OpenActivation } from "@/components/kits/activation/use-activation";
+import type { ShopThunk } from "@/store/state";
+import { activatedPath, activationPath } from "@/lib/navigation/activation-paths";
+import { createActivationBody, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import type { ActivationBody } from "@/store/api/kits/activation";
+import { ReviewProblem } from "./review-problem";
+import { ReviewSections } from "./review-sections";
+import type { StepProps } from "./step-props";
+import { UsedKit } from "./used-kit";
+
+/** Everything once more, checked by the backend, and the button that activates the kit. */
+export function ReviewStep(props: StepProps) {
+  const { activation, t, messages } = props;
+  const dispatch = useShopDispatch();
+  const { error, isChecking, check } = useReview(
+    createActivationBody(activation.record, activation, activation.email),
+  );
+  const { activating, usedKit, activate, activatePaid, checkKit } = useActivate(props, check);
+  const unpaid = unpaidTests(activation);
+  const used = usedKit ?? usedKitOf(error);
+  if (used !== undefined)
+    return (
+      <UsedKit
+        kit={used}
+        {...{ activation, t, messages }}
+        onOther={() => {
+          dispatch(resetToBarcode());
+          openStepPath(activationPath("barcode"));
+        }}
+      />
+    );
+  return (
+    <div className="grid gap-6">
+      <p className="text-quiet">{t("review.intro")}</p>
+      <ReviewSections {...props} />
+      {isChecking && <Skeleton label={t("review.checking")} lines={1} />}
+      {/* What cannot be reached is said once. */}
+      {error && (error.kind === "fields" || activating.failure === undefined) && (
+        <ReviewProblem {...props} error={error} />
+      )}
+      <FormFailure message={activating.failure} />
+      {unpaid.length > 0 && !activating.isSending ? (
+        <Suspense fallback={<Skeleton label={t("payment.preparing")} lines={3} />}>
+          <ExtrasPayment
+            {...{ activation, t, messages }}
+            tests={unpaid}
+            onPaid={activatePaid}
+            onCheck={checkKit}
+          />
+        </Suspense>
+      ) : (
+        <Button
+          onClick={() => void activate()}
+          pending={activating.isSending && t("review.submitting")}
+          className="min-h-14 text-lead wide:justify-self-start wide:px-10"
+        >
+          {t("review.submit")}
+        </Button>
+      )}
+      {/* What is being activated cannot be changed. */}
+      {!activating.isSending && (
+        <Button kind="quiet" className="wide:-ml-5 wide:justify-self-start" onClick={activation.back}>
+          {t("back")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useActivate({ activation, messages }: StepProps, onFailed: () => void) {
+  const dispatch = useShopDispatch();
+  const [usedKit, setUsedKit] = useState<UsedKitFacts>();
+  const activating = useMutationCall({
+    onRefusal: (refusal) => setUsedKit(usedKitOf(refusal)),
+    messages: messages.form,
+    failure: activationRoutes.activate.failure,
+    staysBusy: true,
+  });
+
+  async function activate() {
+    // From the store: a payment may have been added since this was displayed.
+    const body = dispatch(readActivationBody(activation));
+    if (body === undefined) return;
+    const outcome = await activating.run(activateKit(body));
+    if (outcome.ok) redirectTo(activatedPath(outcome.data.token));
+    else onFailed();
+  }
+
+  /** Paid tests belong to the kit: from then on it is only to be activated. */
+  const readKit = () => {
+    const { record } = activation;
+    return dispatch(validateBarcode({ barcodes: typedBarcodes(record), type: "step", id: record.id }));
+  };
+
+  return {
+    ...{ activating, usedKit, activate },
+    checkKit: async () => {
+      const read = await readKit();
+      return read.ok ? undefined : messageOf(read.error);
+    },
+    activatePaid: async () => {
+      await readKit();
+      await activate();
+    },
+  };
+}
+
+/** Tests that were chosen and are not paid yet. */
+const unpaidTests = ({ record: { extras = [] }, kit }: OpenActivation) =>
+  extras.filter(({ id }) => !kit?.extras.some((paid) => paid.id === id));
+
+const readActivationBody =
+  (activation: OpenActivation): ShopThunk<ActivationBody | undefined> =>
+  (_dispatch, getState) =>
+    createActivationBody(getState().activation.record, activation, activation.email);
+
+/** Has the backend check the whole record, on arrival and after a failure. */
+function useReview(body: ActivationBody | undefined) {
+  const dispatch = useShopDispatch();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ readonly key: string; readonly error: CallError | undefined }>();
+  const text = JSON.stringify(body);
+  const key = `${attempt} ${text}`;
+  useEffect(() => {
+    if (text === undefined) return;
+    let isOver = false;
+    void dispatch(sendReview(JSON.parse(text) as ActivationBody)).then((result) => {
+      if (!isOver) setState({ key, error: result.ok ? undefined : result.error });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, key, text]);
+  return {
+    isChecking: state === undefined,
+    error: state?.error,
+    check: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,37 @@
+import { useStates } from "@/components/account/account/use-states";
+import { FailedState } from "@/components/ui/failed-state";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import { translateFailure } from "@/store/api/translate-failure";
+import type { StepProps } from "./step-props";
+
+interface StateFieldProps extends Pick<StepProps, "t"> {
+  readonly country: string;
+  readonly field: Omit<Parameters<typeof Select>[0], "label" | "options">;
+}
+
+/** Only for countries whose addresses need a state. */
+export function StateField({ country, field, t }: StateFieldProps) {
+  const { states, retry } = useStates(country);
+  if (states.status === "loaded")
+    return (
+      <Select
+        key={country}
+        {...field}
+        label={t("person.state")}
+        placeholder={t("person.choose")}
+        options={states.options}
+        autoComplete="address-level1"
+      />
+    );
+  if (states.status === "notNeeded") return null;
+  if (states.status === "loading") return <Skeleton label={t("person.loadingStates")} lines={2} />;
+  return (
+    <FailedState
+      message={translateFailure(geographyRoutes.states.failure)}
+      retryLabel={t("retry")}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { fieldMessages } from "@/lib/contract/messages";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { loadKitBalance, validateBarcode } from "@/store/api/kits/activation";
+import { messageOf } from "@/store/api/call-error";
+import { translateFailure } from "@/store/api/translate-failure";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { recordChanged } from "@/store/slices/activation-changes";
+import type { Named, PackBalance } from "@/store/slices/activation-state";
+import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import type { StepProps } from "./step-props";
+import { TestSearch } from "./test-search";
+
+/** For a tube without a test: the pack to take one from and, where the pack leaves it open, which test. */
+export function TestStep(props: StepProps) {
+  const { activation, t } = props;
+  const dispatch = useShopDispatch();
+  const packs = useShopSelector((shop) => shop.activation.testKitBalance);
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void dispatch(loadKitBalance()).then((result) => {
+      if (!isOver) setFailure(result.ok ? undefined : messageOf(result.error));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, attempt]);
+  if (failure !== undefined)
+    return <FailedState message={failure} retryLabel={t("retry")} onRetry={() => setAttempt(attempt + 1)} />;
+  if (packs === null) return <Skeleton label={t("loading")} lines={4} />;
+  const usable = packs.filter(({ units }) => units > 0);
+  if (usable.length === 0) return <NoPacks isGuest={activation.user === undefined} t={t} />;
+  return <PackForm {...props} packs={usable} />;
+}
+
+function NoPacks({ isGuest, t }: Pick<StepProps, "t"> & { readonly isGuest: boolean }) {
+  const login = `${fixedPaths.login}?next=${encodeURIComponent(fixedPaths.activate)}`;
+  return (
+    <EmptyState title={isGuest ? t("test.noneGuest") : t("test.none")} hint={t("test.noneHint")}>
+      {isGuest ? (
+        <LinkButton href={login}>{t("test.login")}</LinkButton>
+      ) : (
+        <LinkButton href={fixedPaths.campaign}>{t("test.shop")}</LinkButton>
+      )}
+    </EmptyState>
+  );
+}
+
+function PackForm({
+  activation,
+  t,
+  messages,
+  packs,
+}: StepProps & { readonly packs: readonly PackBalance[] }) {
+  const dispatch = useShopDispatch();
+  const { record } = activation;
+  const checking = useMutationCall({
+    messages: messages.form,
+    failure: activationRoutes.barcode.failure,
+  });
+  const [isMissing, setMissing] = useState(false);
+  const pack = packs.find(({ id }) => id === record.selectedTestKit?.id);
+  const test = record.selectedProduct;
+
+  function choose(chosen: PackBalance) {
+    checking.reset();
+    setMissing(false);
+    const { id, name, packOf } = chosen;
+    dispatch(
+      recordChanged({
+        ...withoutExtras,
+        selectedTestKit: { id, name },
+        selectedProduct: packOf ?? undefined,
+      }),
+    );
+  }
+
+  function chooseTest(chosen: Named) {
+    setMissing(false);
+    dispatch(recordChanged({ ...withoutExtras, selectedProduct: chosen }));
+  }
+
+  async function submit() {
+    if (pack === undefined || test === undefined) return setMissing(true);
+    const body = { barcodes: typedBarcodes(record), type: "redeem", id: record.id } as const;
+    const outcome = await checking.run(validateBarcode(body));
+    if (outcome.ok) activation.next();
+  }
+
+  return (
+    <StepForm
+      pending={checking.isSending && t("saving")}
+      failure={checking.failure ?? (isMissing ? translateFailure(fieldMessages.required) : undefined)}
+      nextLabel={t("continue")}
+      backLabel={t("back")}
+      onBack={activation.back}
+      onSubmit={() => void submit()}
+    >
+      <p className="text-quiet">{t("test.intro")}</p>
+      <PackChoice {...{ packs, pack, t }} onChoose={choose} />
+      {pack?.packOf === null && (
+        <TestSearch key={pack.id} species={pack.species} chosen={test} onChoose={chooseTest} t={t} />
+      )}
+    </StepForm>
+  );
+}
+
+/** What was added to another test may be included in this one, or for the other species. */
+const withoutExtras = { extras: undefined };
+
+interface PackChoiceProps extends Pick<StepProps, "t"> {
+  readonly packs: readonly PackBalance[];
+  readonly pack: PackBalance | undefined;
+  readonly onChoose: (pack: PackBalance) => void;
+}
+
+function PackChoice({ packs, pack, onChoose, t }: PackChoiceProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{t("test.packs")}</legend>
+      {packs.map((choice) => (
+        <ChoiceCard
+          key={choice.id}
+          name="pack"
+          value={String(choice.id)}
+          isChosen={choice === pack}
+          onChoose={() => onChoose(choice)}
+          label={choice.name}
+          hint={choice.packOf?.name}
+          aside={t("test.units", { count: choice.units })}
+        />
+      ))}
+    </fieldset>
+  );
+}

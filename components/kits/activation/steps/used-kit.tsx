@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { ignoreSecondClick } from "@/components/form/use-heading-focus";
+import { useCallForm } from "@/components/form/use-call-form";
+import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import { activatedPath } from "@/lib/navigation/activation-paths";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { UsedKitFacts } from "@/store/api/kits/used-kit";
+import { trimTexts } from "@/components/form/contract-resolver";
+import type { StepProps } from "./step-props";
+
+interface UsedKitProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+  readonly kit: UsedKitFacts;
+  readonly onOther: () => void;
+}
+
+/** The kit has been activated before, perhaps by somebody else. */
+export function UsedKit({ kit, activation: { record, email }, t, messages, onOther }: UsedKitProps) {
+  const { barcode = typedBarcodes(record)[0] ?? "", activation } = kit;
+  const [isReporting, setReporting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    return ignoreSecondClick();
+  }, []);
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-labelledby="used-kit"
+        className="grid gap-2 rounded-box border border-carrier bg-carrier-soft p-5"
+      >
+        <h2 id="used-kit" ref={title} tabIndex={-1} className="text-title-3 outline-none">
+          {t("used.title")}
+        </h2>
+        <p>{t(activation === undefined ? "used.text" : "used.own", { barcode: formatBarcode(barcode) })}</p>
+      </section>
+      <div className="flex flex-col gap-2 wide:flex-row wide:gap-4">
+        {activation !== undefined && (
+          <LinkButton href={activatedPath(activation)} className="min-h-13">
+            {t("used.open")}
+          </LinkButton>
+        )}
+        <Button
+          kind={activation === undefined ? "primary" : "secondary"}
+          className="min-h-13"
+          onClick={onOther}
+        >
+          {t("used.other")}
+        </Button>
+        {activation === undefined && !isReporting && (
+          <Button kind="secondary" className="min-h-13" onClick={() => setReporting(true)}>
+            {t("used.report")}
+          </Button>
+        )}
+      </div>
+      {isReporting && <ProblemForm {...{ barcode, email, t }} formMessages={messages.form} />}
+    </div>
+  );
+}
+
+interface ProblemFormProps extends Pick<StepProps, "t"> {
+  readonly barcode: string;
+  readonly email: string;
+  readonly formMessages: FormMessages;
+}
+
+function ProblemForm({ barcode, email, t, formMessages }: ProblemFormProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useCallForm({
+    route: activationRoutes.reportProblem,
+    schema: activationForms.problem,
+    defaults: { barcode, email, message: "" },
+    toBody: trimTexts,
+    messages: formMessages,
+    onSuccess: () => setSentTo(form.hook.getValues("email")),
+  });
+  return (
+    <section aria-labelledby="report" className="grid gap-4">
+      <h2 id="report" className="text-title-3">
+        {t("used.report")}
+      </h2>
+      <p role="status" className="font-medium empty:hidden">
+        {sentTo !== undefined && t("used.sent", { email: sentTo })}
+      </p>
+      {sentTo === undefined && (
+        <>
+          <p className="text-quiet">{t("used.intro")}</p>
+          <CallForm form={form} submitLabel={t("used.submit")} pendingLabel={t("used.submitting")}>
+            <TextField
+              {...form.field("barcode")}
+              label={t("used.barcode")}
+              maxLength={limits.barcodeLength + 1}
+            />
+            <TextField
+              {...form.field("email")}
+              label={t("used.email")}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.emailLength + 1}
+            />
+            <TextArea
+              {...form.field("message")}
+              label={t("used.message")}
+              maxLength={limits.statementLength}
+            />
+          </CallForm>
+        </>
+      )}
+    </section>
+  );
+}

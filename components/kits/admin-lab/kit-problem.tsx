@@ -1,0 +1,48 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
+import { formatInstant } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { SolveProblem } from "./solve-problem-client";
+
+interface KitProblemProps {
+  readonly problem: ResponseOf<(typeof adminLabShapes)["problems"]>["results"][number];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** What a customer wrote, with a link to the tube if there is one. */
+export function KitProblem({ problem, country, language }: KitProblemProps) {
+  const t = getTranslator(language, "adminLab");
+  const { id, barcode, isKnown, email, message, createdAt, solvedAt } = problem;
+  const headingId = `problem-${id}`;
+  return (
+    <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-3")}>
+      <h2 id={headingId} className="text-lead wrap-anywhere tabular-nums">
+        {isKnown ? <a href={paths.adminTube(barcode)}>{formatBarcode(barcode)}</a> : formatBarcode(barcode)}
+      </h2>
+      {!isKnown && <p className="text-affected">{t("problems.unknown")}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      <p className="text-small wrap-anywhere text-quiet">
+        {[
+          email,
+          t("problems.reported", { date: formatInstant(createdAt, country) }),
+          solvedAt && t("problems.solvedOn", { date: formatInstant(solvedAt, country) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {solvedAt === null && (
+        <SolveProblem
+          id={id}
+          messages={getMessages(language, "adminLab").problems}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmAction } from "@/components/form/confirm-action-client";
+import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { type LabStage, labStages } from "@/lib/config/lab";
+import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ActionDialog } from "./action-dialog-client";
+import { CloseForm, HoldForm, PromiseForm, StageForm } from "./tube-forms";
+
+interface TubeActionsProps {
+  readonly barcode: string;
+  readonly stage: LabStage | null;
+  readonly isOnHold: boolean;
+  /** A new tube for a failed sample that is not in the post yet. */
+  readonly canSend: boolean;
+  readonly messages: Messages["adminLab"];
+  readonly formMessages: FormMessages;
+}
+
+/** Everything that can happen to a tube. After each action the page is refreshed. */
+export function TubeActions({ barcode, stage, messages, formMessages, ...props }: TubeActionsProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const [hasSaved, setHasSaved] = useState(false);
+  const done = (close: () => void) => () => {
+    close();
+    setHasSaved(true);
+    router.refresh();
+  };
+  const form = { barcode, messages, formMessages };
+  const dialog = { closeLabel: t("actions.close") };
+  return (
+    <section aria-labelledby="actions" className={cn(cardStyles, "grid gap-4")}>
+      <h2 id="actions">{t("actions.title")}</h2>
+      <div className="flex flex-wrap gap-3">
+        <MoveToNext
+          key={stage}
+          {...{ barcode, stage, messages, formMessages }}
+          onDone={done(() => undefined)}
+        />
+        <ActionDialog {...dialog} kind="secondary" labels={messages.actions.stage}>
+          {(close) => <StageForm {...form} stage={stage} onDone={done(close)} />}
+        </ActionDialog>
+        {props.canSend && <Confirmed {...form} action="send" />}
+        {props.isOnHold ? (
+          <Confirmed {...form} action="release" />
+        ) : (
+          <ActionDialog {...dialog} kind="secondary" labels={messages.actions.hold}>
+            {(close) => <HoldForm {...form} onDone={done(close)} />}
+          </ActionDialog>
+        )}
+        <ActionDialog {...dialog} kind="secondary" labels={messages.actions.promise}>
+          {(close) => <PromiseForm {...form} onDone={done(close)} />}
+        </ActionDialog>
+        {(["fail", "cancel"] as const).map((action) => (
+          <ActionDialog {...dialog} key={action} kind="danger" labels={messages.actions[action]}>
+            {(close) => <CloseForm {...form} action={action} onDone={done(close)} />}
+          </ActionDialog>
+        ))}
+      </div>
+      <p role="status" className="empty:hidden">
+        {hasSaved ? t("actions.done") : ""}
+      </p>
+    </section>
+  );
+}
+
+type ConfirmedProps = Pick<TubeActionsProps, "barcode" | "messages" | "formMessages"> & {
+  readonly action: "send" | "release";
+};
+
+function Confirmed({ action, barcode, messages, formMessages }: ConfirmedProps) {
+  const calls = {
+    send: () => callApi(adminLabRoutes.send, { params: { barcode } }),
+    release: () =>
+      callApi(adminLabRoutes.release, { params: { barcode }, body: { actionId: createIdempotencyKey() } }),
+  };
+  return (
+    <ConfirmAction
+      kind="secondary"
+      labels={messages.actions[action]}
+      failure={adminLabRoutes[action].failure}
+      formMessages={formMessages}
+      call={calls[action]}
+    />
+  );
+}
+
+type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readonly onDone: () => void };
+
+function MoveToNext({ barcode, stage, messages, formMessages, onDone }: MoveToNextProps) {
+  const t = useTranslator(messages);
+  const move = useMutationCall({ messages: formMessages, failure: adminLabRoutes.move.failure });
+  // Until the page shows the next stage, a second click repeats the same action.
+  const [actionId] = useState(createIdempotencyKey);
+  const next = stage === null ? labStages[0] : labStages[labStages.indexOf(stage) + 1];
+  if (next === undefined) return null;
+  const send = async () => {
+    const body = { actionId, stage: next, barcodes: [barcode] };
+    if ((await move.run(callApi(adminLabRoutes.move, { body }))).ok) onDone();
+  };
+  return (
+    <>
+      <Button pending={move.isSending && t("actions.moving")} onClick={() => void send()}>
+        {t("actions.next", { stage: t(`stages.${next}`) })}
+      </Button>
+      <FormFailure message={move.failure} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+
+export type TubeFacts = ResponseOf<(typeof adminLabShapes)["list"]>["results"][number];
+
+interface TubeBadgesProps {
+  readonly tube: TubeFacts & { readonly isVoid?: boolean };
+  readonly t: Translate<Messages["adminLab"]>;
+}
+
+/** Stage and everything that needs attention, by colour, symbol and text. */
+export function TubeBadges({ tube, t }: TubeBadgesProps) {
+  const { stage, problem } = tube;
+  const badges: (readonly [keyof typeof meaningStyles, string])[] = [];
+  if (tube.isFailed) badges.push(["affected", t("states.failed")]);
+  else if (tube.isCancelled) badges.push(["unknown", t("states.cancelled")]);
+  else if (stage === null) badges.push(["unknown", t("states.none")]);
+  else badges.push([stage === "report-ready" ? "clear" : "unknown", t(`stages.${stage}`)]);
+  if (tube.isVoid) badges.push(["unknown", t("states.void")]);
+  if (problem !== null && !tube.isFailed && !tube.isCancelled)
+    badges.push(["carrier", t("states.hold", { problem: t(`detailsProblems.${problem}`) })]);
+  if (tube.isUnpaid) badges.push(["carrier", t("states.unpaid")]);
+  if (tube.isOverdue) badges.push(["affected", t("states.overdue")]);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {badges.map(([meaning, label]) => (
+        <span
+          key={label}
+          className={`rounded-full px-3 py-1 text-small font-medium ${meaningStyles[meaning].className}`}
+        >
+          <span aria-hidden="true">{meaningStyles[meaning].symbol}</span> {label}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { Timeline } from "@/components/orders/orders/timeline";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { ownLabs } from "@/lib/config/lab";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
+import { formatDate, formatInstant } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { TubeActions } from "./tube-actions-client";
+import { TubeBadges } from "./tube-badges";
+
+type Tube = ResponseOf<(typeof adminLabShapes)["get"]>;
+
+interface TubeViewProps {
+  readonly tube: Tube;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** A tube as admins see it: facts, actions, history. */
+export function TubeView({ tube, country, language }: TubeViewProps) {
+  const t = getTranslator(language, "adminLab");
+  const canChange = !tube.isFailed && !tube.isCancelled && !tube.isVoid;
+  return (
+    <>
+      <p>
+        <a href={paths.adminLab}>{t("back")}</a>
+      </p>
+      <div className="grid gap-3">
+        <h1 className="tabular-nums">{formatBarcode(tube.barcode)}</h1>
+        <TubeBadges tube={tube} t={t} />
+      </div>
+      {canChange && (
+        <TubeActions
+          barcode={tube.barcode}
+          stage={tube.stage}
+          isOnHold={tube.problem !== null}
+          canSend={tube.order === null && tube.sentAt === null}
+          messages={getMessages(language, "adminLab")}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-2">
+        <Facts {...{ tube, country, language }} />
+        <History {...{ tube, country, language }} />
+      </div>
+    </>
+  );
+}
+
+const formatLongDay = (day: string, country: string) => formatDate(new Date(`${day}T12:00:00`), country);
+
+function Facts({ tube, country, language }: TubeViewProps) {
+  const t = getTranslator(language, "adminLab");
+  const when = (at: string | null) => at && formatInstant(at, country);
+  const { order, problem, promisedOn } = tube;
+  const facts = [
+    ["product", tube.product],
+    ["order", order ? <a href={paths.adminOrder(order.id)}>{order.number}</a> : t("tube.noOrder")],
+    ["sent", when(tube.sentAt)],
+    ["activated", when(tube.activatedAt) ?? t("tube.notActivated")],
+    ["posted", when(tube.postedAt)],
+    ["animal", tube.animal === null ? null : describeAnimal(tube, t, country)],
+    [
+      "promised",
+      promisedOn && [formatLongDay(promisedOn, country), tube.promiseReason].filter(Boolean).join(": "),
+    ],
+    ["problem", problem && [t(`detailsProblems.${problem}`), tube.problemNote].filter(Boolean).join(": ")],
+    ["failed", tube.failReason],
+    ["results", tube.resultCount > 0 ? String(tube.resultCount) : null],
+  ] as const;
+  return (
+    <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="facts">{t("tube.facts")}</h2>
+      <dl className="grid gap-3">
+        {facts.map(
+          ([key, value]) =>
+            value !== null && (
+              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
+                <dt className="text-quiet">{t(`tube.${key}`)}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {tube.reports.length > 0 && (
+        <>
+          <h3>{t("tube.reports")}</h3>
+          <ul className="grid gap-1">
+            {tube.reports.map(({ version, status, issuedAt }) => (
+              <li key={version}>
+                {t("tube.report", {
+                  ...{ version, status: t(`tube.statuses.${status}`) },
+                  date: formatInstant(issuedAt, country),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type T = ReturnType<typeof getTranslator<"adminLab">>;
+
+function describeAnimal({ animal, species, sex, breed, bornOn }: Tube, t: T, country: string): string {
+  const known = (["male", "female"] as const).find((each) => each === sex) ?? "unknown";
+  return [
+    animal,
+    species && t(`tube.species.${species}`),
+    t(`tube.sexes.${known}`),
+    breed,
+    bornOn && t("tube.born", { date: formatLongDay(bornOn, country) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function History({ tube, country, language }: TubeViewProps) {
+  const t = getTranslator(language, "adminLab");
+  return (
+    <section aria-labelledby="history" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="history">{t("tube.history")}</h2>
+      {tube.events.length === 0 ? (
+        <p className="text-quiet">{t("tube.noHistory")}</p>
+      ) : (
+        <Timeline
+          entries={tube.events.map((event) => ({
+            label: labelOf(event, t, country),
+            when: t("tube.from", { date: formatInstant(event.at, country), lab: labOf(event.lab, t) }),
+            notes: event.note === null ? [] : [event.note],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Laboratories have names; our own senders have labels. */
+function labOf(lab: string, t: T): string {
+  const own = Object.values(ownLabs).find((each) => each === lab);
+  return own === undefined ? lab : t(`tube.labs.${own}`);
+}
+
+function labelOf(
+  { type, stage, problem, promisedOn, run, results }: Tube["events"][number],
+  t: T,
+  country: string,
+) {
+  if (type === "stage") return t("tube.events.stage", { stage: stage ? t(`stages.${stage}`) : "" });
+  if (type === "hold")
+    return t("tube.events.hold", { problem: problem ? t(`detailsProblems.${problem}`) : "" });
+  if (type === "promise")
+    return t("tube.events.promise", { date: promisedOn ? formatLongDay(promisedOn, country) : "" });
+  if (type === "results") return t("tube.events.results", { run: run ?? 1, count: results ?? 0 });
+  return t(`tube.events.${type}`);
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
+import { PersonFields } from "@/components/kits/activation/steps/person-fields";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import {
+  type ActivatedLitter,
+  readActivatedLitter,
+  removeActivatedLitter,
+  writeActivatedLitter,
+} from "@/store/persistence/activated-litter";
+import { AddTubes } from "./add-tubes";
+import { LitterDone } from "./litter-done";
+import { LitterRows } from "./litter-rows";
+import type { LitterProps, LitterSectionProps } from "./litter-props";
+import { PackSection } from "./pack-section";
+import { SharedFields } from "./shared-fields";
+import { useLitter } from "./use-litter";
+
+/** Activates the kits of a whole litter with one form. */
+export function Litter(props: LitterProps) {
+  const { t, user } = props;
+  const owner = user?.id ?? null;
+  const [activated, setActivated] = useState(() => readActivatedLitter(owner));
+  function show(litter: ActivatedLitter | undefined) {
+    if (litter) writeActivatedLitter(owner, litter);
+    else removeActivatedLitter();
+    setActivated(litter);
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }
+  if (activated)
+    return (
+      <LitterDone
+        litter={activated}
+        isSignedIn={user !== undefined}
+        onAnother={() => show(undefined)}
+        t={t}
+      />
+    );
+  return <LitterForm {...props} onActivated={show} />;
+}
+
+interface LitterFormProps extends LitterProps {
+  readonly onActivated: (litter: ActivatedLitter) => void;
+}
+
+function LitterForm({ onActivated, ...props }: LitterFormProps) {
+  const { t, user, country, messages } = props;
+  const activationT = useTranslator(messages.activation);
+  const usedMessage = t("rows.used");
+  const form = useRef<HTMLFormElement>(null);
+  const litter = useLitter({ user, country, usedMessage, form, formMessages: messages.form, onActivated });
+  const section: LitterSectionProps = { ...props, litter, activationT };
+  const { sending, draft, errors } = litter;
+  const errorCount = Object.keys(errors).length;
+  return (
+    <>
+      <LitterIntro {...props} />
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid gap-10"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending.isSending) void sending.submit();
+        }}
+      >
+        <AddTubes {...section} />
+        <SharedFields {...section} />
+        <LitterRows {...section} />
+        <PackSection {...section} />
+        <PersonSection {...section} />
+        <div className="grid max-w-text gap-4">
+          <FormFailure message={errorCount > 0 ? t("fix", { count: errorCount }) : sending.failure} />
+          <Button
+            type="submit"
+            className="min-h-14 text-lead wide:min-w-64 wide:justify-self-start"
+            pending={sending.isSending && t("submitting")}
+          >
+            {t("submit", { count: draft.rows.length })}
+          </Button>
+          <p className="text-small text-quiet">{t("kept")}</p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function LitterIntro({ t, user, loginPath }: LitterProps) {
+  return (
+    <div className="grid max-w-text gap-3">
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      <p>
+        {t("single")} <a href={fixedPaths.activate}>{t("singleLink")}</a>
+      </p>
+      {user === undefined && (
+        <p className="rounded-box bg-sand px-4 py-3">
+          {t("loginText")}{" "}
+          <a href={loginPath} className="font-semibold">
+            {t("login")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PersonSection({ litter, t, activationT, countries, termsPaths }: LitterSectionProps) {
+  const { field, box, change, text } = litter;
+  return (
+    <section aria-labelledby="litter-person" className="grid max-w-text gap-4">
+      <h2 id="litter-person">{t("person.title")}</h2>
+      <p className="text-quiet">{t("person.intro")}</p>
+      <PersonFields
+        field={(name) => (name === "acceptTerms" ? box(`person.${name}`) : field(`person.${name}`))}
+        country={text("person.country")}
+        onCountry={() => change({ "person.state": "" })}
+        t={activationT}
+        {...{ countries, termsPaths }}
+      />
+      <div className="mt-4">
+        <ConsentBoxes field={(name) => box(`consents.${name}`)} t={activationT} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { focusablePageHeading } from "@/components/ui/page-heading";
+import type { LitterSectionProps } from "./litter-props";
+import { LitterRowFields, rowGridStyles } from "./litter-row-fields";
+import { rowFields } from "./litter-draft";
+
+/** What differs between the animals: a table where there is room, else cards. */
+export function LitterRows({ litter, t, activationT }: LitterSectionProps) {
+  const { rows } = litter.draft;
+  const [message, setMessage] = useState("");
+  function remove(at: number) {
+    litter.removeRow(at);
+    setMessage(t("rows.removed"));
+    // The button that had the focus is gone.
+    (document.getElementById("litter-rows") ?? focusablePageHeading())?.focus();
+  }
+  return (
+    <section aria-labelledby="litter-rows" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="litter-rows" tabIndex={-1} className="outline-none">
+          {t("rows.title")}
+        </h2>
+        <p role="status" className="text-quiet">
+          {message} {rows.length > 0 && t("rows.count", { count: rows.length })}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <p className="rounded-box border border-dashed border-edge px-5 py-8 text-center text-quiet">
+          {t("rows.empty")}
+        </p>
+      ) : (
+        <div className="grid gap-4 full:gap-0">
+          <p className="text-quiet full:pb-4">{t("rows.optional")}</p>
+          <p aria-hidden="true" className={`${rowGridStyles} max-full:hidden pb-2 text-small font-medium`}>
+            <span />
+            {rowFields.map((name) => (
+              <span key={name}>{t(`rows.${name}`)}</span>
+            ))}
+          </p>
+          <ol className="grid gap-4 full:gap-0">
+            {rows.map((row, at) => (
+              <LitterRowFields
+                key={row.key}
+                {...{ row, at, litter, t, activationT }}
+                onRemove={() => remove(at)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

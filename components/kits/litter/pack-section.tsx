@@ -1,0 +1,90 @@
+import { TestSearch } from "@/components/kits/activation/steps/test-search";
+import { FormFailure } from "@/components/form/form-failure";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { FailedState } from "@/components/ui/failed-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { messageOf } from "@/store/api/call-error";
+import { useQueryCall } from "@/store/api/use-query-call";
+import type { LitterSectionProps } from "./litter-props";
+import { blankTubes } from "./tubes";
+
+/** For tubes that came without a test: the pack to take their tests from, once for all. */
+export function PackSection(props: LitterSectionProps) {
+  const { litter, t, user, loginPath } = props;
+  const count = blankTubes(litter.draft.rows, litter.tubes);
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="litter-pack" className="grid max-w-text gap-4">
+      <h2 id="litter-pack">{t("pack.title")}</h2>
+      {user === undefined ? (
+        <>
+          <p>{t("pack.guest", { count })}</p>
+          <LinkButton href={loginPath} kind="secondary" className="justify-self-start">
+            {t("login")}
+          </LinkButton>
+        </>
+      ) : (
+        <PackChoice {...props} count={count} />
+      )}
+      <FormFailure message={litter.errors["selectedTestKit"] ?? litter.errors["selectedProduct"]} />
+    </section>
+  );
+}
+
+function PackChoice({ litter, t, activationT, count }: LitterSectionProps & { readonly count: number }) {
+  const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.kitBalance);
+  if (isLoading) return <Skeleton label={t("loading")} lines={3} />;
+  if (data === undefined)
+    return (
+      <FailedState
+        message={error ? messageOf(error) : activationRoutes.kitBalance.failure}
+        retryLabel={t("retry")}
+        onRetry={refetch}
+      />
+    );
+  const packs = data.results.filter(({ units }) => units > 0);
+  if (packs.length === 0)
+    return (
+      <p>
+        {t("pack.none")} <a href={fixedPaths.campaign}>{t("pack.shop")}</a>
+      </p>
+    );
+  const pack = packs.find(({ id }) => String(id) === litter.text("selectedTestKit"));
+  return (
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="mb-3">{t("pack.intro", { count })}</legend>
+        {packs.map(({ id, name, packOf, units }) => (
+          <ChoiceCard
+            key={id}
+            name="selectedTestKit"
+            value={String(id)}
+            isChosen={id === pack?.id}
+            onChoose={() => {
+              litter.change({ selectedTestKit: String(id), selectedProduct: "" });
+              litter.update((now) => ({ ...now, test: packOf ?? undefined }));
+            }}
+            label={name}
+            hint={packOf?.name}
+            aside={activationT("test.units", { count: units })}
+          />
+        ))}
+      </fieldset>
+      {pack?.packOf === null && (
+        <TestSearch
+          key={pack.id}
+          species={pack.species}
+          chosen={litter.draft.test}
+          t={activationT}
+          onChoose={(test) => {
+            litter.change({ selectedProduct: String(test.id) });
+            litter.update((now) => ({ ...now, test }));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { BreedField } from "@/components/kits/activation/pet/breed-field";
+import { DateSelects } from "@/components/form/date-selects";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { firstYear } from "@/lib/contract/kits/activation/activation.fields";
+import { speciesNames } from "@/lib/domain/species";
+import { useLanguage } from "@/lib/i18n/language-context";
+import type { LitterSectionProps } from "./litter-props";
+import { ParentField } from "./parent-field";
+import { barcodesOfProducts, petFormOfTubes } from "./tubes";
+
+const breedChoices = ["breed", "mixed", "unknown"] as const;
+
+/** What the animals of the litter have in common. */
+export function SharedFields(props: LitterSectionProps) {
+  const { litter, t, activationT, country } = props;
+  const { field, text, change, update } = litter;
+  const language = useLanguage();
+
+  function changeSpecies(species: string) {
+    // Breed and parents are of the other species.
+    change({ species, damId: "", sireId: "" });
+    update((now) => ({ ...now, breed: undefined }));
+  }
+
+  return (
+    <section aria-labelledby="litter-shared" className="grid max-w-text gap-6">
+      <h2 id="litter-shared">{t("shared.title")}</h2>
+      <ChoiceRow
+        legend={t("shared.species")}
+        options={speciesNames.map((value) => ({ value, label: activationT(`pet.speciesNames.${value}`) }))}
+        chosen={text("species")}
+        field={{
+          ...field("species"),
+          onChange: ({ currentTarget }) => changeSpecies(currentTarget.value),
+        }}
+      />
+      <LitterBreed {...props} />
+      <DateSelects
+        legend={t("shared.born")}
+        labels={{
+          day: activationT("pet.day"),
+          month: activationT("pet.month"),
+          year: activationT("pet.year"),
+        }}
+        fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
+        {...{ language, country, firstYear }}
+      />
+      <div className="grid gap-6 wide:grid-cols-2">
+        <ParentField {...props} parent="dam" />
+        <ParentField {...props} parent="sire" />
+      </div>
+    </section>
+  );
+}
+
+/** A breed; it may be mixed or unknown unless a kit depends on it. */
+function LitterBreed({ litter, activationT, user }: LitterSectionProps) {
+  const { draft, tubes, field, text, change, update, errors } = litter;
+  const isRequired = petFormOfTubes(draft.rows, tubes) === "breed";
+  const choice = text("breedChoice") || "breed";
+  const species = speciesNames.find((name) => name === text("species"));
+  return (
+    <div className="grid gap-3">
+      {!isRequired && (
+        <ChoiceRow
+          legend={activationT("pet.breedOptional")}
+          options={breedChoices.map((value) => ({
+            value,
+            label: activationT(`pet.breedChoices.${value}`),
+          }))}
+          chosen={choice}
+          field={field("breedChoice")}
+        />
+      )}
+      {(isRequired || choice === "breed") && (
+        <BreedField
+          key={species}
+          chosen={draft.breed}
+          species={species}
+          barcodes={barcodesOfProducts(draft.rows, tubes) || undefined}
+          presets={user?.breeds.filter((preset) => preset.species === species) ?? []}
+          error={errors["breed"]}
+          t={activationT}
+          onChoose={(breed) => {
+            change({ breedChoice: "breed", breed: String(breed?.id ?? "") });
+            update((now) => ({ ...now, breed }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

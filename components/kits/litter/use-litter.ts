@@ -1,0 +1,113 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { ListedAnimal } from "@/lib/domain/litter-list";
+import type { User } from "@/store/api/account/user";
+import { type PersonFieldName, personValues } from "@/components/kits/activation/steps/person-values";
+import { addAnimals } from "./add-animals";
+import { type FieldErrors, withoutRow } from "./litter-body";
+import {
+  type LitterDraft,
+  type LitterValues,
+  readLitterDraft,
+  type RowField,
+  saveLitterDraft,
+} from "./litter-draft";
+import { type LitterOptions, useSendLitter } from "./use-send-litter";
+import { useTubeChecks } from "./use-tube-checks";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** State of the litter form. Every change is stored, so that a reload or a locked phone loses nothing. */
+export function useLitter(options: LitterOptions) {
+  const { draft, update, owner } = useStoredDraft(options);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, rows } = draft;
+  const tubes = useTubeChecks(
+    rows.map(({ barcode }) => barcode),
+    (found) => {
+      const species = Object.values(found).flatMap((check) =>
+        check.state === "ready" ? (check.kit.product?.species ?? []) : [],
+      )[0];
+      if (species !== undefined)
+        update((now) => (now.values["species"] ? now : { ...now, values: { ...now.values, species } }));
+    },
+  );
+  const sending = useSendLitter({ ...options, draft, update, owner, tubes, errors, setErrors });
+
+  function change(changed: LitterValues) {
+    sending.reset();
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(changed, name))),
+    );
+    update((now) => ({ ...now, values: { ...now.values, ...changed } }));
+  }
+
+  const errorOf = (name: string) => (errors[name] === undefined ? {} : { error: errors[name] });
+  return {
+    ...{ draft, update, change, errors, tubes, sending },
+    text: (name: string) => String(values[name] ?? ""),
+    field: (name: string) => ({
+      ...{ name, value: String(values[name] ?? "") },
+      ...errorOf(name),
+      onChange: ({ currentTarget }: ChangeEvent<Control>) => change({ [name]: currentTarget.value }),
+    }),
+    box: (name: string) => ({
+      ...{ name, checked: values[name] === true },
+      ...errorOf(name),
+      onChange: ({ currentTarget }: ChangeEvent<Control>) =>
+        change({ [name]: "checked" in currentTarget && currentTarget.checked }),
+    }),
+    changeRow: (at: number, name: RowField, value: string) => {
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => field !== `rows.${at}.${name}`)),
+      );
+      update((now) => ({
+        ...now,
+        rows: now.rows.map((row, position) => (position === at ? { ...row, [name]: value } : row)),
+      }));
+    },
+    removeRow: (at: number) => {
+      setErrors((before) => withoutRow(before, at));
+      update((now) => ({ ...now, rows: now.rows.filter((_, position) => position !== at) }));
+    },
+    add: (listed: readonly ListedAnimal[]) => {
+      const { rows: next, ...counts } = addAnimals(draft.rows, listed);
+      setErrors(({ rows: _, ...others }) => others);
+      update((now) => ({ ...now, rows: addAnimals(now.rows, listed).rows }));
+      void tubes.check(next.map(({ barcode }) => barcode));
+      return counts;
+    },
+  };
+}
+
+export type Litter = ReturnType<typeof useLitter>;
+
+/** The draft of whoever opened the page; when their session ends, what they typed stays. */
+function useStoredDraft({ user, country }: LitterOptions) {
+  const [owner] = useState(user?.id ?? null);
+  const [draft, setDraft] = useState(() => prefill(readLitterDraft(owner), user, country));
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (isChanged.current) saveLitterDraft(owner, draft);
+  }, [owner, draft]);
+  function update(change: (now: LitterDraft) => LitterDraft) {
+    isChanged.current = true;
+    setDraft(change);
+  }
+  return { draft, update, owner };
+}
+
+const personPrefix = "person.";
+
+/** What was typed about the owner, else what the account says. */
+function prefill(stored: LitterDraft, user: User | undefined, country: string): LitterDraft {
+  const typed = Object.entries(stored.values).flatMap(([name, value]) =>
+    name.startsWith(personPrefix) ? [[name.slice(personPrefix.length), value] as const] : [],
+  );
+  const person = personValues({
+    ...{ stored: Object.fromEntries(typed), user, country },
+    email: user?.email ?? "",
+  });
+  const names = Object.keys(person) as readonly PersonFieldName[];
+  const prefixed = names.map((name) => [personPrefix + name, person[name]] as const);
+  return { ...stored, values: { ...stored.values, ...Object.fromEntries(prefixed) } };
+}

@@ -1,0 +1,47 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
+import { formatDate } from "@/lib/domain/format";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ResponseOfCall } from "@/store/api/call-types";
+
+type Transfers = ResponseOfCall<typeof multipacksRoutes.transfers>;
+
+interface TransferHistoryProps {
+  readonly transfers: Transfers;
+  readonly country: string;
+  readonly t: Translator<"multipacks">;
+}
+
+/** Units that came and went, newest first. */
+export function TransferHistory({ transfers, country, t }: TransferHistoryProps) {
+  const { results, count } = transfers;
+  return (
+    <section aria-labelledby="pack-transfers" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="pack-transfers">{t("history.title")}</h2>
+      {count === 0 && <p className="text-quiet">{t("history.empty")}</p>}
+      <ul>
+        {results.map((transfer) => (
+          <li key={transfer.id} className="grid gap-1 border-t border-line py-3 first:border-0">
+            <p className="font-semibold wrap-anywhere">{nameOther(transfer, t)}</p>
+            <p className="wrap-anywhere">
+              {t("history.what", { count: transfer.units, name: transfer.name })}
+            </p>
+            <p className="text-small text-quiet">
+              {formatDate(new Date(transfer.createdAt), country)} · {t(`history.states.${transfer.state}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {count > results.length && <p className="text-small text-quiet">{t("history.more")}</p>}
+    </section>
+  );
+}
+
+function nameOther(
+  { email, isIncoming }: Transfers["results"][number],
+  t: TransferHistoryProps["t"],
+): string {
+  if (email === "") return t("history.fromUnknown");
+  return t(isIncoming ? "history.from" : "history.to", { email });
+}

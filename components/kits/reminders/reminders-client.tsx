@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { FailedState } from "@/components/ui/failed-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import { isStatus, messageOf } from "@/store/api/call-error";
+import type { BodyOfCall, ResponseOfCall } from "@/store/api/call-types";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { LinkGone } from "./link-gone";
+
+type Choice = BodyOfCall<typeof activationRoutes.updateReminders>;
+
+interface RemindersProps {
+  readonly token: string;
+  readonly contactPath: string;
+  readonly messages: Messages["reminders"];
+  readonly formMessages: FormMessages;
+}
+
+/** The reminders of an address, by the token of the link in its mails. */
+export function Reminders({ token, contactPath, messages, formMessages }: RemindersProps) {
+  const t = useTranslator(messages);
+  const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.getReminders, {
+    params: { token },
+  });
+  if (data) return <RemindersForm {...{ token, t, formMessages }} stored={data} />;
+  if (isLoading || error === undefined) return <Skeleton label={t("loading")} lines={5} />;
+  if (isStatus(error, 404) || error.kind === "fields")
+    return <LinkGone messages={messages} contactPath={contactPath} />;
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <FailedState message={messageOf(error)} retryLabel={t("retry")} onRetry={refetch} />
+    </>
+  );
+}
+
+interface RemindersFormProps extends Pick<RemindersProps, "token" | "formMessages"> {
+  readonly stored: ResponseOfCall<typeof activationRoutes.getReminders>;
+  readonly t: Translate<Messages["reminders"]>;
+}
+
+const names = ["activation", "posting", "expiry"] as const;
+const none: Choice = { activation: false, posting: false, expiry: false };
+
+function RemindersForm({ token, stored, t, formMessages }: RemindersFormProps) {
+  const { email, activation, posting, expiry } = stored;
+  const [choice, setChoice] = useState<Choice>({ activation, posting, expiry });
+  const saving = useMutationCall({
+    messages: formMessages,
+    failure: activationRoutes.updateReminders.failure,
+  });
+  const isNone = names.every((name) => !choice[name]);
+
+  async function save(next: Choice) {
+    const body = { ...next };
+    const outcome = await saving.run(callApi(activationRoutes.updateReminders, { params: { token }, body }));
+    if (outcome.ok) setChoice(next);
+  }
+
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <p className="text-lead wrap-anywhere text-quiet">{t("intro", { email })}</p>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-6"
+        onChange={saving.reset}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(choice);
+        }}
+      >
+        <ReminderBoxes {...{ choice, t }} onChange={setChoice} />
+        <p className="rounded-box bg-sand px-4 py-3">{t("always")}</p>
+        <FormFailure message={saving.failure} />
+        <p role="status" className="font-medium empty:hidden">
+          {saving.isDone && t(isNone ? "noneDone" : "saved")}
+        </p>
+        <div className="flex flex-col gap-2 wide:flex-row wide:gap-4">
+          <Button type="submit" pending={saving.isSending && t("saving")} className="min-h-13 wide:min-w-40">
+            {t("save")}
+          </Button>
+          <Button
+            kind="secondary"
+            className="min-h-13"
+            aria-disabled={saving.isSending || undefined}
+            onClick={() => void save(none)}
+          >
+            {t("none")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface ReminderBoxesProps {
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+  readonly t: RemindersFormProps["t"];
+}
+
+function ReminderBoxes({ choice, onChange, t }: ReminderBoxesProps) {
+  return (
+    <fieldset className="rounded-box border border-line bg-card px-5 pt-1 pb-3">
+      <legend className="px-1 font-medium">{t("legend")}</legend>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={t(name)}
+          checked={choice[name]}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...choice, [name]: checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { sampleTrackerShapes } from "@/lib/contract/kits/sample-tracker/sample-tracker.shapes";
+import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+type Samples = ResponseOf<(typeof sampleTrackerShapes)["list"]>;
+
+interface OpenSamplesProps {
+  /** Undefined if they could not be read. */
+  readonly samples: Samples | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Activated kits without a report, on the overview. Nothing before the first one. */
+export function OpenSamples({ samples, page, pageSize, country, language }: OpenSamplesProps) {
+  const t = getTranslator(language, "portal");
+  if (samples?.count === 0) return null;
+  return (
+    <section aria-labelledby="open-samples" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="open-samples">{t("samples.title")}</h2>
+      {samples === undefined ? (
+        <p role="alert">{t("samples.failed")}</p>
+      ) : (
+        <>
+          <p className="text-quiet">{t("samples.count", { count: samples.count })}</p>
+          <ul>
+            {samples.results.map((sample) => (
+              <OpenSample key={sample.barcode} {...{ sample, country, language }} />
+            ))}
+          </ul>
+          <ListPagination
+            page={page}
+            count={samples.count}
+            size={pageSize}
+            hrefOf={(number) => paths.mySamples(number)}
+            label={t("samples.pages")}
+            language={language}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OpenSampleProps {
+  readonly sample: Samples["results"][number];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** A sample with its stage. What to do about one on hold is said above, and in the tracker. */
+function OpenSample({ sample, country, language }: OpenSampleProps) {
+  const t = getTranslator(language, "portal");
+  const tracker = getTranslator(language, "sampleTracker");
+  const { barcode, animalName, product, state, stage, promisedOn } = sample;
+  const isHeld = state === "hold-details" || state === "hold-payment";
+  const { className, symbol } = meaningStyles[isHeld ? "carrier" : "unknown"];
+  return (
+    <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="font-medium wrap-anywhere">{t("samples.of", { name: animalName })}</p>
+        <p className="text-small wrap-anywhere text-quiet">{product}</p>
+        <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
+          <span aria-hidden="true">{symbol}</span>{" "}
+          {isHeld ? tracker(`states.${state}`) : tracker(`stages.${stage}.name`)}
+        </p>
+        {!isHeld && promisedOn !== null && (
+          <p className="text-small text-quiet">
+            {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:justify-end">
+        <a
+          href={paths.trackSample(barcode)}
+          aria-label={t("samples.trackSample", { name: animalName, barcode: formatBarcode(barcode) })}
+          className={linkStyles}
+        >
+          {t("samples.track")}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+const linkStyles = "inline-flex min-h-8 items-center font-semibold";

@@ -1,0 +1,123 @@
+"use client";
+
+import type { RefObject } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
+import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
+import type { AdminAction, AdminActionOrder } from "./admin-actions-client";
+import { RefundForm } from "./refund-form";
+import type { Messages } from "@/lib/i18n/message-types";
+import { formatMoney } from "@/lib/domain/format";
+import { pageLanguage } from "@/lib/i18n/page-language";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export interface ActionFormProps {
+  readonly order: AdminActionOrder;
+  readonly messages: Messages["adminOrders"];
+  readonly formMessages: FormMessages;
+  readonly onDone: () => void;
+}
+
+interface AdminActionDialogProps extends ActionFormProps {
+  readonly action: AdminAction;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+}
+
+export function AdminActionDialog({
+  action,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  ...form
+}: AdminActionDialogProps) {
+  const { order, messages } = form;
+  const t = useTranslator(messages);
+  const Form = forms[action];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(`${action}.title`, { number: order.number })}
+      description={describeAction(t, action, order)}
+      closeLabel={t(`${action}.close`)}
+      triggerRef={triggerRef}
+    >
+      <Form {...form} />
+    </Dialog>
+  );
+}
+
+function describeAction(
+  t: ReturnType<typeof useTranslator<Messages["adminOrders"]>>,
+  action: AdminAction,
+  { refundable, isHeld }: AdminActionOrder,
+): string {
+  if (action === "cancel" && isHeld) return t("cancel.heldText");
+  const amount = refundable ? formatMoney(refundable, pageLanguage()) : "";
+  if (action === "refund" && refundable?.amount === "0.00") return t("refund.withoutMoneyText");
+  if (action === "refund" && refundable?.isTransfer) return t("refund.transferText", { amount });
+  return t(`${action}.text`, { amount });
+}
+
+function PaidForm(props: ActionFormProps) {
+  const t = useTranslator(props.messages.paid);
+  const form = useCallForm({
+    route: adminOrdersRoutes.markPaid,
+    schema: markPaidForm,
+    defaults: { note: "" },
+    toBody: emptyToNull,
+    toInput: (body) => ({ params: { id: props.order.id }, body }),
+    onSuccess: props.onDone,
+    messages: props.formMessages,
+    staysBusy: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <TextArea {...form.field("note")} label={t("note")} required maxLength={limits.noteLength} autoFocus />
+      <FormFailure message={form.failure} />
+      <Button type="submit" pending={form.isSending && t("sending")}>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+function CancelForm(props: ActionFormProps) {
+  const t = useTranslator(props.messages.cancel);
+  const form = useCallForm({
+    route: adminOrdersRoutes.cancel,
+    schema: cancelForm,
+    defaults: { reason: "" },
+    toBody: emptyToNull,
+    toInput: (body) => ({ params: { id: props.order.id }, body }),
+    onSuccess: props.onDone,
+    messages: props.formMessages,
+    staysBusy: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <TextArea
+        {...form.field("reason")}
+        label={t("reason")}
+        required
+        maxLength={limits.noteLength}
+        autoFocus
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" kind="danger" pending={form.isSending && t("sending")}>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+const forms = { refund: RefundForm, paid: PaidForm, cancel: CancelForm } as const;

@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
+import { Button } from "@/components/ui/button";
+import type { Refundable } from "@/components/orders/admin/admin-payments/refund-fields";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+const AdminActionDialog = lazy(() =>
+  import("./admin-action-dialog-client").then(({ AdminActionDialog: dialog }) => ({ default: dialog })),
+);
+
+export type AdminAction = "refund" | "paid" | "cancel";
+
+export interface AdminActionOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly canCancel: boolean;
+  readonly canMarkPaid: boolean;
+  readonly isHeld: boolean;
+  /** Undefined when nothing can be refunded. */
+  readonly refundable: Refundable | undefined;
+}
+
+interface AdminActionsProps {
+  readonly order: AdminActionOrder;
+  readonly messages: Messages["adminOrders"];
+  readonly formMessages: FormMessages;
+}
+
+/** Buttons for the actions available on an order. After an action the page is refreshed. */
+export function AdminActions({ order, messages, formMessages }: AdminActionsProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const triggerRef = useRef<HTMLElement | null>(null);
+  const [action, setAction] = useState<AdminAction>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = (next: AdminAction, button: HTMLElement) => {
+    triggerRef.current = button;
+    setAction(next);
+    setIsOpen(true);
+  };
+  const onDone = () => {
+    setIsOpen(false);
+    router.refresh();
+  };
+
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {order.canMarkPaid && (
+        <Button aria-haspopup="dialog" onClick={(event) => open("paid", event.currentTarget)}>
+          {t("paid.open")}
+        </Button>
+      )}
+      {order.canCancel && (
+        <Button kind="danger" aria-haspopup="dialog" onClick={(event) => open("cancel", event.currentTarget)}>
+          {t("cancel.open")}
+        </Button>
+      )}
+      {order.refundable !== undefined && (
+        <Button kind="danger" aria-haspopup="dialog" onClick={(event) => open("refund", event.currentTarget)}>
+          {t("refund.open")}
+        </Button>
+      )}
+      {action && (
+        <Suspense fallback={null}>
+          <AdminActionDialog
+            {...{ action, order, messages, formMessages, isOpen, triggerRef, onDone }}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

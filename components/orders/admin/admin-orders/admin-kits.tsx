@@ -1,0 +1,40 @@
+import { KitBadge } from "@/components/orders/order-kits/kit-badge";
+import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
+import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+
+interface AdminKitsProps {
+  readonly kits: ResponseOf<(typeof adminOrdersShapes)["get"]>["kits"];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** The tubes of an order, for packing; nothing for orders without tubes. */
+export function AdminKits({ kits: { count, list }, country, language }: AdminKitsProps) {
+  if (count === 0) return null;
+  const t = getTranslator(language, "adminOrders");
+  const tKits = getTranslator(language, "kits");
+  const keys = ["barcode", "item", "state", "sent"] as const;
+  return (
+    <div className="grid gap-3">
+      <Table
+        caption={t("fulfilment.tubes.title", { count })}
+        columns={keys.map((key) => ({ key, label: t(`fulfilment.tubes.${key}`) }))}
+        rows={list.map(({ id, barcode, name, state, postedAt }) => ({
+          key: String(id),
+          cells: {
+            barcode: <span className="whitespace-nowrap tabular-nums">{formatBarcode(barcode ?? "")}</span>,
+            item: name,
+            state: <KitBadge state={state} label={tKits(`states.${state}`)} />,
+            sent: postedAt === null ? "–" : formatDate(new Date(postedAt), country),
+          },
+        }))}
+      />
+      {count > list.length && <p>{tKits("more", { count: count - list.length })}</p>}
+    </div>
+  );
+}

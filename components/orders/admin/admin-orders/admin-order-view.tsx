@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { OrderLines } from "@/components/orders/orders/order-lines";
+import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
+import { OrderStateBadge } from "@/components/orders/orders/order-row";
+import { OrderTotals } from "@/components/orders/orders/order-totals";
+import { Timeline } from "@/components/orders/orders/timeline";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
+import { formatInstant, formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+import { Fulfilment } from "./fulfilment";
+import { AdminActions } from "./admin-actions-client";
+import { getMessages } from "@/lib/i18n/messages";
+
+type AdminOrder = ResponseOf<(typeof adminOrdersShapes)["get"]>;
+
+interface AdminOrderViewProps {
+  readonly order: AdminOrder;
+  readonly country: string;
+  readonly language: Language;
+  readonly t: Translator<"adminOrders">;
+  readonly tOrders: Translator<"orders">;
+}
+
+/** An order as administrators see it: customer, items, payments, refunds and the actions. */
+export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
+  const { country, language, t, tOrders } = context;
+  const { number, currency } = order;
+  return (
+    <>
+      <p>
+        <a href={paths.adminOrders}>{t("back")}</a>
+      </p>
+      <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
+        {tOrders("order.title", { number })} <OrderStateBadge order={order} t={tOrders} />
+      </h1>
+      <p className="wrap-anywhere">
+        <strong>{order.name}</strong> · {order.email}
+        {order.customerId === null && <span className="text-quiet"> · {t("guest")}</span>}
+      </p>
+      <Notices order={order} t={t} />
+      <AdminActions
+        order={{
+          id: order.id,
+          number,
+          canCancel: order.canCancel,
+          canMarkPaid: order.canMarkPaid,
+          isHeld: order.state === "held",
+          refundable: toRefundable(order),
+        }}
+        messages={getMessages(language, "adminOrders")}
+        formMessages={getMessages(language, "form")}
+      />
+      {order.renewal && (
+        <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ orderId: order.id }} />
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
+        <Section id="items" title={t("items")}>
+          <OrderLines lines={order.lines} currency={currency} language={language} t={tOrders} />
+        </Section>
+        <Section id="sums" title={tOrders("order.sums")}>
+          <OrderTotals order={order} language={language} t={tOrders} />
+        </Section>
+      </div>
+      <Fulfilment order={order} {...context} />
+      <Payments order={order} {...context} />
+      <Refunds order={order} {...context} />
+      <Section id="timeline" title={t("timeline")}>
+        <Timeline
+          entries={order.events.map(({ kind, at, amount, note, actor }) => ({
+            label: tOrders(`order.events.${kind}`),
+            when: [formatInstant(at, country), actor].filter(Boolean).join(" · "),
+            notes: [amount && formatMoney({ amount, currency }, language), note].flatMap(
+              (text) => text || [],
+            ),
+          }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+function toRefundable(order: AdminOrderViewProps["order"]) {
+  const { refundable: amount, refundableUnits: units, isRefundedByTransfer: isTransfer, currency } = order;
+  if (amount === "0.00" && !order.isRefundedWithoutMoney) return undefined;
+  return { amount, currency, units, isTransfer };
+}
+
+function Notices({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
+  return (
+    <>
+      {order.state === "held" && (
+        <section aria-labelledby="held" className={cn(cardStyles, "grid gap-2 bg-carrier-soft")}>
+          <h2 id="held">{t("heldTitle")}</h2>
+          <p>{t("heldText")}</p>
+        </section>
+      )}
+      {order.dispute === "open" && (
+        <p className={cn(cardStyles, "bg-affected-soft font-medium")}>{t("disputedNotice")}</p>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={cn(cardStyles, "grid gap-3")}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type ListProps = Pick<AdminOrderViewProps, "order" | "country" | "language" | "t">;
+
+function Payments({ order, country, language, t }: ListProps) {
+  if (order.payments.length === 0) return <p className="text-quiet">{t("noPayments")}</p>;
+  const keys = ["provider", "paymentState", "amount", "when", "reference", "problem"] as const;
+  return (
+    <Table
+      caption={t("payments")}
+      columns={keys.map((key) => ({ key, label: t(key), isNumber: key === "amount" }))}
+      rows={order.payments.map(({ provider, state, amount, currency, createdAt, ...rest }, index) => ({
+        key: String(index),
+        cells: {
+          provider: [t(`providers.${provider}`), rest.card].filter(Boolean).join(", "),
+          paymentState: t(`paymentStates.${state}`),
+          amount: formatMoney({ amount, currency }, language),
+          when: formatInstant(rest.settledAt ?? createdAt, country),
+          reference: (
+            <a href={paths.adminPayment(rest.id)} className="wrap-anywhere">
+              {rest.providerId ?? t("open")}
+            </a>
+          ),
+          problem: rest.problem ?? "",
+        },
+      }))}
+    />
+  );
+}
+
+function Refunds({ order, country, language, t }: ListProps) {
+  if (order.refunds.length === 0) return <p className="text-quiet">{t("noRefunds")}</p>;
+  const keys = ["paymentState", "amount", "when", "reason", "by"] as const;
+  return (
+    <Table
+      caption={t("refunds")}
+      columns={keys.map((key) => ({ key, label: t(key), isNumber: key === "amount" }))}
+      rows={order.refunds.map(({ state, amount, at, reason, reference, isFromProvider, by }, index) => ({
+        key: String(index),
+        cells: {
+          paymentState: t(`refundStates.${state}`),
+          amount: formatMoney({ amount, currency: order.currency }, language),
+          when: formatInstant(at, country),
+          reason: isFromProvider
+            ? t("atProvider")
+            : [reason, reference && t("bankReference", { reference })].filter(Boolean).join(" · "),
+          by: isFromProvider ? "" : (by ?? t("shop")),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { AddressLines } from "@/components/orders/orders/address-lines";
+import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
+import { getMessages } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { AdminKits } from "./admin-kits";
+import { MarkPosted } from "./mark-posted-client";
+
+type AdminOrder = ResponseOf<(typeof adminOrdersShapes)["get"]>;
+
+interface FulfilmentProps {
+  readonly order: AdminOrder;
+  readonly country: string;
+  readonly language: Language;
+  readonly t: Translator<"adminOrders">;
+  readonly tOrders: Translator<"orders">;
+}
+
+/** What to pack, where it goes, and how it was posted. */
+export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentProps) {
+  const { shippingAddress, shippingMethod, shipment } = order;
+  return (
+    <section aria-labelledby="fulfilment" className={cn(cardStyles, "grid gap-4")}>
+      <h2 id="fulfilment">{t("fulfilment.title")}</h2>
+      <div className="grid grid-cols-1 gap-6 wide:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <h3>{t("fulfilment.address")}</h3>
+          {shippingAddress ? (
+            <AddressLines address={shippingAddress} />
+          ) : (
+            <p className="text-quiet">{t("fulfilment.noAddress")}</p>
+          )}
+          {order.phoneNumber && <p>{t("fulfilment.phone", { phone: order.phoneNumber })}</p>}
+          {shippingMethod && <p className="text-quiet">{shippingMethod}</p>}
+        </div>
+        <Sampling order={order} t={t} />
+      </div>
+      <AdminKits kits={order.kits} country={country} language={language} />
+      {shipment && <ShipmentDetails shipment={shipment} country={country} t={tOrders} />}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {order.canMarkPosted && (
+          <MarkPosted
+            order={{ id: order.id, number: order.number, posting: order.posting }}
+            messages={getMessages(language, "adminOrders").posted}
+            formMessages={getMessages(language, "form")}
+          />
+        )}
+        {shippingAddress && (
+          <LinkButton kind="secondary" href={`/api/admin/orders/${order.id}/packing-slip`} download>
+            {t("fulfilment.packingSlip")}
+          </LinkButton>
+        )}
+        {order.kits.list.some(({ state }) => state !== "void") && (
+          <LinkButton kind="secondary" href={`/api/admin/orders/${order.id}/tube-labels`} download>
+            {t("fulfilment.printLabels")}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sampling({ order: { sampling, lines }, t }: Pick<FulfilmentProps, "order" | "t">) {
+  const { collector, wantsSwabs } = sampling;
+  return (
+    <div className="grid content-start gap-2">
+      <h3>{t("fulfilment.sampling")}</h3>
+      <p>{t(wantsSwabs ? "fulfilment.wantsSwabs" : "fulfilment.hasSwabs")}</p>
+      {collector && (
+        <p className="wrap-anywhere">
+          {t("fulfilment.collector", {
+            by: [collector.name, collector.clinic].filter(Boolean).join(", "),
+          })}
+        </p>
+      )}
+      <ul className="grid gap-1 empty:hidden">
+        {lines.map(
+          ({ product, unitsLeft, swabs }, index) =>
+            unitsLeft > 0 && (
+              <li key={index} className="flex justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">
+                  {unitsLeft} × {product.name}
+                </span>
+                <span className="whitespace-nowrap text-quiet">
+                  {t("fulfilment.swabs", { count: swabs })}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormFailure } from "@/components/form/form-failure";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { carrierCodes, carrierName } from "@/lib/config/carriers";
+import { limits } from "@/lib/config/limits";
+import { markPostedForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
+import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { PostableOrder } from "./mark-posted-client";
+
+interface PostedFormProps {
+  readonly order: PostableOrder;
+  readonly messages: Messages["adminOrders"]["posted"];
+  readonly formMessages: FormMessages;
+  readonly onDone: () => void;
+}
+
+interface PostedDialogProps extends PostedFormProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+}
+
+export function PostedDialog({ isOpen, onOpenChange, triggerRef, ...form }: PostedDialogProps) {
+  const t = useTranslator(form.messages);
+  const { number, posting } = form.order;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(posting ? "correctTitle" : "title", { number })}
+      description={t(posting ? "correctText" : "text")}
+      closeLabel={t("close")}
+      triggerRef={triggerRef}
+    >
+      <PostedForm {...form} />
+    </Dialog>
+  );
+}
+
+function PostedForm({ order, messages, formMessages, onDone }: PostedFormProps) {
+  const t = useTranslator(messages);
+  const { posting } = order;
+  const [carrier, setCarrier] = useState<string>(posting?.carrier ?? "");
+  const form = useCallForm({
+    route: adminOrdersRoutes.markPosted,
+    schema: markPostedForm,
+    defaults: {
+      carrier: posting?.carrier ?? "",
+      carrierName: posting?.carrierName ?? "",
+      trackingNumber: posting?.trackingNumber ?? "",
+    },
+    toBody: emptyToNull,
+    toInput: (body) => ({ params: { id: order.id }, body }),
+    onSuccess: onDone,
+    messages: formMessages,
+    staysBusy: true,
+  });
+  const carrierField = form.field("carrier");
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <Select
+        {...carrierField}
+        label={t("carrier")}
+        placeholder={t("choose")}
+        options={carrierCodes.map((value) => ({ value, label: carrierName(value) ?? t("other") }))}
+        onChange={(event) => {
+          setCarrier(event.target.value);
+          void carrierField.onChange(event);
+        }}
+        required
+        // Instead of the close button, which comes first in the tab order.
+        autoFocus
+      />
+      {carrier === "other" && (
+        <TextField
+          {...form.field("carrierName")}
+          label={t("carrierName")}
+          maxLength={limits.shortTextLength}
+          required
+        />
+      )}
+      <TextField
+        {...form.field("trackingNumber")}
+        label={t("trackingNumber")}
+        hint={t("trackingHint")}
+        maxLength={limits.trackingNumberLength}
+        autoComplete="off"
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" pending={form.isSending && t("sending")}>
+        {t(posting ? "correctSubmit" : "submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { RefundFields, useRefundChoice } from "@/components/orders/admin/admin-payments/refund-fields";
+import { useCallForm } from "@/components/form/use-call-form";
+import {
+  refundForm,
+  refundPartForm,
+  transferRefundForm,
+  transferRefundPartForm,
+} from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
+import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
+import type { ActionFormProps } from "./admin-action-dialog-client";
+
+// An empty amount must never mean everything.
+const cardForms = { full: refundForm, units: refundForm, amount: refundPartForm };
+const transferForms = {
+  full: transferRefundForm,
+  units: transferRefundForm,
+  amount: transferRefundPartForm,
+};
+
+/** Refunds an order: all, some units, or an amount. */
+export function RefundForm({ order, messages, formMessages, onDone }: ActionFormProps) {
+  const refundable = order.refundable ?? { amount: "0.00", currency: { code: "USD" }, units: [] };
+  const choice = useRefundChoice(refundable);
+  const form = useCallForm({
+    route: adminOrdersRoutes.refund,
+    schema: (refundable.isTransfer ? transferForms : cardForms)[choice.mode],
+    defaults: { amount: "", units: "", reference: "", reason: "" },
+    toBody: choice.toBody,
+    toInput: (body) => ({ params: { id: order.id }, body }),
+    onSuccess: onDone,
+    messages: formMessages,
+    staysBusy: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <RefundFields
+        {...{ refundable, choice }}
+        amountError={form.field("amount").error}
+        unitsError={form.field("units").error}
+        reference={form.field("reference")}
+        reason={form.field("reason")}
+        failure={form.failure}
+        isSending={form.isSending}
+        messages={messages.refund}
+      />
+    </form>
+  );
+}

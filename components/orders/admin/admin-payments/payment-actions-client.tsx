@@ -1,0 +1,145 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormFailure } from "@/components/form/form-failure";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/class-names";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import {
+  paymentNoteForm,
+  paymentRefundForm,
+  paymentRefundPartForm,
+} from "@/lib/contract/orders/admin/admin-payments/admin-payments.forms";
+import { adminPaymentsRoutes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+import { type Refundable, RefundFields, useRefundChoice } from "./refund-fields";
+
+interface PaymentActionsProps {
+  readonly paymentId: string;
+  readonly canRetry: boolean;
+  /** Undefined when nothing can be refunded. */
+  readonly refundable: Refundable | undefined;
+  readonly refundCount: number;
+  readonly messages: Messages["adminPayments"]["actions"];
+  readonly refundMessages: Messages["adminOrders"]["refund"];
+  readonly formMessages: FormMessages;
+}
+
+/** Retry, refund and note. After each the page is refreshed. */
+export function PaymentActions(props: PaymentActionsProps) {
+  const t = useTranslator(props.messages);
+  return (
+    <>
+      {props.canRetry && <RetryCard {...props} />}
+      <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-2">
+        {props.refundable && (
+          <section aria-labelledby="refund" className={cn(cardStyles, "grid gap-4")}>
+            <h2 id="refund">{t("refund")}</h2>
+            <RefundPaymentForm key={props.refundCount} {...props} refundable={props.refundable} />
+          </section>
+        )}
+        <section aria-labelledby="note" className={cn(cardStyles, "grid gap-4")}>
+          <h2 id="note">{t("note")}</h2>
+          <NoteForm {...props} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function RetryCard({ paymentId, messages, formMessages }: PaymentActionsProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const retry = useMutationCall({ messages: formMessages, failure: adminPaymentsRoutes.retry.failure });
+  const send = async () => {
+    await retry.run(callApi(adminPaymentsRoutes.retry, { params: { paymentId } }));
+    router.refresh();
+  };
+  return (
+    <section
+      aria-labelledby="retry"
+      className={cn(cardStyles, "grid justify-items-start gap-3 bg-carrier-soft")}
+    >
+      <h2 id="retry">{t("retryTitle")}</h2>
+      <p>{t("retryText")}</p>
+      <FormFailure message={retry.failure} />
+      <Button onClick={() => void send()} pending={retry.isSending && t("retrying")}>
+        {t("retry")}
+      </Button>
+    </section>
+  );
+}
+
+type RefundPaymentFormProps = PaymentActionsProps & { readonly refundable: Refundable };
+
+function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages }: RefundPaymentFormProps) {
+  const router = useRouter();
+  const choice = useRefundChoice(refundable);
+  const form = useCallForm({
+    route: adminPaymentsRoutes.refund,
+    schema: choice.mode === "amount" ? paymentRefundPartForm : paymentRefundForm,
+    defaults: { amount: "", reason: "" },
+    toBody: choice.toBody,
+    toInput: (body) => ({ params: { paymentId }, body }),
+    // The page then shows a new form, because there is a refund more.
+    onSuccess: () => router.refresh(),
+    messages: formMessages,
+    staysBusy: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <RefundFields
+        {...{ refundable, choice }}
+        amountError={form.field("amount").error}
+        unitsError={undefined}
+        reason={form.field("reason")}
+        failure={form.failure}
+        isSending={form.isSending}
+        messages={refundMessages}
+      />
+    </form>
+  );
+}
+
+function NoteForm({ paymentId, messages, formMessages }: PaymentActionsProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const form = useCallForm({
+    route: adminPaymentsRoutes.addNote,
+    schema: paymentNoteForm,
+    defaults: { note: "", isClosed: false },
+    toInput: (body) => ({ params: { paymentId }, body }),
+    onSuccess: () => {
+      form.hook.reset();
+      router.refresh();
+    },
+    messages: formMessages,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <TextArea
+        {...form.field("note")}
+        label={t("noteLabel")}
+        hint={t("noteHint")}
+        required
+        maxLength={limits.noteLength}
+      />
+      <Checkbox {...form.field("isClosed")} label={t("close")} />
+      <FormFailure message={form.failure} />
+      <Button type="submit" kind="secondary" pending={form.isSending && t("saving")}>
+        {t("save")}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {form.isDone ? t("saved") : ""}
+      </p>
+    </form>
+  );
+}

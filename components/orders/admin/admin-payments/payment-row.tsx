@@ -1,0 +1,60 @@
+import type { ListRow } from "@/components/orders/orders/row-list";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
+import { formatInstant, formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+type ListedPayment = ResponseOf<(typeof adminPaymentsShapes)["list"]>["results"][number];
+
+export interface PaymentContextProps {
+  readonly t: Translator<"adminPayments">;
+  readonly country: string;
+  readonly language: Language;
+}
+
+export function toPaymentRow(payment: ListedPayment, { t, country, language }: PaymentContextProps): ListRow {
+  const { id, provider, amount, currency, orders, updatedAt, attention, isClosed } = payment;
+  const numbers = orders.map(({ number }) => number).join(", ");
+  const buyer = orders[0] ? [`${orders[0].name} · ${orders[0].email}`] : [];
+  const why = attention !== null && !isClosed ? [t(`reasons.${attention}`)] : [];
+  const days = Math.floor((Date.now() - Date.parse(updatedAt)) / 86_400_000);
+  const when = t("changed", { date: formatInstant(updatedAt, country), days });
+  return {
+    key: id,
+    href: paths.adminPayment(id),
+    title:
+      numbers === ""
+        ? t(`providers.${provider}`)
+        : t("row", { numbers, provider: t(`providers.${provider}`) }),
+    lines: [...why, ...buyer, when],
+    badge: <PaymentBadge status={payment.status} t={t} />,
+    amount: formatMoney({ amount, currency }, language),
+  };
+}
+
+const meanings: Readonly<Record<string, keyof typeof meaningStyles>> = {
+  ...{
+    succeeded: "clear",
+    held: "carrier",
+    disputed: "affected",
+    "dispute-lost": "affected",
+    failed: "affected",
+  },
+};
+
+interface PaymentBadgeProps extends Pick<PaymentContextProps, "t"> {
+  readonly status: ListedPayment["status"];
+}
+
+/** Status by colour, symbol and text. */
+export function PaymentBadge({ status, t }: PaymentBadgeProps) {
+  const { className, symbol } = meaningStyles[meanings[status] ?? "unknown"];
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
+      <span aria-hidden="true">{symbol}</span> {t(`statuses.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { Timeline } from "@/components/orders/orders/timeline";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { Table } from "@/components/ui/table";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
+import { formatInstant, formatMoney } from "@/lib/domain/format";
+import { getMessages } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+import { PaymentActions } from "./payment-actions-client";
+import { PaymentBadge, type PaymentContextProps } from "./payment-row";
+
+type Payment = ResponseOf<(typeof adminPaymentsShapes)["get"]>;
+
+interface PaymentViewProps extends PaymentContextProps {
+  readonly payment: Payment;
+  readonly tOrders: Translator<"orders">;
+}
+
+/** A payment as administrators see it: its orders, what went back, and the actions. */
+export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) {
+  const { t, country, language } = context;
+  const { amount, currency, refundable } = payment;
+  return (
+    <>
+      <p>
+        <a href={paths.adminPayments}>{t("back")}</a>
+      </p>
+      <h1 className="flex flex-wrap items-center gap-3">
+        {t("detail", { amount: formatMoney({ amount, currency }, language) })}
+        <PaymentBadge status={payment.status} t={t} />
+      </h1>
+      {payment.attention !== null && !payment.isClosed && (
+        <p className={cn(cardStyles, "bg-carrier-soft font-medium")}>{t(`reasons.${payment.attention}`)}</p>
+      )}
+      <Facts payment={payment} {...context} />
+      <TransferRefund payment={payment} t={t} />
+      <PaymentActions
+        paymentId={payment.id}
+        canRetry={payment.canRetry}
+        refundable={refundable === "0.00" ? undefined : { amount: refundable, currency, units: [] }}
+        refundCount={payment.refunds.length}
+        messages={getMessages(language, "adminPayments").actions}
+        refundMessages={getMessages(language, "adminOrders").refund}
+        formMessages={getMessages(language, "form")}
+      />
+      <Refunds payment={payment} {...context} />
+      {payment.events.length > 0 && (
+        <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
+          <h2 id="timeline">{t("timeline")}</h2>
+          <Timeline
+            entries={payment.events.map(({ kind, at, amount: sum, note, actor }) => ({
+              label: tOrders(`order.events.${kind}`),
+              when: [formatInstant(at, country), actor].filter(Boolean).join(" · "),
+              notes: [sum && formatMoney({ amount: sum, currency }, language), note].flatMap(
+                (text) => text || [],
+              ),
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+type PartProps = PaymentContextProps & { readonly payment: Payment };
+
+function Facts({ payment, t, country, language }: PartProps) {
+  const { provider, providerId, card, problem, refunded, currency, createdAt, settledAt, orders } = payment;
+  const facts = [
+    ["provider", [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
+    ["reference", providerId],
+    ["when", formatInstant(settledAt ?? createdAt, country)],
+    ["refunded", refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, language)],
+    ["problem", problem],
+    ...payment.disputes.map(
+      ({ reference, state }) => ["dispute", `${t(`disputes.${state}`)} (${reference})`] as const,
+    ),
+  ] as const;
+  return (
+    <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="facts">{t("facts")}</h2>
+      <dl className="grid gap-3">
+        {facts.map(
+          ([key, value]) =>
+            value !== null && (
+              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
+                <dt className="text-quiet">{t(key)}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {orders.map(({ id, number, name, email, state }) => (
+        <p key={id} className="wrap-anywhere">
+          {state === "draft" ? (
+            t("draftOrder", { number, name, email })
+          ) : (
+            <a href={paths.adminOrder(id)}>{t("order", { number, name, email })}</a>
+          )}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The bank reference is recorded with the order: its page has the refund. */
+function TransferRefund({
+  payment: { provider, amount, refunded, orders },
+  t,
+}: Pick<PartProps, "payment" | "t">) {
+  const [order] = orders;
+  if (provider !== "transfer" || refunded === amount || order === undefined) return null;
+  return (
+    <section aria-labelledby="refund" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="refund">{t("actions.refund")}</h2>
+      <p>{t("transferText")}</p>
+      <p>
+        <a href={paths.adminOrder(order.id)}>{t("transferOrder", { number: order.number })}</a>
+      </p>
+    </section>
+  );
+}
+
+function Refunds({ payment, t, country, language }: PartProps) {
+  if (payment.refunds.length === 0) return null;
+  const keys = ["status", "amount", "when", "reason", "by"] as const;
+  return (
+    <Table
+      caption={t("refunds")}
+      columns={keys.map((key) => ({ key, label: t(key), isNumber: key === "amount" }))}
+      rows={payment.refunds.map(({ state, amount, at, reason, isFromProvider, by }, index) => ({
+        key: String(index),
+        cells: {
+          status: t(`refundStates.${state}`),
+          amount: formatMoney({ amount, currency: payment.currency }, language),
+          when: formatInstant(at, country),
+          reason: isFromProvider ? t("atProvider") : reason,
+          by: isFromProvider ? t(`providers.${payment.provider}`) : (by ?? t("shop")),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { Table } from "@/components/ui/table";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
+import { formatInstant, formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { PaymentContextProps } from "./payment-row";
+
+type Report = ResponseOf<(typeof adminPaymentsShapes)["report"]>;
+
+type ReportViewProps = PaymentContextProps & { readonly report: Report };
+
+/** Our ledger against the providers' books: totals, and every entry that does not agree. */
+export function ReportView({ report, ...context }: ReportViewProps) {
+  const { t } = context;
+  return (
+    <>
+      {report.missing.map((provider) => (
+        <p key={provider} role="alert" className="font-medium text-affected">
+          {t("report.missing", { provider: t(`providers.${provider}`) })}
+        </p>
+      ))}
+      {report.totals.length === 0 ? (
+        <EmptyState title={t("report.nothing")} />
+      ) : (
+        <>
+          <Totals report={report} {...context} />
+          <Differences report={report} {...context} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Totals({ report, t, language }: ReportViewProps) {
+  const keys = ["provider", "count", "ours", "theirs", "difference"] as const;
+  return (
+    <Table
+      caption={t("report.totals")}
+      columns={keys.map((key) => ({ key, label: t(`report.${key}`), isNumber: key !== "provider" }))}
+      rows={report.totals.map(({ provider, currency, count, ...sums }) => {
+        const money = (amount: string) => formatMoney({ amount, currency: { code: currency } }, language);
+        return {
+          key: `${provider}-${currency}`,
+          cells: {
+            ...{ provider: `${t(`providers.${provider}`)}, ${currency}`, count: String(count) },
+            ...{ ours: money(sums.ours), theirs: money(sums.theirs), difference: money(sums.difference) },
+          },
+        };
+      })}
+    />
+  );
+}
+
+function Differences({ report, t, country, language }: ReportViewProps) {
+  if (report.differences.length === 0) return <p className="font-medium text-clear">{t("report.agrees")}</p>;
+  const keys = ["kind", "order", "when", "reference", "ours", "theirs", "difference"] as const;
+  const numbers: readonly string[] = ["ours", "theirs", "difference"];
+  return (
+    <Table
+      caption={t("report.differences")}
+      columns={keys.map((key) => ({ key, label: t(`report.${key}`), isNumber: numbers.includes(key) }))}
+      rows={report.differences.map(
+        ({ provider, kind, reference, paymentId, orderNumber, at, currency, ...sums }) => {
+          const money = (amount: string) => formatMoney({ amount, currency: { code: currency } }, language);
+          const label = orderNumber ?? t("report.noOrder");
+          return {
+            key: `${provider}-${kind}-${reference}`,
+            cells: {
+              kind: t(`report.kinds.${kind}`),
+              order: paymentId === null ? label : <a href={paths.adminPayment(paymentId)}>{label}</a>,
+              when: formatInstant(at, country),
+              reference: <span className="wrap-anywhere">{reference}</span>,
+              ...{ ours: money(sums.ours), theirs: money(sums.theirs), difference: money(sums.difference) },
+            },
+          };
+        },
+      )}
+    />
+  );
+}

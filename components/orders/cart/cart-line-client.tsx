@@ -1,0 +1,163 @@
+"use client";
+
+import { Illustration } from "@/components/shop/content/illustration";
+import { Quantity } from "@/components/ui/quantity-client";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { productTypes } from "@/lib/config/product-types";
+import { formatMoney } from "@/lib/domain/format";
+import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import { paths } from "@/lib/navigation/paths";
+import { pictures } from "@/lib/domain/pictures";
+import { formatProfileChoice } from "@/lib/domain/profile-choice";
+import { useShopDispatch } from "@/store/hooks";
+import { useAccount } from "@/store/api/account/use-account";
+import { changeQuantity } from "@/store/api/orders/change-quantity";
+import { BetterValue } from "./better-value-client";
+import type { CartMessages } from "./cart-content-client";
+import { LineNote } from "./line-note-client";
+import { PackOffer } from "./pack-offer-client";
+import type { CartLine } from "./use-cart";
+import type { Translate } from "@/lib/i18n/translator";
+
+const nameStyles = "text-ink no-underline hover:underline";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** For labels. */
+  readonly name: string;
+  readonly language: Language;
+  readonly t: Translate<CartMessages>;
+  readonly isRemoving: boolean;
+  readonly onRemove: () => void;
+  /** Called after the line was replaced by packs or a cheaper product. */
+  readonly onPacked: (message: string) => void;
+}
+
+export function CartLineRow({ line, name, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
+  const dispatch = useShopDispatch();
+  const { newest, items, quantity, amount } = line;
+  const { id: productId } = newest.product;
+  const { currency } = newest;
+  // A line can combine several items: changes apply to the newest one.
+  const othersQuantity = quantity - newest.quantity;
+  const isSingle =
+    Boolean(newest.customProfile) || isSingleQuantity({ ...newest.metaData, typeId: newest.product.typeId });
+
+  return (
+    <li className="grid gap-3 py-4" data-cart-line={productId}>
+      <div className="flex items-start gap-3 wide:gap-4">
+        <Illustration
+          src={pictures.product(newest.product)}
+          kind="product"
+          className="w-16 shrink-0 rounded-box wide:w-20"
+        />
+        <LineFacts line={line} language={language} t={t} />
+        <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
+      </div>
+      <BetterValue line={line} language={language} t={t} onTaken={onPacked} />
+      <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
+      <LineTexts item={newest} name={name} t={t} />
+      <div className="flex items-end justify-between gap-4">
+        <Quantity
+          label={t("quantity", { name })}
+          isLabelHidden
+          lessLabel={t("less", { name })}
+          moreLabel={t("more", { name })}
+          min={othersQuantity + 1}
+          max={
+            isSingle ? othersQuantity + 1 : Math.min(limits.quantityMax, othersQuantity + limits.quantityMax)
+          }
+          quantity={quantity}
+          onQuantity={(next) =>
+            dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - othersQuantity }))
+          }
+        />
+        <button
+          type="button"
+          data-remove={items.length}
+          aria-label={t("removeNamed", { name })}
+          aria-disabled={isRemoving || undefined}
+          onClick={isRemoving ? undefined : onRemove}
+          className="-mr-3 h-11 rounded-box px-3 text-small text-quiet underline underline-offset-4 hover:text-ink aria-disabled:no-underline"
+        >
+          {isRemoving ? t("removing") : t("remove")}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface LineTextsProps extends Pick<CartLineRowProps, "t"> {
+  readonly item: CartLine["newest"];
+  readonly name: string;
+}
+
+/** The note, and for vets the reference of the patient. */
+function LineTexts({ item, name, t }: LineTextsProps) {
+  const { user } = useAccount();
+  return (
+    <div className="grid">
+      {user?.type === "vet" && item.product.typeId !== productTypes.shippable && (
+        <LineNote
+          key={`patient ${item.id}`}
+          kind="patientReference"
+          itemId={item.id}
+          text={item.patientReference}
+          {...{ name, t }}
+        />
+      )}
+      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} {...{ name, t }} />
+    </div>
+  );
+}
+
+function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "language" | "t">) {
+  const { newest, quantity } = line;
+  const { currency, kitAmount, unitAmount } = newest;
+  const money = (amount: string) => formatMoney({ amount, currency }, language);
+  return (
+    <div className="min-w-0 flex-1">
+      <ProductName line={line} />
+      {newest.animal && <p className="wrap-anywhere">{t("animal", { name: newest.animal.name })}</p>}
+      {newest.needsKit && <p className="text-small text-quiet">{t("needsKit")}</p>}
+      {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
+      {quantity > 1 && (
+        <p className="text-small text-quiet tabular-nums">{t("each", { price: money(unitAmount) })}</p>
+      )}
+      {kitAmount !== null && (
+        <p className="text-small text-quiet tabular-nums">{t("eachKit", { price: money(kitAmount) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Product link; for a custom profile also its tests, with a link to edit them. */
+function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
+  const { product, metaData, customProfile } = newest;
+  if (!customProfile)
+    return (
+      <p className="font-medium">
+        <a href={paths.product(product)} className={nameStyles}>
+          {product.name}
+        </a>
+      </p>
+    );
+  const { species, name, tests } = customProfile;
+  const profile = metaData.customProfileId;
+  return (
+    <>
+      <p className="font-medium">
+        {profile === null ? (
+          product.name
+        ) : (
+          <a href={paths.buildProfile(species) + formatProfileChoice({ profile })} className={nameStyles}>
+            {product.name}
+          </a>
+        )}
+      </p>
+      {name !== null && <p className="wrap-anywhere">{name}</p>}
+      <p className="line-clamp-4 text-small text-quiet">{tests.map((test) => test.name).join(", ")}</p>
+    </>
+  );
+}

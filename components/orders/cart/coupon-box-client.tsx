@@ -1,0 +1,111 @@
+"use client";
+
+import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import type { Language } from "@/lib/config/languages";
+import { noCoupon } from "@/store/api/orders/change-cart";
+import { limits } from "@/lib/config/limits";
+import { formatMoney } from "@/lib/domain/format";
+import { AppliedDiscount } from "./applied-discount";
+import type { DisplayedCart } from "./use-cart";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { useCartDiscount } from "./use-cart-discount";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type CouponMessages = Messages["cart"]["coupon"];
+
+interface CouponBoxProps {
+  readonly cart: DisplayedCart;
+  readonly language: Language;
+  readonly messages: CouponMessages;
+  readonly formMessages: FormMessages;
+}
+
+/** Coupon of the cart: one code at a time, with errors shown at the field. */
+export function CouponBox({ cart, language, messages, formMessages }: CouponBoxProps) {
+  const t = useTranslator(messages);
+  const headingId = useId();
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("coupon", formMessages);
+  const remove = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [coupon] = cart.coupons;
+  const expectFocus = useFocusAfterChange(
+    coupon?.code,
+    () => remove.current ?? form.current?.querySelector("input"),
+  );
+  const amount = coupon && formatMoney({ amount: coupon.amount, currency: cart.currency }, language);
+  const applied = coupon && amount ? t("applied", { code: coupon.code, amount }) : undefined;
+  const send = async (code: string) => {
+    expectFocus(true);
+    if (!(await change({ coupon: code }))) expectFocus(false);
+  };
+
+  function apply(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("couponCode") ?? "").trim();
+    if (code === "") setError(t("empty"));
+    else void send(code);
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="font-semibold">
+        {t("title")}
+      </h3>
+      <p role="status" className="sr-only">
+        {applied ?? (isRemoved ? t("removed") : "")}
+      </p>
+      {applied && coupon ? (
+        <AppliedDiscount
+          text={applied}
+          messages={messages}
+          removeLabel={t("removeNamed", { code: coupon.code })}
+          isRemoving={isSending}
+          error={error}
+          button={remove}
+          onRemove={() => void send(noCoupon)}
+        />
+      ) : (
+        <CodeForm
+          form={form}
+          error={error ?? cart.couponProblem ?? undefined}
+          isSending={isSending}
+          t={t}
+          onSubmit={apply}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CodeFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly error: string | undefined;
+  readonly isSending: boolean;
+  readonly t: Translate<CouponMessages>;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+function CodeForm({ form, error, isSending, t, onSubmit }: CodeFormProps) {
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-2">
+      <TextField
+        name="couponCode"
+        label={t("label")}
+        hint={t("hint")}
+        {...(error !== undefined && { error })}
+        maxLength={limits.couponLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" kind="secondary" pending={isSending && t("applying")}>
+        {t("apply")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { type SyntheticEvent, useId, useRef } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
+import { Skeleton } from "@/components/ui/skeleton";
+import { FailedState } from "@/components/ui/failed-state";
+import type { Language } from "@/lib/config/languages";
+import { loyaltyRate } from "@/lib/config/loyalty";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
+import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopSelector } from "@/store/hooks";
+import { AppliedDiscount } from "./applied-discount";
+import { PointsForm } from "./points-form";
+import type { DisplayedCart } from "./use-cart";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { useCartDiscount } from "./use-cart-discount";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export type PointsMessages = Messages["cart"]["points"];
+
+interface PointsBoxProps {
+  readonly cart: DisplayedCart;
+  readonly language: Language;
+  readonly messages: PointsMessages;
+  readonly formMessages: FormMessages;
+}
+
+/** Loyalty points for this cart. Vets have none. */
+export function PointsBox(props: PointsBoxProps) {
+  const t = useTranslator(props.messages);
+  const headingId = useId();
+  const { isLoggedIn, userType } = useShopSelector((state) => state.auth);
+  if (isLoggedIn && userType === "vet") return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="font-semibold">
+        {t("title")}
+      </h3>
+      {isLoggedIn ? (
+        <OwnPoints {...props} />
+      ) : (
+        <p className="text-small">
+          {t("guest")}{" "}
+          <a href={`${fixedPaths.login}?${new URLSearchParams({ next: fixedPaths.checkout }).toString()}`}>
+            {t("toLogin")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OwnPoints(props: PointsBoxProps) {
+  const { cart, messages } = props;
+  const t = useTranslator(messages);
+  const { data, isError, refetch } = useQueryCall(loyaltyRoutes.points, { query: { size: 1 } });
+  if (data === undefined && isError)
+    return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={t("loading")} />;
+  if (data.balance === 0 && cart.loyaltyPoints === 0) return <p className="text-small">{t("none")}</p>;
+  return <UsePoints {...props} balance={data.balance} />;
+}
+
+function UsePoints({
+  cart,
+  language,
+  messages,
+  formMessages,
+  balance,
+}: PointsBoxProps & { balance: number }) {
+  const t = useTranslator(messages);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyalty_points", formMessages);
+  const remove = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { currency, loyaltyPoints: points, pointsValue } = cart;
+  const expectFocus = useFocusAfterChange(
+    points,
+    () => remove.current ?? form.current?.querySelector("input"),
+  );
+  const money = (amount: string) => formatMoney({ amount, currency }, language);
+  const { maxPoints, value } = usablePoints(cart, balance);
+  const applied = points > 0 ? t("applied", { points, amount: money(pointsValue) }) : undefined;
+  const send = async (count: number) => {
+    expectFocus(true);
+    if (!(await change({ loyalty_points: count }))) expectFocus(false);
+  };
+
+  function apply(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("loyaltyPoints") ?? "").trim();
+    const requested = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+    if (requested < 1 || requested > maxPoints) setError(t("wrong", { most: maxPoints }));
+    else void send(requested);
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {applied ?? (isRemoved ? t("removed") : "")}
+      </p>
+      {applied ? (
+        <AppliedDiscount
+          text={applied}
+          messages={messages}
+          removeLabel={t("removeNamed")}
+          isRemoving={isSending}
+          error={error}
+          button={remove}
+          onRemove={() => void send(0)}
+        />
+      ) : (
+        <PointsForm
+          form={form}
+          hint={t("have", { points: balance, amount: money(toWireAmount(value)) })}
+          error={error}
+          isSending={isSending}
+          t={t}
+          onSubmit={apply}
+          onAll={() => void send(maxPoints)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Points usable for this total; the same calculation as in the backend, which decides. */
+function usablePoints({ subtotal, discount, currency }: DisplayedCart, balance: number) {
+  const left = toMinorUnits(subtotal) - toMinorUnits(discount);
+  const { pointValue } = loyaltyRate(currency.code);
+  const maxPoints = Math.min(balance, Math.ceil(left / pointValue));
+  return { maxPoints, value: Math.min(left, maxPoints * pointValue) };
+}

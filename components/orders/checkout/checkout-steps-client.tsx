@@ -1,0 +1,179 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { type DisplayedCart, useCart } from "@/components/orders/cart/use-cart";
+import { StepProgress } from "@/components/form/step-progress";
+import { useHeadingFocus } from "@/components/form/use-heading-focus";
+import type { Option } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useLanguage } from "@/lib/i18n/language-context";
+import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
+import type { CheckoutProps } from "./checkout-client";
+import { isDelivered } from "./checkout-cart";
+import { OutstandingNote } from "./outstanding-note";
+import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";
+import { usePlaceOrder } from "@/components/orders/checkout/review/use-place-order";
+import { AddressesStep } from "@/components/orders/checkout/steps/addresses-step-client";
+import { CartStep } from "@/components/orders/checkout/steps/cart-step-client";
+import { CollectorStep } from "@/components/orders/checkout/steps/collector-step-client";
+import { DetailsStep } from "@/components/orders/checkout/steps/details-step-client";
+import { PaymentStep } from "@/components/orders/checkout/steps/payment-step-client";
+import { ShippingStep } from "@/components/orders/checkout/steps/shipping-step-client";
+import type { StepProps } from "@/components/orders/checkout/steps/step-props";
+import { nextStep, parseStep, previousStep, type StepName } from "@/components/orders/checkout/steps/steps";
+import { Summary } from "@/components/orders/checkout/summary/summary-client";
+import type { Checkout } from "./use-checkout";
+
+interface CheckoutStepsProps extends CheckoutProps {
+  readonly checkout: Checkout;
+}
+
+const stepComponents: Readonly<Partial<Record<StepName, ComponentType<StepProps>>>> = {
+  details: DetailsStep,
+  collector: CollectorStep,
+  addresses: AddressesStep,
+  shipping: ShippingStep,
+};
+
+/** The current step, with the progress bar above and the order summary beside it. */
+export function CheckoutSteps(props: CheckoutStepsProps) {
+  const { checkout, countries, messages, t } = props;
+  const { cart, steps, step, go } = checkout;
+  const { isUnsettled } = useCart();
+  const country = destinationOf(checkout) ?? props.country;
+  const heading = useHeadingFocus(step);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
+      <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
+        <Progress {...{ steps, step, go }} t={t} />
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {stepTitle(checkout, props)}
+        </h1>
+        <OutstandingNote {...{ checkout, language, t }} />
+        <CurrencyNote {...{ cart, country, countries, t }} />
+      </div>
+      <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+        {cart.items.length > 0 && (
+          // Keyed by step: on a phone an open summary hides the step, so each step starts with it collapsed.
+          <Summary
+            key={step}
+            {...{ cart, country, isUnsettled, language, messages, t }}
+            hasLines={step !== "cart"}
+            isOnAccount={checkout.options.isOnAccount}
+          />
+        )}
+      </div>
+      <div className="min-w-0 desk:col-start-1">
+        <StepBody
+          key={step === "payment" || step === "review" ? "pay" : step}
+          {...props}
+          language={language}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Progress({ steps, step, go, t }: Pick<Checkout, "steps" | "step" | "go"> & Pick<StepProps, "t">) {
+  const current = steps.indexOf(step);
+  return (
+    <StepProgress
+      label={t("progress")}
+      position={t("stepOf", { step: current + 1, count: steps.length })}
+      doneLabel={t("done")}
+      steps={steps.map((name) => ({ name, label: t(`steps.${name}`) }))}
+      current={current}
+      onOpen={(name) => go(parseStep(name) ?? step)}
+    />
+  );
+}
+
+/** The country whose prices and tax are displayed; the backend decides in the same way. */
+function destinationOf({ cart, options, user }: Checkout): string | undefined {
+  if (options.isOnAccount) return user?.countryCode;
+  const isPosted = cart.allShippingMethods.length > 0;
+  const address = isPosted ? cart.shippingAddress : (cart.billingAddress ?? cart.shippingAddress);
+  return address?.country ?? cart.country ?? undefined;
+}
+
+/** Without delivery there is only a billing address, on account only the practice. */
+function stepTitle({ step, cart, options }: Checkout, { messages, t }: CheckoutProps): string {
+  if (step === "cart") return messages.cart.content.title;
+  if (step !== "addresses") return t(`titles.${step}`);
+  if (options.isOnAccount) return t("practiceTitle");
+  return isDelivered(cart, false) ? t("titles.addresses") : t("billingTitle");
+}
+
+interface CurrencyNoteProps extends Pick<StepProps, "t"> {
+  readonly cart: DisplayedCart;
+  readonly country: string;
+  readonly countries: readonly Option[];
+}
+
+/** Tells the buyer when the delivery country has changed the currency of all prices. */
+function CurrencyNote({ cart: { currency }, country, countries, t }: CurrencyNoteProps) {
+  const [initialCode] = useState(currency.code);
+  const name = countries.find(({ value }) => value === country)?.label ?? country;
+  return (
+    <p role="status" className="rounded-box border border-carrier bg-carrier-soft px-4 py-3 empty:hidden">
+      {currency.code === initialCode
+        ? null
+        : t("currencyChanged", { country: name, currency: currency.code })}
+    </p>
+  );
+}
+
+function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, "language">) {
+  const { steps, step, go } = checkout;
+  const { t } = props;
+  const next = nextStep(steps, step);
+  const stepProps = {
+    ...props,
+    checkout,
+    onNext: () => go(next),
+    onBack: () => go(previousStep(steps, step)),
+    nextLabel: t("next", { step: t(`steps.${next}`) }),
+  };
+  if (step === "cart") return <CartStep {...stepProps} />;
+  if (step === "payment" || step === "review") return <PaymentAndReview {...stepProps} />;
+  const Step = stepComponents[step];
+  return Step && <Step {...stepProps} />;
+}
+
+/** The payment step stays mounted during review, so that card fields keep their input when the payment is refused. */
+function PaymentAndReview(props: StepProps & CheckoutProps) {
+  const { checkout, t } = props;
+  const { step, selectPayment, go } = checkout;
+  const [failure, setFailure] = useState<string>();
+  const [notice] = useState(() => interruptedOrderNotice(props));
+  const placing = usePlaceOrder({
+    ...props,
+    onPaymentFailed: (message) => {
+      setFailure(message);
+      selectPayment(undefined);
+      go("payment");
+    },
+  });
+  if (placing.isDone) return <Skeleton label={t("review.sending")} />;
+  return (
+    <>
+      {checkout.steps.includes("payment") && (
+        <div hidden={step !== "payment"}>
+          {/* A changed total can lead from review back here: its message must stay visible. */}
+          <PaymentStep
+            {...props}
+            failure={failure ?? (step === "payment" ? placing.failure : undefined)}
+            onFailure={setFailure}
+          />
+        </div>
+      )}
+      {step === "review" && <ReviewStep {...props} placing={placing} notice={notice} />}
+    </>
+  );
+}
+
+/** The page was left while the order was being submitted, and the cart is still open. */
+function interruptedOrderNotice({ checkout, t }: StepProps): string | undefined {
+  return readSubmittedOrder()?.sessionId === checkout.cart.sessionId ? t("leftWhileSending") : undefined;
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { activationPath } from "@/lib/navigation/activation-paths";
+import { stepPath } from "@/components/orders/checkout/steps/use-step-path";
+import { LinkButton } from "@/components/ui/link-button";
+import { useShopSelector } from "@/store/hooks";
+import { readPaymentReturn } from "@/store/persistence/payment-return";
+
+/** Leads to where the payment was started: the checkout, or the activation of a kit with added tests. */
+export function BackToPayment({ label }: { readonly label: string }) {
+  const cartId = useShopSelector(({ activation }) => activation.record.cartId);
+  const isOfKit = cartId !== undefined && readPaymentReturn()?.sessionId === cartId;
+  return <LinkButton href={isOfKit ? activationPath("review") : stepPath("payment")}>{label}</LinkButton>;
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface CreateAccountProps {
+  readonly buyer: { readonly name: string; readonly email: string; readonly country: string };
+  readonly termsPath: string;
+  readonly messages: Messages["checkout"]["complete"]["account"];
+  readonly formMessages: FormMessages;
+}
+
+const types = ["owner", "breeder"] as const;
+
+/** An account for the buyer of a guest order: only the password is missing. The order joins it once the email is confirmed. */
+export function CreateAccount({ buyer, termsPath, messages, formMessages }: CreateAccountProps) {
+  const t = useTranslator(messages);
+  const [isDone, setIsDone] = useState(false);
+  const [type, setType] = useState<(typeof types)[number]>("owner");
+  const form = useCallForm({
+    route: registrationRoutes.register,
+    schema: registrationForm("owner"),
+    defaults: { ...buyer, password: "", acceptTerms: true },
+    toInput: (body) => ({ body: { ...body, type } }),
+    onSuccess: () => setIsDone(true),
+    failure: t("failed"),
+    messages: formMessages,
+    staysBusy: true,
+  });
+  if (isDone) return <FormSuccess title={t("doneTitle")} text={t("doneText", { email: buyer.email })} />;
+  const emailError = form.field("email").error;
+  return (
+    <>
+      <h2 className="text-title-3">{t("title")}</h2>
+      <p className="wrap-anywhere">{t("text", { email: buyer.email })}</p>
+      <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
+        <HiddenUsername email={buyer.email} />
+        <Select
+          name="type"
+          label={t("type")}
+          value={type}
+          onChange={({ target }) => setType(target.value === "breeder" ? "breeder" : "owner")}
+          options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <TextField
+          {...form.field("password")}
+          label={t("password")}
+          hint={t("passwordHint")}
+          type="password"
+          autoComplete="new-password"
+        />
+        {emailError && <p role="alert">{emailError}</p>}
+        <p className="text-small text-quiet">
+          {t("terms")}{" "}
+          <a href={termsPath} target="_blank" rel="noreferrer">
+            {t("termsLink")}
+          </a>
+        </p>
+      </CallForm>
+    </>
+  );
+}

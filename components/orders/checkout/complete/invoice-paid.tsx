@@ -1,0 +1,40 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { invoicesShapes } from "@/lib/contract/orders/invoices/invoices.shapes";
+import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+import { Fact } from "./fact";
+
+interface InvoicePaidProps {
+  readonly invoice: ResponseOf<(typeof invoicesShapes)["byToken"]>;
+  readonly language: Language;
+  readonly t: Translator<"checkout">;
+}
+
+/** Payment state and PDF of an invoice, for anyone with the link from our email. */
+export function InvoicePaid({ invoice, language, t }: InvoicePaidProps) {
+  const { number, total, currency, token, state } = invoice;
+  return (
+    <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>
+      <h1>{t(`invoiceComplete.states.${state}.title`)}</h1>
+      <p>{t(`invoiceComplete.states.${state}.text`)}</p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Fact name={t("invoiceComplete.number")}>{number}</Fact>
+        <Fact name={t("invoiceComplete.total")}>{formatMoney({ amount: total, currency }, language)}</Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {state === "open" && <LinkButton href={paths.pendingOrders}>{t("invoiceComplete.pay")}</LinkButton>}
+        <LinkButton kind="secondary" href={`/api/store/invoices/${token}/file`} download>
+          {t("invoiceComplete.download")}
+        </LinkButton>
+        <LinkButton kind="quiet" href={paths.invoices}>
+          {t("invoiceComplete.myInvoices")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

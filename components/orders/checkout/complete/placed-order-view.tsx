@@ -1,0 +1,130 @@
+import { SuccessMark } from "@/components/ui/success-mark";
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/navigation/paths";
+import type { Language } from "@/lib/config/languages";
+import type { PlacedOrder } from "./placed-order";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import { deliveryDates } from "@/lib/domain/delivery-dates";
+import type { Translator } from "@/lib/i18n/translator";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { AddressLines } from "@/components/orders/orders/address-lines";
+import { OrderKits } from "@/components/orders/order-kits/order-kits";
+import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
+import { Card } from "@/components/ui/card";
+import { CreateAccount } from "./create-account-client";
+import { Fact } from "./fact";
+import { NextSteps } from "./next-steps";
+import { PlacedOrderTotals } from "./order-totals";
+import { PrintButton } from "@/components/ui/print-button-client";
+import { ClearOrderedCart } from "./clear-ordered-cart-client";
+
+export interface PlacedOrderViewProps {
+  readonly order: PlacedOrder;
+  readonly language: Language;
+  readonly t: Translator<"checkout">;
+  /** Card of a yearly subscription. */
+  readonly renewal?: ReactNode;
+}
+
+/** The placed order and what happens next. */
+export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderViewProps) {
+  const { title, text } = describeState(order, language, t);
+  const isActive = order.state === "paid" || order.state === "open";
+  return (
+    <div className="mx-auto grid w-full max-w-text gap-8">
+      <ClearOrderedCart />
+      <header className="grid gap-3">
+        {isActive && <SuccessMark />}
+        <h1>{title}</h1>
+        <p className="text-lead wrap-anywhere">{text}</p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Fact name={t("complete.number")}>{order.number}</Fact>
+          {order.paidAt !== null && order.deliveryDays !== null && isAwaited(order) && (
+            <Fact name={t("summary.shipping")}>
+              {t(
+                "summary.delivery",
+                deliveryDates({
+                  ...{ days: order.deliveryDays, country: order.country },
+                  ...{ language, orderedAt: new Date(order.paidAt) },
+                }),
+              )}
+            </Fact>
+          )}
+          {order.placedAt !== null && (
+            <Fact name={t("complete.placedOn")}>{formatDate(new Date(order.placedAt), order.country)}</Fact>
+          )}
+        </dl>
+      </header>
+      {isActive && order.renewal === null && <NextSteps order={order} t={t} />}
+      <OrderKits kits={order.kits} language={language} />
+      {isActive && <Delivery order={order} language={language} t={t} />}
+      {renewal}
+      <PlacedOrderTotals {...{ order, language, t }} />
+      {isActive && order.isGuestOrder && (
+        <Card className="grid gap-4 print:hidden">
+          <CreateAccount
+            buyer={{ name: order.name, email: order.email, country: order.country }}
+            termsPath={paths.pages.terms}
+            messages={getMessages(language, "checkout").complete.account}
+            formMessages={getMessages(language, "form")}
+          />
+        </Card>
+      )}
+      <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
+        <PrintButton label={t("complete.print")} />
+        <LinkButton kind="quiet" href={fixedPaths.store}>
+          {t("complete.toStore")}
+        </LinkButton>
+        <LinkButton kind="quiet" href={paths.orderLookup}>
+          {t("complete.lookUp")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The dates of the promise; once posted, the carrier's page knows better. */
+const isAwaited = ({ state, shipment }: PlacedOrder) => state === "paid" && shipment === null;
+
+/** Where the parcel goes, and with which carrier. Nothing for orders that are not posted. */
+function Delivery({ order, language, t }: Omit<PlacedOrderViewProps, "renewal">) {
+  const { deliveryAddress, shipment, country } = order;
+  if (deliveryAddress === null && shipment === null) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-title-3">{t("complete.deliveryTitle")}</h2>
+      {deliveryAddress && <AddressLines address={deliveryAddress} />}
+      {shipment && (
+        <ShipmentDetails shipment={shipment} country={country} t={getTranslator(language, "orders")} />
+      )}
+    </Card>
+  );
+}
+
+function describeState(order: PlacedOrder, language: Language, t: Translator<"checkout">) {
+  const { email, state, dueAt, method, country } = order;
+  const amount = formatMoney({ amount: order.total, currency: order.currency }, language);
+  const due = dueAt === null ? "" : formatDate(new Date(dueAt), country);
+  const isTransfer = method === "EFT";
+  switch (state) {
+    case "draft":
+      return { title: t("complete.processingTitle"), text: t("complete.processingText", { email }) };
+    case "open":
+      return {
+        title: t("complete.openTitle"),
+        text: isTransfer
+          ? t("complete.openTransfer", { amount, email })
+          : t("complete.openText", { email, due }),
+      };
+    case "paid":
+      return { title: t("complete.title"), text: t("complete.paidText", { email }) };
+    case "held":
+      return { title: t("complete.heldTitle"), text: t("complete.heldText", { email }) };
+    case "refunded":
+      return { title: t("complete.refundedTitle"), text: t("complete.refundedText") };
+    case "cancelled":
+      return { title: t("complete.cancelledTitle"), text: t("complete.cancelledText") };
+  }
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { brand } from "@/lib/config/brand";
+import { formatMoney } from "@/lib/domain/format";
+import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import type { StepProps } from "@/components/orders/checkout/steps/step-props";
+
+/** A pending payment blocks the order: shown before anything is filled in, with a link to pay it. */
+export function OutstandingNote({ checkout, language, t }: Pick<StepProps, "checkout" | "language" | "t">) {
+  const { options, user } = checkout;
+  if (options.outstanding === null) return null;
+  return (
+    <section
+      aria-labelledby="outstanding"
+      className="grid justify-items-start gap-3 rounded-box border border-affected bg-affected-soft px-4 py-3"
+    >
+      <h2 id="outstanding" className="text-title-3">
+        {t("outstanding.title", { amount: formatMoney(options.outstanding, language) })}
+      </h2>
+      <p>{t("outstanding.blocked")}</p>
+      <p>{t("outstanding.pay", { brand: brand.name })}</p>
+      <LinkButton href={payOutstandingHref(user?.type ?? "guest")}>{t("outstanding.payButton")}</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { PayPalProvider } from "@paypal/react-paypal-js/sdk-v6";
+import { useState } from "react";
+import type { PaymentProps } from "@/components/orders/checkout/payment/payment-props";
+import { PaypalLoader } from "./paypal-loader";
+import type { Messages } from "@/lib/i18n/message-types";
+
+export interface PaypalPaymentProps extends PaymentProps {
+  readonly messages: Messages["payments"]["paypal"];
+  /** False for PayPal's sandbox. */
+  readonly isLive: boolean;
+  /** Charged every year. */
+  readonly renews?: boolean;
+  /** Checked before PayPal's window opens; shows why when it returns false. */
+  readonly canStart?: (() => boolean) | undefined;
+}
+
+const oneTime: ["paypal-payments"] = ["paypal-payments"];
+const yearly: ["paypal-subscriptions"] = ["paypal-subscriptions"];
+
+/** Loads PayPal's script from PayPal once the buyer has chosen it, and not before. */
+export function PaypalPayment(props: PaypalPaymentProps) {
+  const [tries, setTries] = useState(0);
+  return (
+    <PayPalProvider
+      key={`${tries} ${String(props.renews)}`}
+      clientId={props.clientId}
+      environment={props.isLive ? "production" : "sandbox"}
+      components={props.renews ? yearly : oneTime}
+      pageType="checkout"
+    >
+      <PaypalLoader {...props} onRetry={() => setTries((count) => count + 1)} />
+    </PayPalProvider>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { FormFailure } from "@/components/form/form-failure";
+import { useBusy } from "@/components/form/use-busy";
+import { readFieldErrors } from "@/components/orders/checkout/steps/field-errors";
+import type { CardFieldsProps } from "@/components/orders/checkout/payment/payment-props";
+import { toStepBody, useStepForm } from "@/components/orders/checkout/steps/use-step-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
+import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
+import { callApi } from "@/store/api/call-api";
+import type { NewCard, StoredCard } from "@/store/api/orders/checkout";
+import { useShopDispatch } from "@/store/hooks";
+import { SandboxNotice } from "./sandbox-notice";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export interface SandboxCardFormProps extends Omit<CardFieldsProps, "clientId" | "onToken" | "onFailed"> {
+  readonly messages: Messages["payments"]["sandbox"];
+  readonly formMessages: FormMessages;
+  readonly submitLabel?: string;
+  /** Why the payment with the last token was refused. */
+  readonly failure?: string | undefined;
+  readonly onToken: (token: string, card: StoredCard) => Promise<void> | void;
+  /** Placed next to the submit button. */
+  readonly children?: ReactNode;
+}
+
+type CardValues = Record<"name" | "number" | "expiryMonth" | "expiryYear" | "securityCode", string>;
+
+/** Card form of the sandbox. The number is sent to the sandbox vault only and is not stored in the browser. */
+export function SandboxCardForm({ payer, messages, formMessages, onToken, ...rest }: SandboxCardFormProps) {
+  const dispatch = useShopDispatch();
+  const t = useTranslator(messages);
+  const [failure, setFailure] = useState<string>();
+  const { isBusy, run } = useBusy();
+  const card = useStepForm({ schema: checkoutForms.card, values: emptyCard(payer?.name ?? ""), toBody });
+  const { form } = card;
+
+  async function send(body: NewCard): Promise<void> {
+    setFailure(undefined);
+    const route = checkoutRoutes.createSandboxCard;
+    const result = await dispatch(callApi(route, { body }));
+    if (result.ok) await onToken(result.data.token, result.data);
+    else if (!card.showErrors(readFieldErrors(result.error)))
+      setFailure(failureMessage(result.error, { messages: formMessages, failure: route.failure }));
+  }
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) =>
+    void form.handleSubmit((body) => run(() => send(body)))(event);
+  return (
+    // POST even before hydration: card data must never end up in a URL.
+    <form method="post" noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
+      <SandboxNotice
+        t={t}
+        onUse={(number) => {
+          form.setValue("number", number);
+          form.clearErrors("number");
+          form.setFocus("expiryMonth");
+        }}
+      />
+      <CardFields field={card.field} t={t} />
+      <FormFailure message={failure ?? rest.failure} />
+      <div className="flex flex-col gap-2 wide:flex-row wide:items-center wide:gap-4">
+        <Button type="submit" pending={isBusy && t("submitting")} className="min-h-13 wide:min-w-56">
+          {rest.submitLabel ?? t("submit")}
+        </Button>
+        {rest.children}
+      </div>
+    </form>
+  );
+}
+
+interface CardFieldsOwnProps {
+  readonly field: ReturnType<typeof useStepForm<CardValues, object>>["field"];
+  readonly t: Translate<Messages["payments"]["sandbox"]>;
+}
+
+/** Without autocomplete: the browser would offer the buyer's real card. */
+function CardFields({ field, t }: CardFieldsOwnProps) {
+  const digits = { inputMode: "numeric", autoComplete: "off" } as const;
+  const [nextYear] = useState(() => String(new Date().getFullYear() + 1));
+  return (
+    <div className="grid gap-4">
+      <TextField {...field("number")} {...digits} label={t("number")} maxLength={23} />
+      <div className="grid grid-cols-2 items-start gap-4 wide:grid-cols-3">
+        <TextField
+          {...field("expiryMonth")}
+          {...digits}
+          label={t("expiryMonth")}
+          hint={t("expiryMonthHint")}
+          maxLength={2}
+        />
+        <TextField
+          {...field("expiryYear")}
+          {...digits}
+          label={t("expiryYear")}
+          hint={t("expiryYearHint", { year: nextYear })}
+          maxLength={4}
+        />
+        <TextField {...field("securityCode")} {...digits} label={t("securityCode")} maxLength={4} />
+      </div>
+      <TextField {...field("name")} label={t("name")} autoComplete="off" maxLength={limits.shortTextLength} />
+    </div>
+  );
+}
+
+const emptyCard = (name: string): CardValues => ({
+  name,
+  number: "",
+  expiryMonth: "",
+  expiryYear: "",
+  securityCode: "",
+});
+
+/** Sends month and year as numbers; a two-digit year is completed. */
+function toBody(values: FieldValues): FieldValues {
+  const { expiryMonth, expiryYear, ...fields } = toStepBody(values);
+  const year = toNumber(expiryYear);
+  const fullYear = year !== undefined && year >= 0 && year < 100 ? 2000 + year : year;
+  return { ...fields, expiryMonth: toNumber(expiryMonth), expiryYear: fullYear };
+}
+
+/** Undefined for empty input; NaN for non-numeric input, which validation rejects. */
+function toNumber(typed: unknown): number | undefined {
+  return typeof typed === "string" ? Number(typed) : undefined;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { Button } from "@/components/ui/button";
+import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
+import { callApi } from "@/store/api/call-api";
+import { useShopDispatch } from "@/store/hooks";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+interface SandboxConfirmProps {
+  readonly payment: string;
+  readonly messages: Messages["payments"]["sandboxConfirm"];
+}
+
+/** Confirms or declines a sandbox payment in place of the bank, then returns to the shop. */
+export function SandboxConfirm({ payment, messages }: SandboxConfirmProps) {
+  const dispatch = useShopDispatch();
+  const t = useTranslator(messages);
+  const [decision, setDecision] = useState<boolean>();
+  const [failure, setFailure] = useState<string>();
+
+  async function decide(isConfirmed: boolean) {
+    if (decision !== undefined) return;
+    setDecision(isConfirmed);
+    setFailure(undefined);
+    const body = { transactionId: payment, isConfirmed };
+    const result = await dispatch(callApi(checkoutRoutes.confirmSandbox, { body }));
+    if (!result.ok) {
+      setDecision(undefined);
+      setFailure(t("failed"));
+      return;
+    }
+    const { pathname, search } = new URL(result.data.returnUrl, window.location.origin);
+    const query = new URLSearchParams(search);
+    query.set("payment", payment);
+    redirectTo(`${pathname}?${query.toString()}`);
+  }
+
+  return (
+    <>
+      <FormFailure message={failure} />
+      <div className="grid gap-3">
+        <Button
+          pending={decision === true && t("answering")}
+          onClick={() => void decide(true)}
+          className="min-h-13"
+        >
+          {t("confirm")}
+        </Button>
+        <Button
+          kind="secondary"
+          pending={decision === false && t("answering")}
+          onClick={() => void decide(false)}
+        >
+          {t("refuse")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NewOrder } from "@/store/api/orders/checkout";
+import { detailsValues } from "@/components/orders/checkout/steps/form-values";
+import type { Checkout } from "@/components/orders/checkout/use-checkout";
+
+export type OrderBody = Omit<NewOrder, "payment">;
+type Address = NonNullable<Checkout["cart"]["billingAddress"]>;
+
+/** Order request without the payment. On-account orders send no addresses. */
+export function createOrderBody({ cart, options, draft, user, country }: Checkout): OrderBody {
+  const details = detailsValues({ draft: draft.values, cart, user, country });
+  const { sessionId, billingAddress, shippingAddress, allShippingMethods } = cart;
+  const isPosted = allShippingMethods.length > 0;
+  const buyer = {
+    sessionId,
+    ...{ totalSeen: cart.total, currencySeen: cart.currency.code },
+    user: {
+      firstName: details.firstName.trim(),
+      lastName: details.lastName.trim(),
+      email: cart.email ?? details.email,
+      ...(cart.phoneNumber && { phoneNumber: cart.phoneNumber }),
+    },
+  };
+  if (options.isOnAccount) return buyer;
+  return {
+    ...buyer,
+    ...(billingAddress && { billingAddress: toAddressBody(billingAddress) }),
+    ...(isPosted && shippingAddress && { shippingAddress: toAddressBody(shippingAddress) }),
+  };
+}
+
+function toAddressBody({ firstName, lastName, address, city, postalCode, country, state }: Address) {
+  return { firstName, lastName, address, city, postalCode, country, ...(state && { state }) };
+}

@@ -1,0 +1,33 @@
+import { addYears } from "date-fns";
+import { useState } from "react";
+import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";
+import type { StepProps } from "@/components/orders/checkout/steps/step-props";
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import { productTypes } from "@/lib/config/product-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type RenewalNoteProps = Pick<StepProps, "checkout" | "language" | "messages">;
+
+/** For yearly products: whether, when and at which price it renews and how to cancel. Required right above the order button. */
+export function RenewalNote({ checkout, language, messages }: RenewalNoteProps) {
+  const t = useTranslator(messages.renewal);
+  const [renewalDate] = useState(() => addYears(new Date(), 1));
+  const { cart, country } = checkout;
+  if (!cart.items.some(({ product }) => product.typeId === productTypes.subscription)) return null;
+  const renews = isRenewing(checkout);
+  const dateCountry = cart.billingAddress?.country ?? cart.country ?? country;
+  const values = {
+    amount: formatMoney({ amount: cart.total, currency: cart.currency }, language),
+    date: formatDate(renewalDate, dateCountry),
+    day: renewalDate.toLocaleDateString(language, { day: "numeric", month: "long" }),
+  };
+  return (
+    <section aria-labelledby="yearly" className="rounded-box border border-line bg-card px-4 py-3">
+      <h2 id="yearly" className="text-base">
+        {renews ? t("title") : t("onceTitle")}
+      </h2>
+      <p className="mt-1">{renews ? t("yearly", values) : t("once")}</p>
+      {renews && <p className="mt-1">{t("ending")}</p>}
+    </section>
+  );
+}

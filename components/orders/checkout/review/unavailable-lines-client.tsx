@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { focusablePageHeading } from "@/components/ui/page-heading";
+import { Button } from "@/components/ui/button";
+import { removeItems } from "@/store/api/orders/change-cart";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { nameLines } from "@/components/orders/cart/name-lines";
+import type { CartLine } from "@/components/orders/cart/use-cart";
+import { compactLines } from "@/lib/domain/compact-lines";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { LineDetails } from "@/components/orders/checkout/summary/line-details";
+import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface UnavailableLinesProps {
+  readonly cart: Pick<CheckoutCart, "items">;
+  readonly t: Translator<"checkout">;
+  readonly cartMessages: Messages["cart"]["content"];
+}
+
+/** Lines not sold in the delivery country, which block the order, with buttons to remove them. */
+export function UnavailableLines({ cart, t, cartMessages }: UnavailableLinesProps) {
+  const dispatch = useShopDispatch();
+  const failure = useShopSelector((shop) => shop.cart.error);
+  const [removing, setRemoving] = useState<number>();
+  const tCart = useTranslator(cartMessages);
+  const unavailable = compactLines(cart.items.filter(({ isSoldThere }) => !isSoldThere));
+
+  async function remove({ newest, items }: CartLine) {
+    if (removing !== undefined) return;
+    setRemoving(newest.id);
+    const isRemoved = await dispatch(removeItems(items.map(({ id }) => id)));
+    setRemoving(undefined);
+    if (isRemoved) focusablePageHeading()?.focus();
+  }
+
+  if (unavailable.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="unsold"
+      className="grid gap-3 rounded-box border border-affected bg-affected-soft px-4 py-3"
+    >
+      <h2 id="unsold" className="text-title-3">
+        {t("review.unsoldTitle")}
+      </h2>
+      <FormFailure message={failure ?? undefined} />
+      <ul className="grid gap-3">
+        {nameLines(unavailable, tCart).map(({ line, name }) => (
+          <li key={line.newest.id} className="flex flex-wrap items-center justify-between gap-3">
+            <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              <p>{t("review.unsold", { name: line.newest.product.name })}</p>
+              <LineDetails item={line.newest} t={t} />
+            </div>
+            <Button
+              kind="secondary"
+              aria-label={t("review.removeNamed", { name })}
+              pending={removing === line.newest.id && t("review.removing")}
+              onClick={() => void remove(line)}
+            >
+              {t("review.remove")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

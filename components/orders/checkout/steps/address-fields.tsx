@@ -1,0 +1,109 @@
+import { useWatch } from "react-hook-form";
+import { useStates } from "@/components/account/account/use-states";
+import { FailedState } from "@/components/ui/failed-state";
+import { type Option, Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import type { Translator } from "@/lib/i18n/translator";
+import type { AddressValues } from "./form-values";
+import type { useStepForm } from "./use-step-form";
+
+export type AddressForm = ReturnType<typeof useStepForm<AddressValues, object>>;
+
+interface AddressFieldsProps {
+  readonly title: string;
+  /** Section name of the browser's autofill. */
+  readonly kind: "shipping" | "billing";
+  readonly address: AddressForm;
+  readonly countries: readonly Option[];
+  readonly t: Translator<"checkout">;
+}
+
+/** Fields of one address. The country comes first because the states depend on it. */
+export function AddressFields({ title, kind, address, countries, t }: AddressFieldsProps) {
+  const { form, field } = address;
+  const countryField = field("country");
+  const text = { maxLength: limits.shortTextLength };
+  const code = { maxLength: limits.postalCodeLength };
+  const autoComplete = (name: string) => `${kind} ${name}`;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-4 text-title-3 font-bold">{title}</legend>
+      <Select
+        {...countryField}
+        label={t("address.country")}
+        options={countries}
+        autoComplete={autoComplete("country")}
+        onChange={(event) => {
+          // The state belongs to the previous country.
+          form.setValue("state", "");
+          return countryField.onChange(event);
+        }}
+      />
+      <div className="grid gap-4 wide:grid-cols-2">
+        <TextField
+          {...text}
+          {...field("firstName")}
+          label={t("address.firstName")}
+          autoComplete={autoComplete("given-name")}
+        />
+        <TextField
+          {...text}
+          {...field("lastName")}
+          label={t("address.lastName")}
+          autoComplete={autoComplete("family-name")}
+        />
+      </div>
+      <TextField
+        {...text}
+        {...field("address")}
+        label={t("address.address")}
+        autoComplete={autoComplete("street-address")}
+      />
+      <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
+        <TextField
+          {...code}
+          {...field("postalCode")}
+          label={t("address.postalCode")}
+          autoComplete={autoComplete("postal-code")}
+        />
+        <TextField
+          {...text}
+          {...field("city")}
+          label={t("address.city")}
+          autoComplete={autoComplete("address-level2")}
+        />
+      </div>
+      <StateField address={address} autoComplete={autoComplete("address-level1")} t={t} />
+    </fieldset>
+  );
+}
+
+interface StateFieldProps {
+  readonly address: AddressForm;
+  readonly autoComplete: string;
+  readonly t: Translator<"checkout">;
+}
+
+function StateField({ address: { form, field }, autoComplete, t }: StateFieldProps) {
+  const country = useWatch({ control: form.control, name: "country" });
+  const { states, retry } = useStates(country);
+  if (states.status === "loaded")
+    return (
+      <Select
+        key={country}
+        {...field("state")}
+        label={t("address.state")}
+        placeholder={t("address.choose")}
+        options={states.options}
+        autoComplete={autoComplete}
+      />
+    );
+  if (states.status === "notNeeded") return null;
+  if (states.status === "loading") return <Skeleton label={t("address.loadingStates")} />;
+  return (
+    <FailedState message={geographyRoutes.states.failure} retryLabel={t("address.retry")} onRetry={retry} />
+  );
+}

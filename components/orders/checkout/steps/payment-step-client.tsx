@@ -1,0 +1,94 @@
+"use client";
+
+import { useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits } from "@/lib/domain/money";
+import type { PaymentChoice } from "@/store/api/orders/checkout";
+import { CardPayment } from "@/components/orders/checkout/payment/card-payment";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { StepForm } from "./step-form";
+import type { StepProps } from "./step-props";
+
+interface PaymentStepProps extends StepProps {
+  /** Why the last payment failed. */
+  readonly failure: string | undefined;
+  readonly onFailure: (message: string | undefined) => void;
+}
+
+const keyOf = ({ method, provider }: PaymentChoice) => `${method}-${provider}`;
+
+/** Providers have a minimum amount. */
+const isTooSmall = ({ least }: PaymentChoice, { cart }: StepProps["checkout"]) =>
+  least !== null && toMinorUnits(cart.total) < toMinorUnits(least);
+
+/** Payment method. Card fields are shown here; methods with their own window start at the review step. */
+export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) {
+  const { checkout, t, onNext, onBack, nextLabel } = props;
+  const { methods } = checkout.options;
+  const usable = methods.filter((method) => !isTooSmall(method, checkout));
+  const [chosenKey, setChosenKey] = useState(
+    checkout.selectedPayment && keyOf(checkout.selectedPayment.choice),
+  );
+  const chosen = usable.find((method) => keyOf(method) === chosenKey) ?? usable[0];
+  const minimumMessage = (choice: PaymentChoice) => describeMinimum(choice, props);
+  if (chosen === undefined)
+    return (
+      <EmptyState title={methods[0] ? minimumMessage(methods[0]) : t("payment.none")}>
+        <Button kind="secondary" onClick={onBack}>
+          {t("back")}
+        </Button>
+      </EmptyState>
+    );
+
+  function choose(next: PaymentChoice) {
+    setChosenKey(keyOf(next));
+    onFailure(undefined);
+    // A token belongs to the previous method.
+    checkout.selectPayment(undefined);
+  }
+
+  function submit(choice: PaymentChoice) {
+    checkout.selectPayment({ choice });
+    onFailure(undefined);
+    onNext();
+  }
+
+  return (
+    <div className="grid gap-6">
+      <p className="text-quiet">{t("payment.intro")}</p>
+      <FormFailure message={failure} />
+      {methods.length > 1 && (
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{t("titles.payment")}</legend>
+          {methods.map((choice) => (
+            <ChoiceCard
+              key={keyOf(choice)}
+              name="payment"
+              value={keyOf(choice)}
+              isChosen={choice === chosen}
+              onChoose={() => choose(choice)}
+              label={t(`payment.methods.${choice.method}`)}
+              isDisabled={!usable.includes(choice)}
+              hint={usable.includes(choice) ? t(`payment.hints.${choice.method}`) : minimumMessage(choice)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {chosen.method === "C" ? (
+        <CardPayment key={keyOf(chosen)} {...props} choice={chosen} onFailure={onFailure} />
+      ) : (
+        <StepForm {...{ t, nextLabel, onBack }} pending={false} onSubmit={() => submit(chosen)}>
+          {null}
+        </StepForm>
+      )}
+    </div>
+  );
+}
+
+function describeMinimum({ least }: PaymentChoice, { checkout, language, t }: StepProps): string {
+  const { currency } = checkout.cart;
+  return t("payment.tooSmall", { amount: formatMoney({ amount: least ?? "0.00", currency }, language) });
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useState } from "react";
+import { CouponBox } from "@/components/orders/cart/coupon-box-client";
+import { PointsBox } from "@/components/orders/cart/points-box-client";
+import { cn } from "@/components/ui/class-names";
+import { useOpenWhen } from "@/components/ui/use-open-when";
+import type { Language } from "@/lib/config/languages";
+import { compactLines } from "@/lib/domain/compact-lines";
+import { formatMoney } from "@/lib/domain/format";
+import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
+import { LineDetails } from "./line-details";
+import { SummaryTotals } from "./summary-totals";
+import type { CheckoutMessages, StepProps } from "@/components/orders/checkout/steps/step-props";
+
+export interface SummaryProps {
+  readonly cart: CheckoutCart;
+  /** Delivery country, for the date format. */
+  readonly country: string;
+  /** False on the cart step, where the cart itself is shown. */
+  readonly hasLines: boolean;
+  readonly isOnAccount: boolean;
+  readonly isUnsettled: boolean;
+  readonly language: Language;
+  readonly t: StepProps["t"];
+  readonly messages: CheckoutMessages;
+}
+
+const asideStyles =
+  "-mx-4 border-y border-line bg-card px-4 wide:mx-0 wide:rounded-box wide:border wide:px-6 desk:sticky desk:top-6 desk:p-6";
+
+/** Order summary: beside the step, on phones collapsed into one line with the total. */
+export function Summary(props: SummaryProps) {
+  const { cart, isUnsettled, language, t } = props;
+  const [isOpen, setOpen] = useState(false);
+  const closeLabel = props.hasLines ? t("summary.close") : t("summary.closeCosts");
+  const openLabel = props.hasLines ? t("summary.open") : t("summary.openCosts");
+  const isPosted = !props.isOnAccount && cart.allShippingMethods.length > 0;
+  return (
+    <aside aria-labelledby="summary" className={asideStyles}>
+      <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
+        {t("summary.title")}
+      </h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="summary-body"
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-14 w-full items-center justify-between gap-4 text-left desk:hidden"
+      >
+        <span className="font-medium underline underline-offset-4">{isOpen ? closeLabel : openLabel}</span>
+        <span className="grid justify-items-end">
+          <span className="text-small text-quiet">
+            {isPosted ? t("summary.totalPosted") : t("summary.total")}
+          </span>
+          <span
+            aria-busy={isUnsettled || undefined}
+            className="text-lead font-bold tabular-nums transition-opacity aria-busy:opacity-50"
+          >
+            {formatMoney({ amount: cart.total, currency: cart.currency }, language)}
+          </span>
+        </span>
+      </button>
+      <div
+        id="summary-body"
+        className={cn("gap-4 pb-5 desk:mt-4 desk:grid desk:pb-0", isOpen ? "grid" : "hidden")}
+      >
+        {props.hasLines && <Lines cart={cart} language={language} t={t} />}
+        <Discounts {...props} />
+        <SummaryTotals {...props} />
+      </div>
+      <p role="status" className="sr-only">
+        {isUnsettled ? t("summary.updating") : ""}
+      </p>
+    </aside>
+  );
+}
+
+function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "t">) {
+  return (
+    <ul className="grid gap-2 border-b border-line pb-4">
+      {compactLines(cart.items).map(({ newest, quantity, amount }) => (
+        <li key={newest.id} className="flex justify-between gap-4 text-small">
+          <span className="min-w-0 wrap-anywhere">
+            {quantity > 1 && (
+              <span className="text-quiet tabular-nums">{t("summary.quantity", { count: quantity })} </span>
+            )}
+            {newest.product.name}
+            <LineDetails item={newest} t={t} />
+            {newest.needsKit && <span className="block text-quiet">{t("summary.needsKit")}</span>}
+          </span>
+          <span className="whitespace-nowrap tabular-nums">
+            {formatMoney({ amount, currency: newest.currency }, language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Coupon and loyalty points, collapsed until used: most buyers have neither. */
+function Discounts({ cart, isOnAccount, language, t, messages }: SummaryProps) {
+  const isUsed = cart.coupons.length > 0 || cart.loyaltyPoints > 0 || cart.couponProblem !== null;
+  const details = useOpenWhen(isUsed);
+  const boxProps = { cart, language, formMessages: messages.form };
+  return (
+    <details ref={details} className="group border-b border-line pb-2">
+      <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-medium">
+        {isOnAccount ? t("summary.coupon") : t("summary.extras")}
+        <span aria-hidden="true" className="text-lead transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="grid gap-5 pt-1 pb-3">
+        <CouponBox {...boxProps} messages={messages.cart.coupon} />
+        {!isOnAccount && <PointsBox {...boxProps} messages={messages.cart.points} />}
+      </div>
+    </details>
+  );
+}

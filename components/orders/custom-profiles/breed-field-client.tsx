@@ -1,0 +1,49 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Combobox } from "@/components/ui/combobox-client";
+import type { Option } from "@/components/ui/select";
+import type { SpeciesName } from "@/lib/domain/species";
+import { breedsRoutes } from "@/lib/contract/shop/breeds/breeds.routes";
+import { callApi } from "@/store/api/call-api";
+import { useShopDispatch } from "@/store/hooks";
+import type { BuilderTranslate } from "./custom-profile-messages";
+
+interface BreedFieldProps {
+  readonly species: SpeciesName;
+  readonly t: BuilderTranslate;
+  readonly onChoose: (breed: number) => void;
+}
+
+export function BreedField({ species, t, onChoose }: BreedFieldProps) {
+  const dispatch = useShopDispatch();
+  const lastRequest = useRef(0);
+  const [found, setFound] = useState<readonly Option[]>([]);
+  const [isLoading, setIsLoading] = useState(false);
+
+  /** Ignores a response when a newer search has started. */
+  async function search(text: string) {
+    lastRequest.current += 1;
+    const request = lastRequest.current;
+    setIsLoading(true);
+    const query = { species, name: text.trim() };
+    const result = await dispatch(callApi(breedsRoutes.list, { query }));
+    if (request !== lastRequest.current) return;
+    const breeds = result.ok ? result.data.results : [];
+    setFound(breeds.map(({ id, name }) => ({ value: String(id), label: name })));
+    setIsLoading(false);
+  }
+
+  return (
+    <Combobox
+      label={t("builder.breed")}
+      hint={t("builder.breedHint")}
+      options={found}
+      onSearch={(text) => void search(text)}
+      isLoading={isLoading}
+      loadingLabel={t("builder.breedLoading")}
+      emptyLabel={t("builder.breedEmpty")}
+      onChoose={(option) => option && onChoose(Number(option.value))}
+    />
+  );
+}

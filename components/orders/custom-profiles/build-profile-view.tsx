@@ -1,0 +1,62 @@
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
+import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Translator } from "@/lib/i18n/translator";
+import type { Messages } from "@/lib/i18n/message-types";
+import { ProfileBuilder } from "./builder-client";
+import { encodeTestList } from "./test-list";
+
+interface BuildProfileViewProps {
+  readonly species: SpeciesName;
+  readonly tests: readonly SingleTest[];
+  readonly language: Language;
+  readonly t: Translator<"customProfiles">;
+  readonly messages: Messages["customProfiles"];
+  readonly formMessages: FormMessages;
+}
+
+/** Price rules and all tests: readable without JavaScript, which only choosing needs. */
+export function BuildProfileView({
+  species,
+  tests,
+  language,
+  t,
+  messages,
+  formMessages,
+}: BuildProfileViewProps) {
+  const { builder, summary, better, saveDialog } = messages;
+  const labelOf = (system: string) => (isSystem(system, messages) ? t(`systems.${system}`) : system);
+  return (
+    <>
+      <section aria-labelledby="price" className="mt-8 max-w-text rounded-box bg-brand-soft p-5">
+        <h2 id="price" className="text-title-3">
+          {t("priceTitle")}
+        </h2>
+        <p className="mt-2">{t("price")}</p>
+        <ul className="mt-2 list-disc pl-6">
+          {customProfileDiscounts.map(({ from, percent }) => (
+            <li key={from}>{t("share", { from, percent })}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{t("most", { count: limits.customProfileTests })}</p>
+      </section>
+      <ProfileBuilder
+        species={species}
+        list={encodeTestList(tests, labelOf)}
+        language={language}
+        messages={{ builder, summary, better, saveDialog }}
+        formMessages={formMessages}
+      />
+    </>
+  );
+}
+
+function isSystem(
+  name: string,
+  { systems }: Messages["customProfiles"],
+): name is keyof Messages["customProfiles"]["systems"] & string {
+  return Object.hasOwn(systems, name);
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from "react";
+import { Field, controlStyles } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { BreedTests } from "@/store/api/orders/custom-profiles";
+import type { BuilderTranslate } from "./custom-profile-messages";
+
+const BreedField = lazy(() =>
+  import("./breed-field-client").then(({ BreedField: field }) => ({ default: field })),
+);
+
+interface TestFilterFieldsProps {
+  readonly species: SpeciesName;
+  readonly t: BuilderTranslate;
+  /** The breed search is loaded in the browser; a disabled field keeps its place until then. */
+  readonly isHydrated: boolean;
+  readonly breed: BreedTests | "failed" | undefined;
+  readonly onBreed: (id: number | undefined) => void;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Filters of the test list: breed, and part of a test's name. */
+export function TestFilterFields({ species, t, isHydrated, breed, onBreed, ...rest }: TestFilterFieldsProps) {
+  const { search, onSearch } = rest;
+  const placeholder = (
+    <Field id="breed-waiting" label={t("builder.breed")} hint={t("builder.breedHint")}>
+      <input id="breed-waiting" disabled className={controlStyles} />
+    </Field>
+  );
+  return (
+    <div className="mt-4 grid items-start gap-4 wide:grid-cols-2 [&_input]:scroll-my-48">
+      {isHydrated ? (
+        <Suspense fallback={placeholder}>
+          <BreedField species={species} t={t} onChoose={onBreed} />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
+      <TextField
+        label={t("builder.search")}
+        hint={t("builder.searchHint")}
+        type="search"
+        value={search}
+        disabled={!isHydrated}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+      <p role="status" className="text-quiet empty:hidden wide:col-span-2">
+        {breed === "failed" && t("builder.breedFailed")}
+        {typeof breed === "object" && breed.ids.length === 0 && t("builder.breedNone", { name: breed.name })}
+      </p>
+    </div>
+  );
+}

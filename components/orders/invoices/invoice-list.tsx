@@ -1,0 +1,80 @@
+import { OrderBadge } from "@/components/orders/orders/order-badge";
+import { RowList } from "@/components/orders/orders/row-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+export interface ListedInvoice {
+  readonly id: number;
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly state: "open" | "held" | "paid" | "refunded" | "cancelled";
+  readonly isOverdue: boolean;
+  readonly issuedAt: string;
+  readonly dueAt: string;
+  readonly paidAt: string | null;
+  readonly total: string;
+  readonly currency: { readonly code: string };
+}
+
+interface InvoiceListProps {
+  readonly invoices: readonly ListedInvoice[];
+  readonly count: number;
+  readonly query: OrdersQuery;
+  /** Path of the list: vets have a page of their own. */
+  readonly path: string;
+  readonly country: string;
+  readonly language: Language;
+  readonly t: Translator<"invoices">;
+}
+
+export function InvoiceList({ invoices, count, query, path, country, language, t }: InvoiceListProps) {
+  if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
+  const day = (at: string) => formatDate(new Date(at), country);
+  return (
+    <>
+      <p className="text-quiet">{t("count", { count })}</p>
+      <RowList
+        rows={invoices.map((invoice) => ({
+          key: invoice.number,
+          href: paths.invoice(invoice.id),
+          title: invoice.number,
+          lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, day, t)],
+          badge: <InvoiceStateBadge invoice={invoice} t={t} />,
+          amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
+        }))}
+      />
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => ordersHref(path, { ...query, page })}
+        label={t("pages")}
+        language={language}
+      />
+    </>
+  );
+}
+
+function formatDates(
+  { issuedAt, dueAt, paidAt, state }: ListedInvoice,
+  day: (at: string) => string,
+  t: Translator<"invoices">,
+) {
+  const due = state === "open" ? t("row.due", { date: day(dueAt) }) : undefined;
+  const paid = paidAt === null ? undefined : t("row.paid", { date: day(paidAt) });
+  return [t("row.issued", { date: day(issuedAt) }), due ?? paid].filter(Boolean).join(" · ");
+}
+
+interface InvoiceStateBadgeProps {
+  readonly invoice: Pick<ListedInvoice, "state" | "isOverdue">;
+  readonly t: Translator<"invoices">;
+}
+
+export function InvoiceStateBadge({ invoice: { state, isOverdue }, t }: InvoiceStateBadgeProps) {
+  if (isOverdue) return <OrderBadge state="overdue" label={t("overdue")} />;
+  return <OrderBadge state={state} label={t(`states.${state}`)} />;
+}

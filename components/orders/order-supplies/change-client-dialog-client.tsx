@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { RefObject } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
+import { useShopDispatch } from "@/store/hooks";
+import { callApi } from "@/store/api/call-api";
+import type { ChangeClientProps } from "./change-client-button-client";
+import { ClientFields } from "./client-fields";
+import { readClientAndAgent, validateClientAndAgent } from "./supplies-form-data";
+import { useSuppliesForm } from "./use-supplies-form";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+interface ChangeClientDialogProps extends ChangeClientProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Open while mounted. Keeps the input when the change is refused. */
+export function ChangeClientDialog({
+  order,
+  messages,
+  triggerRef,
+  onClose,
+  onChanged,
+}: ChangeClientDialogProps) {
+  const router = useRouter();
+  const t = useTranslator(messages);
+  const { number, user, agent } = order;
+  const dispatch = useShopDispatch();
+  const route = orderSuppliesRoutes.updateAdvanceOrder;
+  const { errors, failure, isSending, submit } = useSuppliesForm({
+    read: readClientAndAgent,
+    validate: validateClientAndAgent,
+    send: (body) => dispatch(callApi(route, { params: { id: order.id }, body })),
+    onSuccess: () => {
+      onChanged();
+      onClose();
+      router.refresh();
+    },
+    failure: route.failure,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("list.dialog", { number })}
+      description={t("list.dialogText")}
+      closeLabel={t("list.close")}
+      triggerRef={triggerRef}
+    >
+      <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <ClientFields
+          client={user}
+          agent={{ name: agent.name, clinic: agent.clinic ?? "" }}
+          errors={errors}
+          t={t}
+        />
+        <FormFailure message={failure} />
+        <Button type="submit" pending={isSending && t("list.saving")}>
+          {t("list.save")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

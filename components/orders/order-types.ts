@@ -1,4 +1,0 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { ordersShapes } from "@/lib/contract/orders/orders.shapes";
-
-export type Order = ResponseOf<(typeof ordersShapes)["get"]>;

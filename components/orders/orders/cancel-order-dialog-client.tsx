@@ -1,0 +1,99 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { focusablePageHeading } from "@/components/ui/page-heading";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
+import { callApi } from "@/store/api/call-api";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import type { CancelOrderProps } from "./cancel-order-client";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type Cancelled = ResponseOfCall<typeof ordersRoutes.cancel>;
+
+interface CancelOrderDialogProps extends CancelOrderProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks for confirmation, then shows the outcome: the order may have been paid in the meantime. */
+export function CancelOrderDialog({
+  order,
+  messages,
+  formMessages,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+}: CancelOrderDialogProps) {
+  const router = useRouter();
+  const t = useTranslator(messages);
+  const { number } = order;
+  const [outcome, setOutcome] = useState<Cancelled["state"]>();
+  const focusTarget = useRef<HTMLElement>(null);
+  const cancelling = useMutationCall({ failure: ordersRoutes.cancel.failure, messages: formMessages });
+
+  const close = (next: boolean) => {
+    onOpenChange(next);
+    if (next) return cancelling.reset();
+    focusTarget.current = triggerRef.current;
+    if (outcome === undefined) return;
+    // The button disappears with the new state: the focus moves to the heading.
+    focusTarget.current = focusablePageHeading() ?? triggerRef.current;
+    router.refresh();
+  };
+
+  async function cancel() {
+    const result = await cancelling.run(callApi(ordersRoutes.cancel, { params: { id: order.id } }));
+    if (result.ok) setOutcome(result.data.state);
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void cancel();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t("title", { number })}
+      {...(outcome === undefined && { description: t("text") })}
+      closeLabel={t("close")}
+      triggerRef={focusTarget}
+    >
+      <p role="status" className="empty:hidden">
+        {outcome && outcomeMessage(outcome, number, t)}
+      </p>
+      {outcome === undefined ? (
+        <form method="post" className="flex flex-wrap gap-3" onSubmit={submit}>
+          <FormFailure message={cancelling.failure} />
+          <Button type="submit" kind="danger" pending={cancelling.isSending && t("submitting")}>
+            {t("submit")}
+          </Button>
+          <Button kind="quiet" onClick={() => close(false)}>
+            {t("keep")}
+          </Button>
+        </form>
+      ) : (
+        <Button kind="secondary" autoFocus onClick={() => close(false)}>
+          {t("back")}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function outcomeMessage(
+  state: Cancelled["state"],
+  number: string,
+  t: Translate<CancelOrderProps["messages"]>,
+): string {
+  if (state === "cancelled") return t("done", { number });
+  return t(state === "paid" || state === "held" ? "paid" : "other", { number });
+}

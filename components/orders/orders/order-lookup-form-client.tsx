@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormFailure } from "@/components/form/form-failure";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { orderLookupForm } from "@/lib/contract/orders/orders/orders.forms";
+import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+interface OrderLookupFormProps {
+  readonly messages: Messages["orders"]["lookup"];
+  readonly formMessages: FormMessages;
+}
+
+/** Requests the link to an order by mail. Shows the same message whether the order exists or not. */
+export function OrderLookupForm({ messages, formMessages }: OrderLookupFormProps) {
+  const t = useTranslator(messages);
+  const [isSent, setIsSent] = useState(false);
+  if (isSent)
+    return (
+      <div role="status" className="grid gap-3">
+        <h2>{t("sentTitle")}</h2>
+        <p>{t("sentText")}</p>
+        <div>
+          <Button kind="secondary" onClick={() => setIsSent(false)}>
+            {t("again")}
+          </Button>
+        </div>
+      </div>
+    );
+  return <RequestForm messages={messages} formMessages={formMessages} onSent={() => setIsSent(true)} />;
+}
+
+function RequestForm({
+  messages,
+  formMessages,
+  onSent,
+}: OrderLookupFormProps & { readonly onSent: () => void }) {
+  const t = useTranslator(messages);
+  const form = useCallForm({
+    route: ordersRoutes.lookup,
+    schema: orderLookupForm,
+    defaults: { number: "", email: "" },
+    toBody: emptyToNull,
+    onSuccess: onSent,
+    messages: formMessages,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <TextField
+        {...form.field("number")}
+        label={t("number")}
+        hint={t("numberHint")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={limits.orderNumberLength}
+      />
+      <TextField
+        {...form.field("email")}
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={limits.emailLength}
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" pending={form.isSending && t("sending")}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

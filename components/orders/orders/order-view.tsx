@@ -1,0 +1,144 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { OrderKits } from "@/components/orders/order-kits/order-kits";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { Translator } from "@/lib/i18n/translator";
+import { AddressLines } from "./address-lines";
+import { ShipmentDetails } from "./shipment-details";
+import { CancelOrder } from "./cancel-order-client";
+import type { Order } from "./order-types";
+import { OrderLines } from "./order-lines";
+import { OrderStateBadge } from "./order-row";
+import { OrderTotals } from "./order-totals";
+import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
+import { Reorder } from "./reorder-client";
+import { Timeline } from "./timeline";
+import { getMessages } from "@/lib/i18n/messages";
+
+interface OrderViewProps {
+  readonly order: Order;
+  readonly country: string;
+  readonly language: Language;
+  readonly t: Translator<"orders">;
+  readonly payAt: string;
+}
+
+/** Details of one order. A server component: it loads the messages of its client parts itself. */
+export function OrderView({ order, country, language, t, payAt }: OrderViewProps) {
+  const { number, placedAt, currency } = order;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.orders}>{t("order.back")}</a>
+      </p>
+      <div className="grid gap-2">
+        <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>
+        <p className="flex flex-wrap items-center gap-3 text-quiet">
+          {t("order.placed", { date: formatDate(new Date(placedAt), country) })}
+          <OrderStateBadge order={order} t={t} />
+        </p>
+      </div>
+      {order.state === "held" && <p className={cn(cardStyles, "bg-carrier-soft")}>{t("order.held")}</p>}
+      <Actions {...{ order, t, language, payAt }} />
+      {order.renewal && (
+        <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ token: order.token }} />
+      )}
+      {order.shipment && (
+        <section aria-labelledby="shipment" className={cn(cardStyles, "grid gap-2")}>
+          <h2 id="shipment">{t("order.shipment.title")}</h2>
+          <ShipmentDetails shipment={order.shipment} country={country} t={t} />
+        </section>
+      )}
+      <OrderKits kits={order.kits} language={language} />
+      <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
+        <section aria-labelledby="items" className={cn(cardStyles, "grid gap-3")}>
+          <h2 id="items">{t("order.items")}</h2>
+          <OrderLines lines={order.lines} currency={currency} language={language} t={t} />
+          <Reorder lines={order.lines} messages={getMessages(language, "orders").reorder} />
+        </section>
+        <section aria-labelledby="sums" className={cn(cardStyles, "grid gap-3")}>
+          <h2 id="sums">{t("order.sums")}</h2>
+          <OrderTotals order={order} language={language} t={t} />
+          {order.refunds.map(({ amount, state, at }) => (
+            <p key={at} className="font-medium">
+              {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
+                amount: formatMoney({ amount, currency }, language),
+              })}
+            </p>
+          ))}
+        </section>
+      </div>
+      <Addresses order={order} t={t} />
+      <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-4")}>
+        <h2 id="timeline">{t("order.timeline")}</h2>
+        <Timeline
+          entries={order.events.map(({ kind, at, amount }) => ({
+            label: t(`order.events.${kind}`),
+            when: formatInstant(at, country),
+            notes: amount === null ? [] : [formatMoney({ amount, currency }, language)],
+          }))}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly order: Order;
+  readonly t: Translator<"orders">;
+}
+
+type ActionsProps = PartProps & Pick<OrderViewProps, "payAt" | "language">;
+
+function Actions({ order, payAt, t, language }: ActionsProps) {
+  const { id, number, state, invoiceId, canCancel } = order;
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {state === "open" && <LinkButton href={payAt}>{t("order.pay")}</LinkButton>}
+      {invoiceId !== null && (
+        <>
+          <LinkButton kind="secondary" href={paths.invoice(invoiceId)}>
+            {t("order.invoice")}
+          </LinkButton>
+          <LinkButton kind="quiet" href={`/api/my/invoices/${invoiceId}/file`} download>
+            {t(state === "open" ? "order.paper" : "order.receipt")}
+          </LinkButton>
+        </>
+      )}
+      {canCancel && (
+        <CancelOrder
+          order={{ id, number }}
+          messages={getMessages(language, "orders").cancel}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
+    </div>
+  );
+}
+
+function Addresses({ order: { shippingAddress, billingAddress }, t }: PartProps) {
+  const addresses = [
+    ["shipTo", shippingAddress],
+    ["billTo", billingAddress],
+  ] as const;
+  return (
+    <div className="grid grid-cols-1 gap-6 empty:hidden wide:grid-cols-2">
+      {addresses.map(
+        ([key, address]) => address && <Address key={key} title={t(`order.${key}`)} address={address} />,
+      )}
+    </div>
+  );
+}
+
+function Address({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
+  return (
+    <section aria-label={title} className={cn(cardStyles, "grid content-start gap-2")}>
+      <h2>{title}</h2>
+      <AddressLines address={address} />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type RefObject, useState } from "react";
+import { CardForm } from "@/components/orders/checkout/payment/card-form";
+import type { Payer } from "@/components/orders/checkout/payment/payment-props";
+import { ProviderPayment } from "@/components/orders/checkout/payment/provider-payment";
+import { FormFailure } from "@/components/form/form-failure";
+import { Dialog } from "@/components/ui/dialog-client";
+import { RadioGroup } from "@/components/ui/radio-group";
+import type { Language } from "@/lib/config/languages";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits } from "@/lib/domain/money";
+import { PaymentStatus } from "./payment-status";
+import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
+import type { PendingPayment } from "./use-order-selection";
+import { usePayOrders } from "./use-pay-orders";
+
+interface PayOrdersDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly payment: PendingPayment;
+  readonly orderIds: readonly number[];
+  /** Called when the backend reports another amount. */
+  readonly onAmountChanged: () => void;
+  readonly orderNumbers: readonly string[];
+  readonly payer: Payer;
+  readonly language: Language;
+  readonly t: PendingTranslate;
+  readonly messages: PendingOrdersMessages;
+}
+
+/** Dialog that pays all selected orders at once. Closing it discards the card input. */
+export function PayOrdersDialog({
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  orderNumbers,
+  ...form
+}: PayOrdersDialogProps) {
+  const router = useRouter();
+  const { payment, t, language } = form;
+  const changeOpen = (next: boolean) => {
+    onOpenChange(next);
+    // Paid orders leave the list.
+    if (!next) router.refresh();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      title={t("pending.dialog.title", { amount: formatMoney(payment, language) })}
+      description={t("pending.dialog.text", { numbers: orderNumbers.join(", ") })}
+      closeLabel={t("pending.dialog.close")}
+      triggerRef={triggerRef}
+    >
+      <PayForm {...form} />
+    </Dialog>
+  );
+}
+
+type PayFormProps = Omit<PayOrdersDialogProps, "isOpen" | "onOpenChange" | "triggerRef" | "orderNumbers">;
+type Method = PendingPayment["methods"][number];
+
+function PayForm({ payment, orderIds, onAmountChanged, t, ...rest }: PayFormProps) {
+  const { methods, loyaltyPoints: points, amount } = payment;
+  const [index, setIndex] = useState(0);
+  const method = methods[index];
+  const paying = usePayOrders({ orderIds, points, amount, onAmountChanged, messages: rest.messages.form });
+  if (paying.progress.state !== "choosing")
+    return <PaymentStatus progress={paying.progress} t={t} onCheck={paying.check} />;
+  if (method === undefined) return <p>{t("pending.dialog.none")}</p>;
+  return (
+    <div className="grid gap-5">
+      {methods.length > 1 && (
+        <RadioGroup
+          label={t("pending.dialog.how")}
+          name="method"
+          defaultValue={String(index)}
+          onChoose={(value) => setIndex(Number(value))}
+          options={methods.map((option, at) => ({
+            value: String(at),
+            label: t(`pending.dialog.methods.${option.method}`),
+          }))}
+        />
+      )}
+      {/* The sandbox form shows its failures next to its button. */}
+      {method.provider !== "sandbox" && <FormFailure message={paying.failure} />}
+      <MethodForm {...rest} {...{ method, payment, paying, t }} />
+    </div>
+  );
+}
+
+interface MethodFormProps extends Omit<PayFormProps, "orderIds" | "onAmountChanged"> {
+  readonly method: Method;
+  readonly paying: ReturnType<typeof usePayOrders>;
+}
+
+function MethodForm({ method, payment, paying, payer, t, language, messages }: MethodFormProps) {
+  const { provider, clientId, isLive } = method;
+  if (provider === "sandbox" || (provider === "stripe" && method.method === "C"))
+    return (
+      <CardForm
+        {...{ provider, clientId, payer }}
+        messages={messages.payments}
+        formMessages={messages.form}
+        submitLabel={t("pending.dialog.title", { amount: formatMoney(payment, language) })}
+        failure={paying.failure}
+        onToken={(token) => paying.payWithToken(method, token)}
+        onFailed={paying.fail}
+      />
+    );
+  return (
+    <ProviderPayment
+      {...{ clientId, isLive, payer }}
+      provider={provider === "paypal" ? "paypal" : "stripe"}
+      messages={messages.payments}
+      amount={toMinorUnits(payment.amount)}
+      currency={payment.currency.code}
+      start={() => paying.startPayment(method)}
+      onDone={paying.complete}
+      onFailed={paying.fail}
+      // The screen settles the payment of a buyer who returns from their bank.
+      returnPath={() => window.location.pathname}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { useShopDispatch } from "@/store/hooks";
+import { type MissingLine, reorder, type ReorderLine } from "@/store/api/orders/reorder";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type ReorderMessages = Messages["orders"]["reorder"];
+
+interface ReorderProps {
+  readonly lines: readonly ReorderLine[];
+  readonly messages: ReorderMessages;
+}
+
+type State =
+  | { readonly name: "idle" | "adding" }
+  | { readonly name: "done"; readonly missing: readonly MissingLine[] };
+
+/** Adds the lines that are still available to the cart, and lists the others with the reason. */
+export function Reorder({ lines, messages }: ReorderProps) {
+  const t = useTranslator(messages);
+  const dispatch = useShopDispatch();
+  const [state, setState] = useState<State>({ name: "idle" });
+  const isBusy = useRef(false);
+
+  async function add() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ name: "adding" });
+    const missing = await dispatch(reorder(lines, messages));
+    isBusy.current = false;
+    setState({ name: "done", missing });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button kind="secondary" pending={state.name === "adding" && t("adding")} onClick={() => void add()}>
+          {t("button")}
+        </Button>
+      </div>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {state.name === "done" && <Outcome missing={state.missing} count={lines.length} t={t} />}
+      </div>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly missing: readonly MissingLine[];
+  readonly count: number;
+  readonly t: Translate<ReorderMessages>;
+}
+
+function Outcome({ missing, count, t }: OutcomeProps) {
+  const isNone = missing.length === count;
+  const key = missing.length === 0 ? "all" : isNone ? "none" : "some";
+  return (
+    <>
+      <p className="font-medium">{t(key)}</p>
+      {missing.length > 0 && (
+        <ul className="list-disc pl-5">
+          {missing.map(({ position, name, reason }) => (
+            <li key={position}>{t("line", { name, why: reason })}</li>
+          ))}
+        </ul>
+      )}
+      {!isNone && <a href={fixedPaths.checkout}>{t("toCart")}</a>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from "@/components/orders/orders/order-types";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { CancelRenewal, type CancelRenewalProps } from "./cancel-renewal-client";
+
+interface RenewalCardProps {
+  readonly renewal: NonNullable<Order["renewal"]>;
+  readonly by: CancelRenewalProps["by"];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** State and next date of a yearly subscription, with a button to cancel it. */
+export function RenewalCard({ renewal, by, country, language }: RenewalCardProps) {
+  const t = getTranslator(language, "subscriptions");
+  const { state, isRenewal, canEnd } = renewal;
+  const date = formatDate(new Date(renewal.runsUntil), country);
+  const amount = formatMoney(renewal, language);
+  const isAdmin = "orderId" in by;
+  return (
+    <section aria-labelledby="renewal" className={cn(cardStyles, "grid gap-3 print:break-inside-avoid")}>
+      <h2 id="renewal" className="text-title-3">
+        {t("title")}
+      </h2>
+      <p>
+        {state === "active" ? t(isAdmin ? "admin.active" : "active", { date, amount }) : t(state, { date })}
+        {isRenewal && ` ${t("isRenewal")}`}
+      </p>
+      <CancelRenewal
+        canCancel={canEnd}
+        by={by}
+        runsUntil={date}
+        label={t("end")}
+        messages={getMessages(language, "subscriptions").confirm}
+        formMessages={getMessages(language, "form")}
+      />
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import type { sampleTrackerRoutes } from "@/lib/contract/sample-tracker/sample-tracker.routes";
-import type { ResponseOfCall } from "@/store/api/call-types";
-
-export type TrackedSample = ResponseOfCall<typeof sampleTrackerRoutes.get>;

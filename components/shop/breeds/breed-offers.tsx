@@ -1,0 +1,58 @@
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { Breed, BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
+import { paths } from "@/lib/navigation/paths";
+import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
+import type { Translator } from "@/lib/i18n/translator";
+import { BreedOfferList } from "./breed-offer-list";
+
+interface BreedOffersProps {
+  readonly breed: Breed;
+  readonly offers: readonly BreedOffer[];
+  readonly language: Language;
+  readonly t: Translator<"breeds">;
+}
+
+const leadKinds = ["geno-pet", "mixed-breed", "full-breed"];
+
+/** The product at the top of the page: the profile for this breed, or the test for mixed breeds. */
+export const leadOffer = (offers: readonly BreedOffer[]) =>
+  leadKinds.flatMap((lead) => offers.filter(({ kind }) => kind === lead))[0];
+
+/** A profile for this breed replaces the one for any breed; packs without a saving are left out. */
+function selectOffers(offers: readonly BreedOffer[]) {
+  const lead = leadOffer(offers);
+  const others = ["mixed-breed", "profile"].flatMap((other) => offers.filter(({ kind }) => kind === other));
+  const packs = offers.filter(({ kind, singly }) => kind === "pack" && singly !== null);
+  return { singles: lead ? [lead, ...others.filter((offer) => offer !== lead)] : others, packs };
+}
+
+export function BreedOffers({ breed, offers, language, t }: BreedOffersProps) {
+  const { id, name, species } = breed;
+  const { singles, packs } = selectOffers(offers);
+  return (
+    <section aria-labelledby="offers" className="mt-14">
+      <h2 id="offers">{t("offers")}</h2>
+      <p className="mt-2 max-w-text">{t("offersText")}</p>
+      <BreedOfferList offers={singles} language={language} t={t} />
+      {packs.length > 0 && (
+        <>
+          <h3 className="mt-8">{t("packs")}</h3>
+          <BreedOfferList offers={packs} language={language} t={t} />
+        </>
+      )}
+      <div className="mt-8 grid justify-items-start gap-3 rounded-box bg-brand-soft p-5 wide:p-6">
+        <h3>{t("build")}</h3>
+        <p className="max-w-text">{t("buildText")}</p>
+        <LinkButton href={paths.buildProfile(species.name)} kind="secondary">
+          {t("buildLink")}
+        </LinkButton>
+      </div>
+      <p className="mt-6">
+        <a href={categoryHref(paths.store, { ...emptyCategoryQuery, breeds: [id] })}>
+          {t("seeAll", { name })}
+        </a>
+      </p>
+    </section>
+  );
+}

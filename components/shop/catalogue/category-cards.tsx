@@ -1,0 +1,57 @@
+import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
+import { formatMoney } from "@/lib/domain/format";
+import { type BoughtPicture, productPicture } from "@/lib/domain/pictures";
+import type { CategoryPage } from "@/lib/navigation/category-pages";
+import type { Translator } from "@/lib/i18n/translator";
+
+/** Categories that sell something other than single kits. */
+const items: Readonly<Partial<Record<CategoryPage["messageKey"], BoughtPicture>>> = {
+  "breeder.dnaTests": "tubes",
+  "breeder.parentage": "certificate",
+  "breeder.multiPacks": "pack",
+  "breeder.innovative": "report",
+  "vet.dnaTests": "tubes",
+  "vet.innovative": "report",
+};
+
+const itemOf = (key: CategoryPage["messageKey"]): BoughtPicture => items[key] ?? "kit";
+
+interface CategoryCardsProps {
+  readonly offers: readonly CategoryOffer[];
+  readonly language: Language;
+  readonly t: Translator<"categoryPages">;
+}
+
+/** Cards of a landing page's categories. With an odd number the first is wide, so that rows are full. */
+export function CategoryCards({ offers, language, t }: CategoryCardsProps) {
+  const intro = ({ messageKey: key, species }: CategoryOffer["page"]) =>
+    t(`${key}.intro`, { species: species ?? "other" });
+  // A category that is not sold in the country has a page but no card.
+  const available = offers.filter(({ count }) => count > 0);
+  const isOdd = available.length % 2 === 1;
+  return (
+    <ul className={cn(pictureCardListStyles, "mt-6 desk:grid-cols-4")}>
+      {available.map(({ page: category, count, from }, index) => (
+        <PictureCard
+          key={category.path}
+          href={category.path}
+          picture={productPicture(itemOf(category.messageKey), index)}
+          title={t(`${category.messageKey}.name`)}
+          {...(isOdd && index === 0 && { isWide: true, text: intro(category) })}
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-quiet">{t("count", { count })}</span>
+            {from && (
+              <span className="text-lead font-semibold tabular-nums">
+                {t("from", { price: formatMoney(from, language) })}
+              </span>
+            )}
+          </p>
+        </PictureCard>
+      ))}
+    </ul>
+  );
+}

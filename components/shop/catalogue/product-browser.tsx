@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Pagination } from "@/components/ui/pagination";
+import type { TestType } from "@/lib/config/categories";
+import type { Language } from "@/lib/config/languages";
+import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";
+import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
+import type { Translator } from "@/lib/i18n/translator";
+import { FilterChips } from "./filter-chips";
+import { FilterFields } from "./filter-fields";
+import { ProductFilterForm } from "./product-filter-form-client";
+import { ProductList } from "./product-list";
+
+/** Products found, and how many each filter would leave. */
+export interface BrowserResults {
+  readonly list: {
+    readonly products: readonly ListedProduct[];
+    readonly count: number;
+    readonly pageCount: number;
+  };
+  readonly facets: Facets;
+}
+
+interface ProductBrowserProps {
+  readonly base: string;
+  readonly query: CategoryQuery;
+  readonly found: BrowserResults;
+  readonly types: readonly TestType[];
+  /** False on pages of one species. */
+  readonly hasSpecies: boolean;
+  readonly language: Language;
+  readonly t: Translator<"store">;
+  /** Shown when nothing is found. */
+  readonly empty: ReactNode;
+}
+
+/** Filters and the products they leave: used by the store and all category pages. */
+export function ProductBrowser({ base, query, found, language, t, empty, ...fields }: ProductBrowserProps) {
+  const { list, facets } = found;
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-6 desk:grid-cols-[17rem_1fr] desk:gap-10">
+      <ProductFilterForm base={base} label={t("formLabel")} loadingLabel={t("loading")}>
+        <FilterFields query={query} facets={facets} t={t} {...fields} />
+      </ProductFilterForm>
+      <section aria-labelledby="products" className="min-w-0 transition-opacity peer-data-pending:opacity-60">
+        <h2 id="products">{t("products")}</h2>
+        <ResultCount query={query} list={list} t={t} />
+        <FilterChips base={base} query={query} breeds={facets.breeds} t={t} />
+        {list.products.length > 0 ? (
+          <ProductList products={list.products} language={language} isNarrow />
+        ) : (
+          <div className="mt-4">{empty}</div>
+        )}
+        <Pages base={base} query={query} pageCount={list.pageCount} t={t} />
+      </section>
+    </div>
+  );
+}
+
+interface ResultCountProps {
+  readonly query: CategoryQuery;
+  readonly list: BrowserResults["list"];
+  readonly t: Translator<"store">;
+}
+
+const isPaged = (page: number, pageCount: number) => pageCount > 1 && page <= pageCount;
+
+function ResultCount({ query: { search, page }, list: { count, pageCount }, t }: ResultCountProps) {
+  return (
+    <p role="status" className="mt-1 text-quiet">
+      {search ? t("countFor", { count, search }) : t("count", { count })}
+      {isPaged(page, pageCount) && `. ${t("page", { page, pageCount })}`}
+    </p>
+  );
+}
+
+type PagesProps = Pick<ProductBrowserProps, "base" | "query" | "t"> & { readonly pageCount: number };
+
+function Pages({ base, query, pageCount, t }: PagesProps) {
+  if (!isPaged(query.page, pageCount)) return null;
+  return (
+    <div className="mt-8 flex justify-center">
+      <Pagination
+        page={query.page}
+        pageCount={pageCount}
+        hrefOf={(other) => categoryHref(base, { ...query, page: other })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("pageLink", { page: number }),
+        }}
+      />
+    </div>
+  );
+}

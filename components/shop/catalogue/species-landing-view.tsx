@@ -1,0 +1,73 @@
+import { Illustration } from "@/components/shop/content/illustration";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { ListedProduct, CategoryOffer } from "@/lib/contract/shop/products/products.types";
+import { paths } from "@/lib/navigation/paths";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import type { Translator } from "@/lib/i18n/translator";
+import { BestSellers } from "./best-sellers";
+import { CategoryCards } from "./category-cards";
+
+interface SpeciesLandingViewProps {
+  readonly side: SpeciesLandingPage;
+  readonly offers: readonly CategoryOffer[];
+  readonly best: readonly ListedProduct[];
+  readonly language: Language;
+  readonly t: Translator<"categoryPages">;
+  /** Label of the link to the role's whole catalogue. */
+  readonly catalogueLabel: string;
+}
+
+const breeds = {
+  canine: ["Golden Retriever", "German Shepherd Dog", "Poodle"],
+  feline: ["Maine Coon", "Siamese", "Persian"],
+} as const;
+
+/** Landing page of a role for dogs or cats: its categories and best sellers. */
+export function SpeciesLandingView({
+  side,
+  offers,
+  best,
+  language,
+  t,
+  catalogueLabel,
+}: SpeciesLandingViewProps) {
+  const { role, species } = side;
+  const text = role === "vet" ? "vetLanding" : "breederLanding";
+  return (
+    <>
+      <div className="grid grid-cols-1 items-center gap-8 desk:grid-cols-[3fr_2fr]">
+        <div>
+          <h1 className="text-pretty wide:text-display">{t(`${text}.title`, { species })}</h1>
+          <p className="mt-4 max-w-text text-lead text-quiet">{t(`${text}.intro`, { species })}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <LinkButton href={paths.breeds(species)}>{t(`${text}.breeds`, { species })}</LinkButton>
+            {role === "breeder" && (
+              <LinkButton kind="secondary" href={paths.buildProfile(species)}>
+                {t("breederLanding.build")}
+              </LinkButton>
+            )}
+          </p>
+        </div>
+        <ul className="flex items-center justify-center -space-x-6" aria-hidden>
+          {breeds[species].slice(0, role === "vet" ? 1 : undefined).map((breed) => (
+            <li key={breed} className="w-52 min-w-0 rounded-full ring-4 ring-cream">
+              <Illustration src={breedPicture(species, breed)} kind="pet" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="categories" className="mt-14">
+        <h2 id="categories">{t(`${text}.shop`, { species })}</h2>
+        <CategoryCards offers={offers} language={language} t={t} />
+        <p className="mt-6">
+          <LinkButton kind="secondary" href={paths.catalogue(side, "best-sellers")}>
+            {catalogueLabel}
+          </LinkButton>
+        </p>
+      </section>
+      <BestSellers title={t(`${text}.best`, { species })} products={best} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ContentView } from "./content-view";
+import { brand } from "@/lib/config/brand";
+import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
+import { articles, type Content, contentPaths, findContent } from "@/lib/data/contents";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { isLinkedScreen } from "@/lib/navigation/linked-screens";
+import { getTranslator } from "@/lib/i18n/messages";
+
+const t = getTranslator("en", "content");
+const pages = contentPaths.map((path) => findContent(path)).filter((page): page is Content => !!page);
+
+async function renderContent(content: Content): Promise<string> {
+  const { default: Body } = await content.load();
+  const [crumbs, nextPages] = [listContentBreadcrumbs(content, t), listNextLinks(content, t)];
+  const html = renderToStaticMarkup(
+    <ContentView {...{ content, Body, crumbs, nextPages, articles, t }} country="AU" />,
+  );
+  // Removes React's preload links.
+  return html.replace(/<link [^>]*>/g, "");
+}
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test("lists every content file as a page", () => {
+  expect(pages.length).toBeGreaterThan(25);
+  expect(pages.map(({ path }) => path)).toEqual(contentFiles().map(({ path }) => path));
+});
+
+test("gives every page a unique title and description", () => {
+  expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(pages.map(({ description }) => description))).toEqual([]);
+});
+
+describe.each(pages)("$path", (content) => {
+  test("has a title and a description of a length that search engines display", () => {
+    expect(content.title.length).toBeGreaterThan(3);
+    expect(content.description.length).toBeGreaterThan(40);
+    expect(content.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("renders one h1, enough text, unique ids and existing pictures", async () => {
+    const html = await renderContent(content);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(60);
+    expect(duplicates(attributes(html, "id"))).toEqual([]);
+    for (const src of attributes(html, "src")) expect(existsSync(`public${src}`), src).toBe(true);
+    expect(html).not.toMatch(/coming soon|lorem|undefined|\{\w+\}/i);
+  });
+
+  test("links only to existing pages and to our own email addresses", async () => {
+    const hrefs = attributes(await renderContent(content), "href");
+    const unknown = hrefs.filter((href) => !contentPaths.includes(href) && !isLinkedScreen(href));
+    const mail = new RegExp(`^mailto:[a-z]+@${brand.mailDomain.replace(".", "\\.")}(\\?|$)`);
+    expect(unknown.filter((href) => !mail.test(href))).toEqual([]);
+    expect(listNextLinks(content, t)).toHaveLength(content.next.length);
+  });
+
+  test("does not contain the brand name, which is configurable", () => {
+    const file = contentFiles().find(({ path }) => path === content.path)?.file ?? "";
+    expect(readFileSync(`${contentFolder}/${file}`, "utf8").toLowerCase()).not.toContain(brand.slug);
+    expect(file.toLowerCase()).not.toContain(brand.slug);
+  });
+});
+
+test("links to every page from another one", async () => {
+  const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await renderContent(page) })));
+  const unlinked = contentPaths.filter(
+    (path) =>
+      !rendered.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
+  );
+  expect(unlinked).toEqual([]);
+});
+
+test("lists all articles on the news page, the newest first", async () => {
+  const news = findContent("/news-and-blogs");
+  const hrefs = attributes(news ? await renderContent(news) : "", "href");
+  const paths = articles.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(2);
+  expect(hrefs.filter((href) => paths.includes(href))).toEqual(paths);
+  const days = articles.map(({ date }) => Number(date));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+test.each([
+  "",
+  "/",
+  "help",
+  "/help/",
+  "/HELP",
+  "/help.mdx",
+  "/help/nothing",
+  "/../help",
+  "/resources/../help",
+  "/..%2fhelp",
+  "/__proto__",
+  "/constructor",
+])("finds no page for the path %j", (path) => {
+  expect(findContent(path)).toBeUndefined();
+  expect(findContent("/help")).toBeDefined();
+});
+
+test("builds breadcrumbs from the pages above", () => {
+  const forms = findContent("/resources/forms");
+  expect(forms && listContentBreadcrumbs(forms, t).map(({ href }) => href)).toEqual([
+    "/",
+    "/resources",
+    "/resources/forms",
+  ]);
+});

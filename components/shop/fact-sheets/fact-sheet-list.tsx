@@ -1,0 +1,97 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { Language } from "@/lib/config/languages";
+import type { FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { factSheetsHref, type FactSheetQuery } from "@/lib/domain/fact-sheet-query";
+import { speciesNames } from "@/lib/domain/species";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+
+interface FactSheetFilterProps {
+  readonly query: FactSheetQuery;
+  readonly t: Translator<"factSheets">;
+}
+
+export function FactSheetFilter({ query, t }: FactSheetFilterProps) {
+  return (
+    <FilterForm
+      action={paths.factSheets}
+      label={t("filter")}
+      submitLabel={t("show")}
+      columns="wide:grid-cols-[2fr_1.5fr_1fr_auto]"
+    >
+      <TextField
+        name="search"
+        type="search"
+        label={t("search")}
+        defaultValue={query.search}
+        maxLength={limits.searchLength}
+      />
+      <TextField
+        name="breed"
+        type="search"
+        label={t("breed")}
+        defaultValue={query.breed}
+        maxLength={limits.searchLength}
+      />
+      <Select
+        name="species"
+        label={t("species")}
+        defaultValue={query.species ?? ""}
+        placeholder={t("both")}
+        options={speciesNames.map((value) => ({ value, label: t(value) }))}
+      />
+    </FilterForm>
+  );
+}
+
+interface FactSheetListProps extends FactSheetFilterProps {
+  readonly sheets: FactSheets;
+  readonly language: Language;
+}
+
+export function FactSheetList({ sheets, query, language, t }: FactSheetListProps) {
+  const { results, count } = sheets;
+  if (results.length === 0)
+    return (
+      <EmptyState title={t("noMatch")} hint={t("noMatchHint")}>
+        <a href={paths.factSheets}>{t("clear")}</a>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="text-quiet">{t("count", { count })}</p>
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map(({ code, name, species, kind, bodySystem, summary }) => (
+          <li key={code} className={cn(cardStyles, "relative grid gap-1 hover:border-brand")}>
+            <h2 className="text-lead">
+              <a
+                href={paths.factSheet(code)}
+                className="wrap-anywhere after:absolute after:inset-0 after:rounded-box"
+              >
+                {name}
+              </a>
+            </h2>
+            <p>{summary}</p>
+            <p className="text-small text-quiet">
+              {[t(species), kind === "trait" ? t("kinds.trait") : bodySystem].join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => factSheetsHref(paths.factSheets, { ...query, page })}
+        label={t("pages")}
+        language={language}
+      />
+    </>
+  );
+}

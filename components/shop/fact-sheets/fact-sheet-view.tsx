@@ -1,0 +1,137 @@
+import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import { FactList } from "@/components/shop/content/fact-list";
+import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
+import { LinkButton } from "@/components/ui/link-button";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { brand } from "@/lib/config/brand";
+import type { Language } from "@/lib/config/languages";
+import type { FactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { isInheritance } from "@/lib/domain/inheritance";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { resultRows } from "./result-rows";
+
+export interface FactSheetViewProps {
+  readonly sheet: FactSheet;
+  readonly language: Language;
+  readonly t: Translator<"factSheets">;
+  readonly productMessages: Translator<"products">;
+}
+
+/** What is known about one condition or trait. Prints on two pages. */
+export function FactSheetView({ sheet, language, t, productMessages }: FactSheetViewProps) {
+  const { name, species, kind, summary, inheritance, product, bodySystem } = sheet;
+  const isTrait = kind === "trait";
+  return (
+    <article className="grid grid-cols-1 gap-8">
+      <header className="grid max-w-text gap-2">
+        <p className="text-quiet">
+          {[t(`ofSpecies.${species}`), isTrait ? t("kinds.trait") : bodySystem].join(" · ")}
+        </p>
+        <h1 className="wrap-anywhere">{name}</h1>
+        <p className="text-lead">{summary}</p>
+      </header>
+      {product?.description && (
+        <section aria-labelledby="test" className="grid max-w-text gap-2">
+          <h2 id="test">{t("test")}</h2>
+          <p>{product.description}</p>
+        </section>
+      )}
+      {isInheritance(inheritance) && (
+        <section aria-labelledby="passed-on" className="grid max-w-text gap-2">
+          <h2 id="passed-on">{t("inheritance.title")}</h2>
+          <p>{isTrait ? t(`inheritance.trait${inheritance}`) : t(`inheritance.${inheritance}`)}</p>
+        </section>
+      )}
+      {!isTrait && <Results sheet={sheet} t={t} />}
+      {!isTrait && (
+        <div className="break-inside-avoid *:mt-0">
+          <InheritanceDiagram inheritance={inheritance} t={productMessages} />
+        </div>
+      )}
+      <Details sheet={sheet} language={language} t={t} />
+      <Breeds sheet={sheet} t={t} />
+      {product !== null && (
+        <p className="print:hidden">
+          <LinkButton href={paths.product(product)}>{t("order")}</LinkButton>
+        </p>
+      )}
+      <p className="hidden text-small text-quiet print:block">{t("printed", { brand: brand.name })}</p>
+    </article>
+  );
+}
+
+type PartProps = Pick<FactSheetViewProps, "sheet" | "t">;
+
+function Results({ sheet: { inheritance }, t }: PartProps) {
+  if (!isInheritance(inheritance)) return null;
+  return (
+    <section aria-labelledby="results" className="grid max-w-text gap-3">
+      <h2 id="results">{t("results.title")}</h2>
+      <p>{t("results.intro")}</p>
+      <ul className="grid gap-3">
+        {resultRows(inheritance, t).map(({ meaning, result, animal, breeding }) => (
+          <li
+            key={result}
+            className="grid break-inside-avoid gap-2 rounded-box border border-line bg-card p-4"
+          >
+            <h3
+              className={`justify-self-start rounded-full px-3 py-1 text-small ${meaningStyles[meaning].className}`}
+            >
+              <span aria-hidden="true">{meaningStyles[meaning].symbol}</span> {result}
+            </h3>
+            <dl className="grid gap-x-4 gap-y-1 wide:grid-cols-[8rem_1fr]">
+              <dt className="text-quiet">{t("results.meaning")}</dt>
+              <dd>{animal}</dd>
+              <dt className="text-quiet">{t("results.breeding")}</dt>
+              <dd>{breeding}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="font-medium">{t("results.notDiagnosis")}</p>
+    </section>
+  );
+}
+
+function Details({ sheet, language, t }: PartProps & Pick<FactSheetViewProps, "language">) {
+  const { gene, bodySystem, kind } = sheet;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details">{t("facts")}</h2>
+      <FactList
+        facts={[
+          { name: t("gene"), value: gene },
+          { name: t("bodySystem"), value: kind === "trait" ? null : bodySystem },
+        ]}
+      />
+      <div className="mt-3">
+        <EvidenceNote test={sheet} language={language} />
+      </div>
+    </section>
+  );
+}
+
+function Breeds({ sheet: { breeds, species }, t }: PartProps) {
+  return (
+    <section aria-labelledby="breeds" className="grid max-w-text gap-2">
+      <h2 id="breeds">{t("breeds")}</h2>
+      {breeds.length === 0 ? (
+        <p>{t("noBreeds")}</p>
+      ) : (
+        <>
+          <ul className="flex flex-wrap gap-x-4">
+            {breeds.map((breed) => (
+              <li key={breed.id}>
+                <a href={paths.breed({ ...breed, species: { name: species } })} className="inline-block py-1">
+                  {breed.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="text-small text-quiet">{t("breedsText")}</p>
+        </>
+      )}
+    </section>
+  );
+}

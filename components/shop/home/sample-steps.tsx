@@ -1,0 +1,26 @@
+import { Illustration } from "@/components/shop/content/illustration";
+import { pictures, steps } from "@/lib/domain/pictures";
+import type { Translator } from "@/lib/i18n/translator";
+
+/** How a test works, in four steps. */
+export function SampleSteps({ t }: { readonly t: Translator<"home"> }) {
+  return (
+    <section
+      aria-labelledby="how"
+      className="py-8 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+    >
+      <h2 id="how">{t("how")}</h2>
+      <ol className="mt-6 grid grid-cols-1 gap-6 wide:grid-cols-2 desk:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step} className="flex items-center gap-4 desk:flex-col desk:items-start">
+            <Illustration src={pictures.step(step)} kind="step" isLazy className="size-24" />
+            <div>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p className="mt-1 text-quiet">{t(`steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Illustration } from "@/components/shop/content/illustration";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+import { pictures } from "@/lib/domain/pictures";
+import { isSampled, productKind } from "@/lib/domain/product-kind";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface ProductBoxProps {
+  readonly product: Product;
+  readonly t: Translator<"products">;
+}
+
+/** What a kit contains, from the fulfilment of the product. Goods are described by their own text. */
+export function ProductBox({ product: { fulfilment }, t }: ProductBoxProps) {
+  const { kits, sample, isTestIncluded } = fulfilment;
+  const kind = productKind(fulfilment);
+  if (!isSampled(kind)) return null;
+  const contents = [sample === "blood" ? "bloodCard" : "swabs", "barcode", "guide", "pouch"] as const;
+  return (
+    <section aria-labelledby="box">
+      <h2 id="box">{t("box.title")}</h2>
+      <div className="mt-4 flex items-center gap-5 wide:gap-8">
+        <Illustration
+          src={pictures.bought("tubes")}
+          kind="kit"
+          isLazy
+          className="h-auto w-24 shrink-0 wide:w-40"
+        />
+        <div>
+          {kits > 1 && <p className="mb-2 font-semibold">{t("box.kits", { count: kits })}</p>}
+          <ul className="list-disc space-y-1.5 pl-5 marker:text-brand">
+            {contents.map((item) => (
+              <li key={item}>{t(`box.${item}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {!isTestIncluded && kind === "tubes" && <p className="mt-3 text-quiet">{t("box.noTest")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Card } from "@/components/ui/card";
+import type { Language } from "@/lib/config/languages";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface TranslationProps {
+  readonly language: Language;
+  readonly t: Translator<"products">;
+}
+
+/** Bundles that contain this test, with what they save. */
+export function ProductBundles({
+  bundles,
+  language,
+  t,
+}: TranslationProps & { readonly bundles: Product["bundles"] }) {
+  if (bundles.length === 0) return null;
+  return (
+    <section aria-labelledby="bundles" className="mt-14">
+      <h2 id="bundles">{t("bundles")}</h2>
+      <p className="mt-2 text-quiet">{t("bundlesText")}</p>
+      <ul className="mt-4 grid gap-4 desk:grid-cols-3">
+        {bundles.map((bundle) => (
+          <li key={bundle.id} className="relative grid">
+            <Card>
+              <h3>
+                {/* The whole card is clickable. */}
+                <a
+                  href={paths.product(bundle)}
+                  className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
+                >
+                  {bundle.name}
+                </a>
+              </h3>
+              <p className="mt-1 text-quiet">{t("bundleTests", { count: bundle.testCount })}</p>
+              <p className="mt-3 text-lead font-semibold tabular-nums">
+                {formatMoney(bundle.price, language)}
+              </p>
+              <Saving singly={bundle.singly} language={language} t={t} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SavingProps extends TranslationProps {
+  readonly singly: Product["singly"];
+}
+
+export function Saving({ singly, language, t }: SavingProps) {
+  if (singly === null) return null;
+  const price = formatMoney(singly.price, language);
+  return (
+    <p className="mt-2 text-small">
+      {t("singlyTests", { count: singly.count, price })}{" "}
+      <strong className="text-clear">{t("saved", { saved: formatMoney(singly.saved, language) })}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/config/languages";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface ProductRelatedProps {
+  readonly related: Product["related"];
+  readonly language: Language;
+  readonly t: Translator<"products">;
+}
+
+/** Links without pictures or script: the page has a size limit. */
+export function ProductRelated({ related, language, t }: ProductRelatedProps) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-14 max-w-text">
+      <h2 id="related">{t("related")}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {related.map((other) => (
+          <li key={other.id} className="flex justify-between gap-4 py-3">
+            <a href={paths.product(other)}>{other.name}</a>
+            <span className="tabular-nums">{formatMoney(other.price, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@/lib/config/languages";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface ProductSizesProps {
+  readonly product: Product;
+  readonly language: Language;
+  readonly t: Translator<"products">;
+}
+
+/** The sizes of a product, each with its price per kit. Every size has its own page ([decision 110]). */
+export function ProductSizes({ product, language, t }: ProductSizesProps) {
+  const { id, sizes, packSize, isForAllBreeds } = product;
+  if (sizes.length === 0) return null;
+  return (
+    <nav aria-labelledby="sizes" className="mt-8">
+      <h2 id="sizes" className="text-title-3">
+        {t(packSize > 1 ? "sizes.titlePack" : "sizes.title")}
+      </h2>
+      {!isForAllBreeds && sizes.some((size) => size.isForAllBreeds) && (
+        <p className="mt-1 text-small text-quiet">{t("sizes.anyBreed")}</p>
+      )}
+      <ul className="size-list mt-3">
+        {sizes.map((size) => (
+          <li key={size.id}>
+            <a href={paths.product(size)} aria-current={size.id === id ? "page" : undefined}>
+              {t("sizes.count", { count: size.packSize })}
+            </a>
+            <span>{t("sizes.each", { price: formatMoney(size.each, language) })}</span>
+            {size.saved && <b>{t("sizes.save", { saved: formatMoney(size.saved, language) })}</b>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProductTest } from "@/lib/contract/shop/products/products.types";
+import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import type { Language } from "@/lib/config/languages";
+import { isInheritance } from "@/lib/domain/inheritance";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface ProductTestsProps {
+  readonly tests: readonly ProductTest[];
+  readonly language: Language;
+  readonly t: Translator<"products">;
+}
+
+const columns = ["test", "inheritance", "evidence"] as const;
+
+/** More rows than this stay hidden until the visitor opens the list (`tests-table` in `styles/base.css`). */
+const maxClosedRows = 8;
+
+export function ProductTests({ tests, language, t }: ProductTestsProps) {
+  if (tests.length === 0) return null;
+  const count = tests.length;
+  return (
+    <section aria-labelledby="tests" className="mt-14">
+      <h2 id="tests">{t("tests")}</h2>
+      <div className="tests-table mt-4">
+        <table>
+          <caption>{t("testsCaption", { count })}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`testColumns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => (
+              <TestRow key={test.code} {...{ test, language, t }} />
+            ))}
+          </tbody>
+        </table>
+        {count > maxClosedRows && (
+          <details>
+            <summary>{t("showAll", { count })}</summary>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Cells without classes: a long table would carry them twice, as HTML and as flight data. */
+function TestRow({ test, language, t }: { readonly test: ProductTest } & Omit<ProductTestsProps, "tests">) {
+  const { name, summary, gene, inheritance } = test;
+  const reported = reportedText(test, t);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <p>{reported ? `${summary} ${reported}` : summary}</p>
+      </th>
+      <td>
+        {isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance}
+        {gene && <p>{t("gene", { gene })}</p>}
+      </td>
+      <td>
+        <EvidenceNote test={test} language={language} />
+      </td>
+    </tr>
+  );
+}
+
+/** Where the test is reported: breeds by name while they are few, otherwise their number. */
+function reportedText({ breeds: { count, names } }: ProductTest, t: ProductTestsProps["t"]): string {
+  if (count === 0) return "";
+  return names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count });
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/config/languages";
+import { productTypes } from "@/lib/config/product-types";
+import type { Product } from "@/lib/contract/shop/products/products.types";
+import { isSampled, productKind } from "@/lib/domain/product-kind";
+import type { Translator } from "@/lib/i18n/translator";
+import { InheritanceDiagram } from "./inheritance-diagram";
+import { ProductAudience } from "./product-audience";
+import { ProductBox } from "./product-box";
+import { ProductBundles } from "./product-bundles";
+import { ProductDelivery } from "./product-delivery";
+import { ProductHero } from "./product-hero";
+import { ProductParentage } from "./product-parentage";
+import { ProductQuestions } from "./product-questions";
+import { ProductRelated } from "./product-related";
+import { ProductSampleReport } from "./product-sample-report";
+import { ProductSteps } from "./product-steps";
+import { ProductTests } from "./product-tests";
+
+interface ProductViewProps {
+  readonly product: Product;
+  readonly language: Language;
+  readonly t: Translator<"products">;
+  /** Order form, the only part that needs JavaScript. */
+  readonly buy?: ReactNode;
+  readonly share?: ReactNode;
+}
+
+/** From the purchase to the details, in the order in which buyers decide ([decision 110]). */
+export function ProductView({ product, language, t, buy, share }: ProductViewProps) {
+  const [only, ...others] = product.tests;
+  return (
+    <article>
+      <ProductHero product={product} language={language} t={t} buy={buy} share={share} />
+      <div className="mt-14 grid gap-x-12 gap-y-14 empty:hidden desk:grid-cols-2">
+        <ProductBox product={product} t={t} />
+        {hasReport(product) && <ProductSampleReport t={t} />}
+      </div>
+      <ProductSteps product={product} t={t} />
+      <ProductParentage product={product} t={t} />
+      <ProductTests tests={product.tests} language={language} t={t} />
+      {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} t={t} />}
+      <ProductAudience product={product} language={language} t={t} />
+      <div className="mt-14 grid gap-x-12 gap-y-14 desk:grid-cols-2">
+        <ProductQuestions product={product} t={t} />
+        <ProductDelivery product={product} language={language} t={t} />
+      </div>
+      <ProductBundles bundles={product.bundles} language={language} t={t} />
+      <ProductRelated related={product.related} language={language} t={t} />
+    </article>
+  );
+}
+
+const testTypes: readonly number[] = [productTypes.trait, productTypes.disease, productTypes.lifePlan];
+
+/** The sample shows a report of DNA tests: other products lead to other documents. */
+function hasReport({ fulfilment, tests, typeId }: Product): boolean {
+  const kind = productKind(fulfilment);
+  return (
+    tests.length > 0 || (fulfilment.deliverable === "report" && isSampled(kind) && testTypes.includes(typeId))
+  );
+}

@@ -1,0 +1,113 @@
+import { BestSellers } from "@/components/shop/catalogue/best-sellers";
+import { Illustration } from "@/components/shop/content/illustration";
+import { NextSteps } from "@/components/shop/content/next-steps";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/navigation/paths";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
+import { LitterDiagram } from "./litter-diagram";
+import type { RoleLandingProps } from "./role-landing-props";
+
+const dogs = paths.landingPage({ role: "breeder", species: "canine" });
+const cats = paths.landingPage({ role: "breeder", species: "feline" });
+
+const nextSteps = [
+  { name: "dogs", href: dogs, picture: scenePicture("canine", 1) },
+  { name: "cats", href: cats, picture: scenePicture("feline", 1) },
+  { name: "responsible", href: paths.pages.responsibleBreeders, picture: scenePicture("canine", 2) },
+  { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("pack", 4) },
+] as const;
+
+export function BreederLanding({ best, language, t }: RoleLandingProps) {
+  return (
+    <>
+      <Hero t={t} />
+      <LitterSteps t={t} />
+      <BestSellers title={t("breeder.best")} products={best} language={language} />
+      <NextSteps
+        title={t("breeder.nextSteps.title")}
+        steps={nextSteps.map(({ name, ...step }) => ({
+          ...step,
+          title: t(`breeder.nextSteps.${name}.title`),
+          text: t(`breeder.nextSteps.${name}.text`),
+        }))}
+      />
+      <section aria-labelledby="diversity" className="mt-20 max-w-text">
+        <h2 id="diversity">{t("breeder.diversity.title")}</h2>
+        <p className="mt-2 text-lead text-quiet">{t("breeder.diversity.text")}</p>
+        <p className="mt-4">
+          <a href={paths.pages.heterozygosity} className="font-semibold">
+            {t("breeder.diversity.link")}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+type TranslateProps = Pick<RoleLandingProps, "t">;
+
+/** Title and a picture of a pair with its litter. */
+function Hero({ t }: TranslateProps) {
+  return (
+    <div className="grid items-center gap-10 desk:grid-cols-2">
+      <div>
+        <h1 className="text-pretty wide:text-display">{t("breeder.title")}</h1>
+        <p className="mt-4 max-w-text text-lead text-quiet">{t("breeder.intro")}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={dogs}>{t("breeder.dogs")}</LinkButton>
+          <LinkButton href={cats} kind="secondary">
+            {t("breeder.cats")}
+          </LinkButton>
+        </p>
+      </div>
+      <div className="mx-auto grid w-full max-w-form grid-cols-6 gap-3" aria-hidden>
+        <Illustration
+          src={pictures.pet("canine", { kind: "wire", colour: "black" })}
+          kind="pet"
+          className="col-span-3 w-full"
+        />
+        <Illustration
+          src={pictures.pet("canine", { kind: "wire", colour: "fawn" })}
+          kind="pet"
+          className="col-span-3 w-full"
+        />
+        {(["fawn", "black", "chocolate"] as const).map((colour) => (
+          <Illustration
+            key={colour}
+            src={pictures.pet("canine", { kind: "wire", colour })}
+            kind="pet"
+            className="col-span-2 mx-auto w-4/5"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The three steps of a breeder: pair, litter, papers. */
+function LitterSteps({ t }: TranslateProps) {
+  return (
+    <section aria-labelledby="litter" className="mt-20 grid items-center gap-10 desk:grid-cols-2">
+      <div>
+        <h2 id="litter">{t("breeder.litter.title")}</h2>
+        <ol className="mt-6 grid gap-6">
+          {(["pair", "young", "papers"] as const).map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden
+                className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-brand-strong"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3>{t(`breeder.litter.${step}.title`)}</h3>
+                <p className="mt-1 text-quiet">{t(`breeder.litter.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <LitterDiagram t={t} />
+    </section>
+  );
+}

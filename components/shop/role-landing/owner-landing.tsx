@@ -1,0 +1,69 @@
+import { BestSellers } from "@/components/shop/catalogue/best-sellers";
+import { Illustration } from "@/components/shop/content/illustration";
+import { NextSteps } from "@/components/shop/content/next-steps";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/navigation/paths";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
+import { ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
+import { ExampleReport } from "./example-report";
+import type { RoleLandingProps } from "./role-landing-props";
+
+const nextSteps = [
+  { name: "swab", href: paths.pages.takeSample, picture: productPicture("tubes", 2) },
+  { name: "dogBreeds", href: paths.breeds("canine"), picture: scenePicture("canine", 0) },
+  { name: "catBreeds", href: paths.breeds("feline"), picture: scenePicture("feline", 0) },
+  { name: "help", href: paths.pages.help, picture: productPicture("report", 3) },
+] as const;
+
+export function OwnerLanding({ best, language, t }: RoleLandingProps) {
+  return (
+    <>
+      <Hero t={t} />
+      <BestSellers title={t("owner.best")} products={best} language={language} />
+      <section
+        aria-labelledby="report"
+        className="mt-20 grid items-center gap-10 desk:grid-cols-[2fr_3fr] desk:gap-16"
+      >
+        <div>
+          <h2 id="report">{t("owner.report.title")}</h2>
+          <p className="mt-2 text-lead text-quiet">{t("owner.report.text")}</p>
+        </div>
+        <ExampleReport t={t} />
+      </section>
+      <NextSteps
+        title={t("owner.nextSteps.title")}
+        steps={nextSteps.map(({ name, ...step }) => ({
+          ...step,
+          title: t(`owner.nextSteps.${name}.title`),
+          text: t(`owner.nextSteps.${name}.text`),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Title in the centre, pictures below. */
+function Hero({ t }: Pick<RoleLandingProps, "t">) {
+  return (
+    <div className="text-center">
+      <h1 className="text-pretty wide:text-display">{t("owner.title")}</h1>
+      <p className="mx-auto mt-4 max-w-text text-lead text-quiet">{t("owner.intro")}</p>
+      <p className="mt-6">
+        {listCategoryPages(ownerLandingPage).map(({ path }) => (
+          <LinkButton key={path} href={path}>
+            {t("owner.shop")}
+          </LinkButton>
+        ))}
+      </p>
+      <div
+        aria-hidden
+        className="mt-10 flex items-end justify-center gap-2 rounded-box bg-brand-soft px-4 pt-8 pb-6 wide:gap-8"
+      >
+        <Illustration src={breedPicture("canine", "Cavoodle")} kind="pet" className="w-1/4 max-w-44" />
+        <Illustration src={pictures.kit} kind="kit" className="w-1/2 max-w-80" />
+        <Illustration src={breedPicture("feline", "Maine Coon")} kind="pet" className="w-1/4 max-w-44" />
+      </div>
+    </div>
+  );
+}

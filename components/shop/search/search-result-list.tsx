@@ -1,0 +1,110 @@
+import type { Language } from "@/lib/config/languages";
+import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
+import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
+import type { SearchKind, SearchResults } from "@/lib/domain/search-kinds";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import { paths } from "@/lib/navigation/paths";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Translator } from "@/lib/i18n/translator";
+import { ProductList } from "@/components/shop/catalogue/product-list";
+
+interface FoundPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Results of each kind that was searched; `failed` where a part could not be read. */
+export interface ResultsByKind {
+  readonly products?: SearchResults<ListedProduct> | "failed" | undefined;
+  readonly breeds?: SearchResults<ListedBreed> | "failed" | undefined;
+  readonly tests?: SearchResults<FoundTest> | "failed" | undefined;
+  readonly articles?: SearchResults<FoundPage> | "failed" | undefined;
+  readonly help?: SearchResults<FoundPage> | "failed" | undefined;
+}
+
+interface SearchResultListProps {
+  readonly kind: SearchKind;
+  readonly found: ResultsByKind;
+  readonly language: Language;
+  readonly t: Translator<"search">;
+}
+
+const itemsOf = <Item,>(found: SearchResults<Item> | "failed" | undefined): readonly Item[] =>
+  found === undefined || found === "failed" ? [] : found.items;
+
+export function SearchResultList({ kind, found, language, t }: SearchResultListProps) {
+  switch (kind) {
+    case "products":
+      return <ProductList products={itemsOf(found.products)} language={language} />;
+    case "breeds":
+      return <Breeds breeds={itemsOf(found.breeds)} t={t} />;
+    case "tests":
+      return <Tests tests={itemsOf(found.tests)} t={t} />;
+    case "articles":
+    case "help":
+      return <Pages pages={itemsOf(found[kind])} />;
+  }
+}
+
+const columnStyles = "gap-6 wide:columns-2 desk:columns-3 [&_a]:inline-block [&_a]:py-1";
+
+const speciesLabel = (species: SpeciesName, t: Translator<"search">) =>
+  t(species === "canine" ? "dog" : "cat");
+
+function Breeds({
+  breeds,
+  t,
+}: {
+  readonly breeds: readonly ListedBreed[];
+  readonly t: Translator<"search">;
+}) {
+  return (
+    <ul className={columnStyles}>
+      {breeds.map((breed) => (
+        <li key={breed.id}>
+          <img
+            src={breedPicture(breed.species.name, breed.name)}
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            className="mr-2 inline-block size-8 align-middle"
+          />
+          <a href={paths.breed(breed)}>{breed.name}</a> ({speciesLabel(breed.species.name, t)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tests({ tests, t }: { readonly tests: readonly FoundTest[]; readonly t: Translator<"search"> }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
+      {tests.map(({ code, name, species, gene, product }) => (
+        <li key={code}>
+          <a href={paths.product(product)} className="inline-block py-1 font-medium">
+            {name}
+          </a>{" "}
+          ({speciesLabel(species, t)})
+          {gene && <span className="block text-small text-quiet">{t("gene", { gene })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
+  return (
+    <ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">
+      {pages.map(({ path, title, description }) => (
+        <li key={path}>
+          <a href={path} className="inline-block py-1 font-medium">
+            {title}
+          </a>
+          <span className="block text-small text-quiet">{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

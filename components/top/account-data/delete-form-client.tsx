@@ -1,0 +1,69 @@
+"use client";
+
+import { FormFailure } from "@/components/form/form-failure";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { deletionForm } from "@/lib/contract/top/account-data/account-data.forms";
+import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { deleteAccount } from "@/store/api/account/account";
+import type { Messages } from "@/lib/i18n/message-types";
+
+interface DeleteFormProps {
+  readonly userId: number;
+  readonly email: string;
+  readonly messages: Messages["accountData"]["delete"];
+  readonly formMessages: FormMessages;
+}
+
+export function DeleteFormClient({ userId, email, messages, formMessages }: DeleteFormProps) {
+  const { is_admin, demo_account, acting } = messages;
+  const form = useCallForm({
+    route: accountDataRoutes.deleteAccount,
+    schema: deletionForm,
+    defaults: { password: "" },
+    toBody: emptyToNull,
+    send: deleteAccount,
+    onSuccess: async () => {
+      await forgetCollectorRecords(userId);
+      // Replaces this page, so that Back does not lead to it.
+      window.location.replace(fixedPaths.accountDeleted);
+    },
+    failuresByCode: { is_admin, demo_account, acting },
+    messages: formMessages,
+    staysBusy: true,
+  });
+  return (
+    // POST even before hydration: a password must never become part of an address.
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <HiddenUsername email={email} />
+      <TextField
+        {...form.field("password")}
+        label={messages.password}
+        hint={messages.passwordHint}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" kind="danger" pending={form.isSending && messages.deleting}>
+        {messages.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The account is gone, whether or not this browser has a database. */
+async function forgetCollectorRecords(userId: number): Promise<void> {
+  try {
+    const { forgetAgent } = await import("@/components/animals/records/collected-animals/collect/device-store");
+    await forgetAgent(userId);
+  } catch {
+    // Without IndexedDB there are no records.
+  }
+}

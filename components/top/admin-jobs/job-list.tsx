@@ -1,0 +1,70 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { Language } from "@/lib/config/languages";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { adminJobsShapes } from "@/lib/contract/top/admin-jobs/admin-jobs.shapes";
+import { formatInstant } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { JobActions } from "./job-actions-client";
+
+type Job = ResponseOf<(typeof adminJobsShapes)["list"]>["results"][number];
+
+interface JobListProps {
+  readonly jobs: readonly Job[];
+  readonly country: string;
+  readonly language: Language;
+}
+
+export function JobList({ jobs, ...context }: JobListProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} {...context} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JobCard({ job, country, language }: Omit<JobListProps, "jobs"> & { readonly job: Job }) {
+  const t = getTranslator(language, "adminJobs");
+  const ids = job.ids.map(({ name, value }) => `${name} ${value}`).join(", ");
+  const facts = [
+    ["reason", job.reason ?? t("noReason")],
+    ["attempts", String(job.attempts)],
+    ["lastAttempt", formatInstant(job.failedAt, country)],
+    ["nextAttempt", job.nextAt && formatInstant(job.nextAt, country)],
+    ["created", formatInstant(job.createdAt, country)],
+  ] as const;
+  const { className, symbol } = meaningStyles[job.state === "failed" ? "affected" : "carrier"];
+  return (
+    <article aria-labelledby={job.id} className={cn(cardStyles, "grid gap-4")}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id={job.id} className="text-lead wrap-anywhere">
+          {ids === "" ? job.queue : t("subject", { queue: job.queue, ids })}
+        </h2>
+        <span className={`rounded-full px-3 py-1 text-small font-medium ${className}`}>
+          <span aria-hidden="true">{symbol}</span> {t(`states.${job.state}`)}
+        </span>
+      </div>
+      <dl className="grid gap-2">
+        {facts.map(
+          ([key, value]) =>
+            value !== null && (
+              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
+                <dt className="text-quiet">{t(key)}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <JobActions
+        id={job.id}
+        messages={getMessages(language, "adminJobs").actions}
+        formMessages={getMessages(language, "form")}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
+import { breedText } from "@/components/animals/records/animals/animal-facts";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import type { UserType } from "@/lib/config/user-types";
+import type { RecentAnimals as Animals } from "@/lib/contract/top/portal/portal.types";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface RecentAnimalsProps {
+  /** Undefined if they could not be read. */
+  readonly animals: Animals | undefined;
+  readonly type: UserType;
+  readonly language: Language;
+}
+
+/** The animals of a user, or the patients of a vet, that were added or tested last. */
+export function RecentAnimals({ animals, type, language }: RecentAnimalsProps) {
+  const t = getTranslator(language, "portal");
+  const count = animals?.count ?? 0;
+  return (
+    <section aria-labelledby="recent-animals" className={cn(cardStyles, "grid grid-cols-1 gap-4")}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="recent-animals">{t("animals.title", { type })}</h2>
+        {count > 0 && (
+          <a href={type === "vet" ? paths.myPatients : paths.myAnimals}>
+            {t("animals.all", { count, type })}
+          </a>
+        )}
+      </div>
+      {animals === undefined && <p role="alert">{t("animals.failed")}</p>}
+      {animals?.count === 0 && (
+        <EmptyState title={t("animals.none", { type })} hint={t("animals.noneHint")}>
+          <LinkButton href={paths.addAnimal}>{t("animals.add", { type })}</LinkButton>
+        </EmptyState>
+      )}
+      {count > 0 && (
+        <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2 full:grid-cols-3">
+          {animals?.results.map((animal) => (
+            <RecentAnimal key={animal.id} animal={animal} language={language} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RecentAnimalProps {
+  readonly animal: Animals["results"][number];
+  readonly language: Language;
+}
+
+function RecentAnimal({ animal, language }: RecentAnimalProps) {
+  const t = getTranslator(language, "animals");
+  const { id, name, clientName } = animal;
+  return (
+    <li className="relative grid grid-cols-[3.5rem_1fr] items-center gap-3 rounded-box border border-line p-3 hover:border-brand">
+      <AnimalAvatar animal={animal} className="size-14" />
+      <div className="min-w-0">
+        <a
+          href={paths.animal(id)}
+          className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 after:rounded-box"
+        >
+          {name}
+        </a>
+        <p className="text-small wrap-anywhere text-quiet">{breedText(animal, t)}</p>
+        {clientName && (
+          <p className="text-small wrap-anywhere text-quiet">{t("client", { name: clientName })}</p>
+        )}
+      </div>
+    </li>
+  );
+}

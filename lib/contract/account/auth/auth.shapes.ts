@@ -1,0 +1,17 @@
+import { limits } from "@/lib/config/limits";
+import type { authRoutes } from "./auth.routes";
+import { type Shapes, noContent } from "@/lib/contract/contract";
+import { anyText, castObject, strictObject, text } from "@/lib/contract/fields";
+import { signedInUser } from "@/lib/contract/account/account/account.fields";
+
+const leaveQuery = castObject({ next: anyText(2000) });
+
+export const authShapes = {
+  login: {
+    body: strictObject({ username: text(limits.emailLength), password: text(limits.passwordLength) }),
+    response: signedInUser(),
+  },
+  logout: { query: leaveQuery, response: noContent },
+  signout: { query: leaveQuery, response: noContent },
+  endSession: { query: leaveQuery, response: noContent },
+} as const satisfies Shapes<typeof authRoutes>;

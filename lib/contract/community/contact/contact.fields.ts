@@ -1,0 +1,22 @@
+import { string } from "yup";
+import { contactLimits, contactTopics } from "@/lib/config/contact";
+import { limits } from "@/lib/config/limits";
+import { email, optionalText, text } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+import { securityFormFields } from "@/lib/contract/account/registration/registration.fields";
+
+export const topic = () => string().oneOf(contactTopics, fieldMessages.required).required();
+
+/** What the sender fills in. */
+export const contactFields = {
+  topic: topic(),
+  name: text(limits.shortTextLength),
+  email: email(),
+  /** A barcode or an order number. */
+  reference: optionalText(contactLimits.referenceLength),
+  message: text(contactLimits.messageLength),
+  ...securityFormFields(),
+};
+
+/** What an admin writes down when the request is answered. */
+export const answerFields = { note: optionalText(limits.noteLength) };

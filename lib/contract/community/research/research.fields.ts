@@ -1,0 +1,63 @@
+import { array, boolean, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import {
+  researchFileTypes,
+  researchLimits,
+  researchProjects,
+  researchRoles,
+  researchSpecies,
+} from "@/lib/config/research";
+import {
+  countryCode,
+  email,
+  listOf,
+  nullableText,
+  optionalText,
+  responseObject,
+  responseText,
+  text,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+import { securityFormFields } from "@/lib/contract/account/registration/registration.fields";
+import { researchMessages } from "./research.messages";
+
+const role = () => string().oneOf(researchRoles, fieldMessages.required).required();
+const species = () => string().oneOf(researchSpecies, fieldMessages.required).required();
+const project = () => string().oneOf(researchProjects, fieldMessages.invalid).nullable().defined();
+
+/** What the applicant fills in. */
+export const applicationFields = {
+  name: text(limits.shortTextLength),
+  email: email(),
+  country: countryCode(),
+  role: role(),
+  institution: optionalText(limits.shortTextLength),
+  /** Null for an idea of the applicant's own. */
+  project: project(),
+  species: species(),
+  breeds: optionalText(researchLimits.breedsLength),
+  proposal: text(researchLimits.proposalLength),
+  /** Ids of uploaded files. */
+  files: array().of(token()).max(researchLimits.files, researchMessages.tooManyFiles).required(),
+  consent: boolean().required().isTrue(fieldMessages.required),
+  ...securityFormFields(),
+};
+
+/** What admins see beside name, address and proposal. */
+export const applicationFacts = {
+  role: role(),
+  institution: nullableText(),
+  country: responseText(),
+  project: project(),
+  species: species(),
+  breeds: nullableText(),
+  files: listOf(
+    responseObject({
+      id: token(),
+      type: string().oneOf(researchFileTypes).required(),
+      bytes: wholeNumber(),
+    }),
+  ),
+};

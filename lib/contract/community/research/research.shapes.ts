@@ -1,0 +1,23 @@
+import { researchLimits } from "@/lib/config/research";
+import { noContent, type Shapes } from "@/lib/contract/contract";
+import { castObject, responseObject, strictObject, token } from "@/lib/contract/fields";
+import { securityFields } from "@/lib/contract/account/registration/registration.fields";
+import { applicationFields } from "./research.fields";
+import type { researchRoutes } from "./research.routes";
+
+export const researchShapes = {
+  uploadFile: { response: responseObject({ id: token() }) },
+  apply: {
+    body: strictObject({
+      ...applicationFields,
+      ...securityFields(),
+      /** A random id of the form: sent again, nothing is stored twice. */
+      id: token(),
+    }),
+    response: noContent,
+  },
+  file: {
+    params: castObject({ id: token() }),
+    response: { fileType: "application/octet-stream", maxBytes: researchLimits.fileBytes },
+  },
+} as const satisfies Shapes<typeof researchRoutes>;

@@ -1,0 +1,92 @@
+import type { TestFunction } from "yup";
+import type { PetForm } from "@/lib/config/activation";
+import { limits } from "@/lib/config/limits";
+import { needsState } from "@/lib/config/states";
+import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import { optionalId, optionalText, strictObject, text } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+import {
+  activationEmail,
+  barcode,
+  birthDate,
+  consents,
+  litterFields,
+  litterRows,
+  optionalBarcode,
+  parents,
+  personFields,
+  petFields,
+} from "./activation.fields";
+import { barcodeFieldErrors, birthDateErrors, petFieldErrors } from "./activation.rules";
+
+/** A test of one field by a rule that compares fields with each other, which the backend applies too. */
+const rule =
+  <Values>(findErrors: (values: Values) => Readonly<Record<string, string>>, field: string): TestFunction =>
+  (_value, { parent, createError }) => {
+    const message = findErrors(parent as Values)[field];
+    return message === undefined ? true : createError({ message });
+  };
+
+const personForm = () =>
+  strictObject({
+    ...personFields,
+    postalCode: postalCodeInCountry(),
+    state: text(limits.shortTextLength)
+      .nullable()
+      .when("country", ([country], state) =>
+        typeof country === "string" && needsState(country)
+          ? state.nonNullable(fieldMessages.required)
+          : state.optional(),
+      ),
+  });
+
+/** Schemas of the activation steps, with the rules of the calls. Empty optional fields are null. */
+export const activationForms = {
+  email: strictObject({ email: activationEmail() }),
+  barcode: strictObject({
+    barcode: barcode(),
+    confirmBarcode: barcode().test("confirm", rule(barcodeFieldErrors, "confirmBarcode")),
+    secondBarcode: optionalBarcode().test("second", rule(barcodeFieldErrors, "secondBarcode")),
+    confirmSecondBarcode: optionalBarcode().test(
+      "confirm-second",
+      rule(barcodeFieldErrors, "confirmSecondBarcode"),
+    ),
+  }),
+  pet: (form: PetForm | "optional") => {
+    const findErrors = (values: Parameters<typeof petFieldErrors>[1]) => petFieldErrors(form, values);
+    return strictObject({
+      ...petFields,
+      breed: petFields.breed.test("breed", rule(findErrors, "breed")),
+      dobDay: birthDate.dobDay.test("day", rule(findErrors, "dobDay")),
+      dobMonth: birthDate.dobMonth.test("month", rule(findErrors, "dobMonth")),
+      dobYear: birthDate.dobYear.test("year", rule(findErrors, "dobYear")),
+    });
+  },
+  parents: parents(),
+  person: personForm(),
+  posted: strictObject({ trackingNumber: optionalText(limits.trackingNumberLength).nullable() }),
+  problem: strictObject({
+    barcode: barcode(),
+    email: activationEmail(),
+    message: text(limits.statementLength),
+  }),
+  /** A litter and its owner. Kits for full breed profiles require the breed. */
+  litter: (form: PetForm) => {
+    const findErrors = (values: Parameters<typeof petFieldErrors>[1]) => ({
+      ...petFieldErrors(form, values),
+      ...birthDateErrors(values, true),
+    });
+    return strictObject({
+      ...litterFields,
+      breed: petFields.breed.test("breed", rule(findErrors, "breed")),
+      dobDay: birthDate.dobDay.test("day", rule(findErrors, "dobDay")),
+      dobMonth: birthDate.dobMonth.test("month", rule(findErrors, "dobMonth")),
+      dobYear: birthDate.dobYear.test("year", rule(findErrors, "dobYear")),
+      rows: litterRows(),
+      person: personForm(),
+      consents: consents(),
+      selectedTestKit: optionalId().nullable(),
+      selectedProduct: optionalId().nullable(),
+    });
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { boolean, number, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import { needsState } from "@/lib/config/states";
+import { countryCode, email, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+const line = () => text(limits.shortTextLength);
+const digits = (from: number, to: number) =>
+  string()
+    .matches(new RegExp(`^[0-9]{${from},${to}}$`), fieldMessages.number)
+    .required();
+
+/** Schemas of the checkout steps, with the rules of the calls. Empty fields are null. */
+export const checkoutForms = {
+  details: strictObject({
+    firstName: line(),
+    lastName: line(),
+    email: email(),
+    phoneNumber: phoneNumber().nullable().defined(),
+    country: countryCode(),
+    isNewsletterSubscribed: boolean().required(),
+  }),
+  /** A buyer who takes the sample at home need not give a name. */
+  collector: strictObject({
+    type: string().oneOf(["self", "vet", "agent"]).required(),
+    name: line()
+      .nullable()
+      .when("type", ([type], name) => (type === "self" ? name : name.nonNullable(fieldMessages.required))),
+    clinic: line()
+      .nullable()
+      .when("type", ([type], name) => (type === "vet" ? name.nonNullable(fieldMessages.required) : name)),
+    /** Swabs come with the kit unless the buyer has some. */
+    hasSwabs: boolean().required(),
+  }),
+  address: strictObject({
+    firstName: line(),
+    lastName: line(),
+    address: line(),
+    city: line(),
+    postalCode: postalCodeInCountry(),
+    country: countryCode(),
+    state: line()
+      .nullable()
+      .when("country", ([country], state) =>
+        typeof country === "string" && needsState(country)
+          ? state.nonNullable(fieldMessages.required)
+          : state,
+      ),
+  }),
+  card: strictObject({
+    name: line(),
+    number: string()
+      .matches(/^(?:[0-9] ?){12,19}$/, fieldMessages.number)
+      .required(),
+    expiryMonth: number()
+      .integer("Month is not valid")
+      .min(1, "Month is not valid")
+      .max(12, "Month is not valid")
+      .required(),
+    expiryYear: number()
+      .integer(fieldMessages.number)
+      .min(2000, fieldMessages.number)
+      .max(2100, fieldMessages.number)
+      .required(),
+    securityCode: digits(3, 4),
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import { string } from "yup";
+import { advanceOrderForm, whoseForm } from "./order-supplies.forms";
+import type { orderSuppliesRoutes } from "./order-supplies.routes";
+import type { Shapes } from "@/lib/contract/contract";
+import {
+  amount,
+  responseObject,
+  responseText,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  searchText,
+  castObject,
+} from "@/lib/contract/fields";
+import { byId, orderFacts, paging } from "@/lib/contract/orders/orders/orders.fields";
+
+const advanceOrder = responseObject({
+  ...orderFacts,
+  user: responseObject({
+    firstName: responseText(),
+    lastName: responseText(),
+    email: responseText(),
+    phoneNumber: nullableText(),
+  }),
+  agent: responseObject({ name: responseText(), clinic: nullableText() }),
+});
+
+const kit = responseObject({
+  id: id(),
+  name: responseText(),
+  summary: responseText(),
+  species: string().oneOf(["canine", "feline"]).nullable().defined(),
+  price: responseObject({ amount: amount(), currency: currency() }),
+});
+
+export const orderSuppliesShapes = {
+  createAdvanceOrder: { body: advanceOrderForm, response: advanceOrder },
+  updateAdvanceOrder: { params: byId(), body: whoseForm, response: advanceOrder },
+  kits: { response: listOf(kit) },
+  list: { query: castObject({ ...paging(), search: searchText() }), response: paged(advanceOrder) },
+} as const satisfies Shapes<typeof orderSuppliesRoutes>;

@@ -1,0 +1,51 @@
+import type { UpgradeKind } from "@/lib/config/upgrades";
+import { addItemFailed } from "@/lib/contract/orders/cart/cart.messages";
+import type { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { applicationChanged } from "@/store/slices/application";
+import { cartFailed, cartPending } from "@/store/slices/cart";
+import { toastAdded } from "@/store/slices/toasts";
+import type { ShopThunk } from "@/store/state";
+import { type CallError, messageOf, networkError } from "@/store/api/call-error";
+import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+
+export type NewItem = BodyOfCall<typeof cartRoutes.addItem>;
+export type AddedItem = ResponseOfCall<typeof cartRoutes.addItem>;
+
+export interface AddOptions {
+  readonly note?: string;
+  readonly upgradeKind?: UpgradeKind;
+}
+
+const confirmations: Readonly<Record<UpgradeKind, string>> = {
+  none: "Item added to cart",
+  health: "Health upgrade added to cart",
+  tests: "Test upgrade added to cart",
+  "full-breed": "Full breed profile added to cart",
+};
+
+/** Adds an item to the visitor's cart and displays the outcome. What sends it is loaded with the first item. */
+export const addToCart =
+  (
+    item: NewItem,
+    { note, upgradeKind = "none" }: AddOptions = {},
+  ): ShopThunk<Promise<CallResult<AddedItem>>> =>
+  async (dispatch) => {
+    dispatch(cartPending());
+    const loaded = await import("./send-item").catch(() => undefined);
+    const result: CallResult<AddedItem> = loaded
+      ? await dispatch(loaded.sendItem(item, note))
+      : { ok: false, error: networkError };
+    if (result.ok) dispatch(toastAdded({ kind: "success", text: confirmations[upgradeKind] }));
+    else dispatch(showAddFailure(result.error));
+    return result;
+  };
+
+/** Field messages are toasted by every call, and a refusal has its dialog: only other failures are toasted here. */
+const showAddFailure =
+  (error: CallError): ShopThunk =>
+  (dispatch) => {
+    dispatch(cartFailed(messageOf(error)));
+    if (error.kind === "refusal") dispatch(applicationChanged({ refusal: error }));
+    if (error.kind === "failure" || error.kind === "network")
+      dispatch(toastAdded({ kind: "error", text: addItemFailed }));
+  };

@@ -1,0 +1,16 @@
+import type { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
+import { isShipping } from "@/lib/domain/compact-lines";
+import type { CartState } from "@/store/slices/cart";
+import type { ResponseOfCall } from "@/store/api/call-types";
+
+type Cart = ResponseOfCall<typeof cartRoutes.get>;
+
+/** The cart with the quantities that were requested last; the count leaves out shipping. */
+export function displayedCart(cart: Cart, pendingQuantities: CartState["pendingQuantities"]): Cart {
+  const items = cart.items.map((item) => ({
+    ...item,
+    quantity: pendingQuantities[item.id] ?? item.quantity,
+  }));
+  const counted = items.filter((item) => !isShipping(item));
+  return { ...cart, items, count: counted.reduce((sum, item) => sum + item.quantity, 0) };
+}

@@ -1,0 +1,93 @@
+import type { ReactElement } from "react";
+import { breedPicturePath, pawPicture } from "@/lib/domain/breed-picture-path";
+import {
+  boughtPicture,
+  boughtPictures,
+  coatColours,
+  coatKinds,
+  pictures,
+  productPicture,
+  productPictures,
+  sceneBreeds,
+  scenePicture,
+  steps,
+} from "@/lib/domain/pictures";
+import { speciesNames } from "@/lib/domain/species";
+import { BoughtItemPicture } from "./bought-pictures";
+import { KitPicture } from "./kit-picture";
+import { PawPicture } from "./paw-picture";
+import { PetAvatar } from "./pet-avatar";
+import { ProductPicture } from "./product-picture";
+import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
+import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
+import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
+import { DogPortrait } from "@/tools/pictures/portrait/dog-portrait";
+import { ScenePicture } from "./scene-picture";
+import { StepPicture } from "./step-picture";
+
+/** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
+export function allPictures(): ReadonlyMap<string, ReactElement> {
+  return new Map([
+    [pictures.kit, <KitPicture key="kit" />],
+    ...boughtPictures.flatMap((item) =>
+      item === "kit" ? [] : [[boughtPicture(item), <BoughtItemPicture key={item} item={item} />] as const],
+    ),
+    ...steps.map((step) => [pictures.step(step), <StepPicture key={step} step={step} />] as const),
+    ...pets(),
+    ...breeds(),
+    ...scenes(),
+    ...products(),
+  ]);
+}
+
+function pets() {
+  return speciesNames.flatMap((species) =>
+    coatKinds.flatMap((kind) =>
+      coatColours.map(
+        (colour) =>
+          [
+            pictures.pet(species, { kind, colour }),
+            <PetAvatar key={kind} species={species} coat={{ kind, colour }} />,
+          ] as const,
+      ),
+    ),
+  );
+}
+
+function breeds() {
+  return [
+    ...speciesNames.map(
+      (species) => [pawPicture(species), <PawPicture key={species} species={species} />] as const,
+    ),
+    ...Object.entries(dogBreeds).map(
+      ([breed, traits]) =>
+        [breedPicturePath("canine", breed), <DogPortrait key={breed} traits={traits} />] as const,
+    ),
+    ...Object.entries(catBreeds).map(
+      ([breed, traits]) =>
+        [breedPicturePath("feline", breed), <CatPortrait key={breed} traits={traits} />] as const,
+    ),
+  ];
+}
+
+function scenes() {
+  return speciesNames.flatMap((species) =>
+    sceneBreeds[species].map(
+      (breed, number) =>
+        [
+          scenePicture(species, number),
+          <ScenePicture key={breed} species={species} number={number} />,
+        ] as const,
+    ),
+  );
+}
+
+function products() {
+  return boughtPictures.flatMap((item) =>
+    Array.from(
+      { length: productPictures },
+      (_, number) =>
+        [productPicture(item, number), <ProductPicture key={number} item={item} number={number} />] as const,
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+import countries from "@/backend/db/seed/data/countries.json" with { type: "json" };
+import { allPictures } from "./all-pictures";
+import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
+import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
+import { pictures } from "@/lib/domain/pictures";
+
+const flags = fileURLToPath(new URL("../../../node_modules/country-flag-icons/3x2/", import.meta.url));
+
+/** SVG text of every picture, by path. */
+export function renderPictures(): ReadonlyMap<string, string> {
+  return new Map([...allPictures()].map(([path, picture]) => [path, `${renderToStaticMarkup(picture)}\n`]));
+}
+
+/** SVG text of the flag of every country in the shop, by path. */
+export function readFlags(): ReadonlyMap<string, string> {
+  return new Map(
+    countries.map(({ code }) => [pictures.flag(code), readFileSync(`${flags}${code}.svg`, "utf8")]),
+  );
+}
+
+/** Slugs of the breeds with a portrait. Pages need only these, not the traits. */
+export const listDrawnBreeds = () => ({
+  canine: Object.keys(dogBreeds).sort(),
+  feline: Object.keys(catBreeds).sort(),
+});
