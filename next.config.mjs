@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marketRewrites } from "./lib/next/rewrites.mjs";
 import { securityHeaders } from "./lib/next/security-headers.mjs";
+import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
+
+writeMessageFiles();
 
 /** Illustrations change with a release at most: a list of thirty must not cause thirty revalidations. */
 const pictureCaching = {

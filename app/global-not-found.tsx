@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { mainStyles } from "@/components/layout/main-styles";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { ReducedHeader } from "@/components/layout/reduced-header";

@@ -5,6 +5,8 @@ import type { Database } from "./db/client";
 import { handlers } from "./handlers";
 import { handleErrors } from "./http/error-handling";
 import { logRequests } from "@/backend/http/log-requests";
+import { setUserEventHandlers } from "@/backend/kernel/users/user-events";
+import { userEventHandlers } from "@/backend/top/user-events/user-event-handlers";
 import { registerRoutes } from "@/backend/http/register-routes";
 import { parseBodies } from "./http/request-bodies";
 import { chooseRequestId } from "./http/request-id";
@@ -40,6 +42,7 @@ export async function buildApp(
     if (await database.isReady()) return { status: "ready" };
     return reply.code(503).send({ status: "unavailable" });
   });
+  setUserEventHandlers(userEventHandlers);
   registerRoutes(app, { db: database.db, handlers, settings });
   return app;
 }

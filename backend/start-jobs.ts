@@ -7,19 +7,20 @@ import { type JobHandlers, type JobRunner, longestIntervalSeconds, startJobRunne
 import { advanceDemoLab } from "@/backend/kits/lab/demo/advance-demo-lab";
 import { processLabEvents } from "@/backend/kits/lab/process-events";
 import { reissueReports } from "@/backend/kits/lab/reissue-reports";
-import { cleanUpMails, sendMail } from "@/backend/kernel/mail/send-mail";
+import { cleanUpMails, type MailContext, sendMail } from "@/backend/kernel/mail/send-mail";
 import { mailTransportOf } from "@/backend/kernel/mail/transport";
 import { sendReminders } from "@/backend/kits/activation/send-reminders";
 import { expireTransfers } from "@/backend/animals/sharing/animal-transfers/expire-transfers";
 import { compareRelatives } from "@/backend/breeding/breeding-community/compare-relatives";
 import { computeCarrierRates } from "@/backend/breeding/breeding-community/compute-carrier-rates";
 import { retryRelatives } from "@/backend/breeding/breeding-community/retry-relatives";
+import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { deleteExpiredData } from "@/backend/top/clean-up/clean-up-rules";
 import { renewAgents } from "@/backend/community/collection-agents/renew-agents";
-import { returnPackTransfers } from "@/backend/kits/multipacks/settle-transfers";
-import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
+import { returnPackTransfers } from "@/backend/kits/public/settle-transfers";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { compareWaiting } from "@/backend/animals/results/parentage/compare-waiting";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { reconcilePayments } from "@/backend/orders/payments/reconcile-payments";
 import { retryRefund } from "@/backend/orders/payments/retry-refunds";
 import { sweepPayments } from "@/backend/orders/payments/sweep-payments";
@@ -89,7 +90,12 @@ interface HandlerContext extends Pick<JobsOptions, "env" | "settings" | "log"> {
 
 function createHandlers({ db, settings, log, transport, stageSeconds }: HandlerContext): JobHandlers {
   const { appOrigin, providers, showsKitLabels } = settings;
-  const mails = { db, transport, log, transferAccount: providers?.transferAccount };
+  const mails: MailContext = {
+    db,
+    transport,
+    log,
+    renderAttachment: (attachment) => renderAttachment(db, attachment, providers?.transferAccount),
+  };
   return {
     "send-mail": ({ mailId }) => sendMail(mails, mailId),
     "clean-up-mails": () => cleanUpMails(db),

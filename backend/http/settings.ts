@@ -1,7 +1,12 @@
 import type { Logger } from "pino";
 import type { SigningKey } from "@/backend/kernel/documents/signing/key-from-text";
-import type { LabKey } from "@/backend/kits/lab/signature";
 import type { Providers } from "@/backend/payment-providers/providers";
+
+export interface LabKey {
+  readonly lab: string;
+  readonly id: string;
+  readonly secret: string;
+}
 
 /** Configuration that use cases need. */
 export interface Settings {

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import english from "@/messages/en/top/error-page.json";
 

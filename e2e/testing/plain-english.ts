@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type MessagePart, parseMessage } from "@/lib/i18n/parse-message";
-import { messagesByLanguage } from "@/messages/index";
+import { allMessages } from "@/lib/i18n/generated/all-messages";
 
 /** Product names stay English until the database has their translations. */
 const isProductName = /^(DNA profile|Full Breed Profile|Geno Pet( for)?|Mixed breed)$/;
 
 /** Literal parts of all English messages that are long enough not to occur by chance, such as in a product's name. */
 export const englishTexts: readonly string[] = [
-  ...new Set(textsOf(messagesByLanguage.en).flatMap(literalsOf)),
+  ...new Set(textsOf(allMessages.en).flatMap(literalsOf)),
 ];
 
 /** Interface texts of the page that are plain English, although the page is in another language. */

@@ -169,3 +169,5 @@ export const species = () => string().oneOf(["canine", "feline"], fieldMessages.
 
 /** Null: for both species. */
 export const speciesOrNone = () => species().nullable().defined();
+
+export const paging = (usual: number = limits.pageSize) => ({ page: page(), size: pageSize(usual) });

@@ -42,7 +42,7 @@ import { apiTokensShapes } from "@/lib/contract/account/api-tokens/api-tokens.sh
 import { publicApiShapes } from "@/lib/contract/animals/records/public-api/public-api.shapes";
 import { parentageShapes } from "@/lib/contract/animals/results/parentage/parentage.shapes";
 import { portalShapes } from "@/lib/contract/top/portal/portal.shapes";
-import { productsShapes } from "@/lib/contract/shop/products/products.shapes";
+import { productsShapes } from "@/lib/contract/shop/public/products.shapes";
 import { registrationShapes } from "@/lib/contract/account/registration/registration.shapes";
 import { dnaProfilesShapes } from "@/lib/contract/animals/results/dna-profiles/dna-profiles.shapes";
 import { resultsShapes } from "@/lib/contract/animals/results/results/results.shapes";

@@ -2,9 +2,9 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { getMessages } from "./messages";
 import { formatMessage } from "./format-message";
-import type { MessageArea } from "./message-types";
+import type { MessageArea } from "@/lib/i18n/generated/message-types";
 import { type MessagePart, parseMessage } from "./parse-message";
-import { messagesByLanguage } from "@/messages/index";
+import { allMessages } from "@/lib/i18n/generated/all-messages";
 
 const format = (message: string, values: Record<string, string | number>, language = "en") =>
   formatMessage(language, message, values);
@@ -59,7 +59,7 @@ describe("formatMessage", () => {
 });
 
 function areas(): MessageArea[] {
-  return Object.keys(messagesByLanguage.en) as MessageArea[];
+  return Object.keys(allMessages.en) as MessageArea[];
 }
 
 function textsOf(messages: unknown): string[] {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from "react";
-import type { MessageArea, Messages } from "./message-types";
+import type { MessageArea, Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "./page-language";
 
 /**

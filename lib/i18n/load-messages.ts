@@ -1,15 +1,23 @@
 import { type Language, pseudoLocale } from "@/lib/config/languages";
-import type { MessageArea, Messages } from "./message-types";
+import type { MessageArea, Messages } from "@/lib/i18n/generated/message-types";
+import { messageLoaders } from "@/lib/i18n/generated/message-loaders";
+
+// The generated types hold the texts of these very files.
+const loaders: Readonly<
+  Record<
+    Exclude<Language, typeof pseudoLocale>,
+    Readonly<Record<MessageArea, () => Promise<{ readonly default: unknown }>>>
+  >
+> = messageLoaders;
 
 /** Loads the messages of one area as a chunk of its own, for code that is itself loaded on demand. */
 export async function loadMessages<Area extends MessageArea>(
   language: Language,
   area: Area,
 ): Promise<Messages[Area]> {
-  const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const source = language === pseudoLocale ? "en" : language;
-  const loaded: { readonly default: Messages[Area] } = await import(`@/messages/${source}/${file}.json`);
-  if (language !== pseudoLocale) return loaded.default;
+  const loaded = await loaders[language === pseudoLocale ? "en" : language][area]();
+  const messages = loaded.default as Messages[Area];
+  if (language !== pseudoLocale) return messages;
   const { pseudoMessages } = await import("./pseudo-locale");
-  return pseudoMessages(loaded.default);
+  return pseudoMessages(messages);
 }

@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { generateMessageFiles, messageTypesFolder } from "@/tools/messages/generate";
 import { getMessages, getTranslator } from "./messages";
-
-it("the generated types and index match messages/en (run `npm run messages`)", () => {
-  const files = generateMessageFiles();
-  for (const { path, text } of files) expect(readFileSync(path, "utf8")).toBe(text);
-  expect(readdirSync(messageTypesFolder)).toHaveLength(files.length - 2);
-});
 
 it("translates a key with its variables", () => {
   const t = getTranslator("en", "cart");
@@ -23,7 +16,9 @@ it("accents and lengthens every text of the pseudo-locale and keeps its variable
 });
 
 it("a name for screen readers contains the text that it replaces", () => {
-  const areas = readdirSync("messages/en").map((file) => readFileSync(`messages/en/${file}`, "utf8"));
+  const areas = readdirSync("messages/en", { recursive: true })
+    .filter((file) => String(file).endsWith(".json"))
+    .map((file) => readFileSync(`messages/en/${String(file)}`, "utf8"));
   const mismatches = areas.flatMap((area) => {
     const texts = new Map(listTexts(JSON.parse(area), ""));
     return [...texts].filter(([key, name]) => {

@@ -1,5 +1,5 @@
 import { formatMessage } from "@/lib/i18n/format-message";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { CallError } from "./call-error";
 import { translateFailure } from "./translate-failure";

@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toOrderRow } from "@/components/orders/orders/order-row";
-import { RowList } from "@/components/orders/orders/row-list";
+import { RowList } from "@/components/orders/public/row-list";
 import { AdminOrderFilter } from "@/components/orders/admin/admin-orders/admin-order-filter";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";

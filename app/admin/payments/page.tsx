@@ -1,7 +1,7 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toPaymentRow } from "@/components/orders/admin/admin-payments/payment-row";
-import { RowList } from "@/components/orders/orders/row-list";
+import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { toOrderRow } from "@/components/orders/orders/order-row";
-import { RowList } from "@/components/orders/orders/row-list";
+import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readPendingOrders } from "@/lib/data/orders";

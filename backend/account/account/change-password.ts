@@ -12,7 +12,7 @@ import { isCommonPassword } from "@/backend/account/auth/common-passwords";
 import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { startSession } from "@/backend/kernel/users/sessions";
 import { readAccount } from "./read-account";
-import { verifyPassword } from "@/backend/account/auth/verify-password";
+import { verifyPassword } from "@/backend/account/public/verify-password";
 
 export type PasswordChange = BodyOf<(typeof accountShapes)["changePassword"]>;
 

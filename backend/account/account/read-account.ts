@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller, ImpersonatingAdmin } from "@/backend/http/caller";
-import { findOwnCart } from "@/backend/orders/cart/find-cart";
+import { findOwnCart } from "@/backend/kernel/users/own-cart";
 
 export async function readAccount(tx: Tx, { user, admin }: Caller) {
   return (user && (await describeUser(tx, user.id, admin))) ?? notSignedIn();

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notAllowed } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { queueVetApproval } from "@/backend/community/approvals/submit-application";
+import { emitUserEvent } from "@/backend/kernel/users/user-events";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readAccount } from "./read-account";
 
@@ -21,6 +21,6 @@ export async function updateClinic(tx: Tx, caller: Caller, details: ClinicDetail
   const isOther = clinic !== user.clinic || registrationNumber !== user.registrationNumber;
   const vetApprovedAt = isOther ? null : user.vetApprovedAt;
   await tx.update(users).set({ clinic, registrationNumber, vetApprovedAt }).where(eq(users.id, user.id));
-  if (user.vetApprovedAt !== null && isOther) await queueVetApproval(tx, user);
+  if (user.vetApprovedAt !== null && isOther) await emitUserEvent(tx, "practiceChanged", user);
   return readAccount(tx, caller);
 }

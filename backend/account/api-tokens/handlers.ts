@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { createToken, listTokens, revokeToken } from "./api-tokens";
+import { createToken, listTokens, revokeToken } from "@/backend/account/public/api-tokens";
 
 export const apiTokensHandlers: Handlers<"apiTokens"> = {
   list: ({ tx, caller }) => listTokens(tx, caller),

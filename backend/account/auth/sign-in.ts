@@ -7,11 +7,9 @@ import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
-import { claimGrants } from "@/backend/animals/sharing/animal-sharing/claim-grants";
-import { claimActivations } from "@/backend/kits/activation/claim-activations";
-import { claimPackTransfers } from "@/backend/kits/multipacks/settle-transfers";
+import { emitUserEvent } from "@/backend/kernel/users/user-events";
 import { createDeviceToken, findKnownDevice } from "./known-device";
-import { signInCounters } from "./password-counters";
+import { signInCounters } from "@/backend/account/public/password-counters";
 import { matchesPassword } from "./passwords";
 import { endSession, startSession } from "@/backend/kernel/users/sessions";
 
@@ -75,9 +73,7 @@ function startSessionIfUnchanged(
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .for("no key update");
     if (unchanged === undefined) return undefined;
-    await claimActivations(tx, { id, email });
-    await claimPackTransfers(tx, { id, email });
-    await claimGrants(tx, { id, email });
+    await emitUserEvent(tx, "signedIn", { id, email });
     // The browser replaces its cookie: nobody may go on using the former session.
     if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };

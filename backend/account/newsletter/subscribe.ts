@@ -9,8 +9,8 @@ import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { alreadySubscribedMail } from "@/backend/kernel/mail/newsletter-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
-import { checkSecurityAnswer } from "@/backend/account/registration/security-question";
-import { requestSubscription } from "./request-subscription";
+import { checkSecurityAnswer } from "@/backend/account/public/security-question";
+import { requestSubscription } from "@/backend/account/public/request-subscription";
 
 interface SubscribeInput {
   readonly db: Db;

@@ -5,7 +5,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn, type Refusal } from "@/backend/http/refusals";
 import { linkExpired } from "@/backend/account/registration/mail-links";
-import { createToken, hashToken } from "./request-subscription";
+import { createToken, hashToken } from "@/backend/account/public/request-subscription";
 
 /** Uses the link up. Of concurrent requests only one finds it. */
 export async function confirmSubscription(tx: Tx, token: string): Promise<undefined | Refusal> {

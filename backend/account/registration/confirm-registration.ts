@@ -3,13 +3,9 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import { claimGrants } from "@/backend/animals/sharing/animal-sharing/claim-grants";
-import { claimActivations } from "@/backend/kits/activation/claim-activations";
-import { claimPackTransfers } from "@/backend/kits/multipacks/settle-transfers";
-import { claimGuestOrders } from "@/backend/orders/orders/claim-guest-orders";
-import { queueVetApproval } from "@/backend/community/approvals/submit-application";
+import { emitUserEvent } from "@/backend/kernel/users/user-events";
 import { startSession } from "@/backend/kernel/users/sessions";
-import { verifyPassword } from "@/backend/account/auth/verify-password";
+import { verifyPassword } from "@/backend/account/public/verify-password";
 import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 
 interface Confirmation {
@@ -40,11 +36,7 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
         countryCode: users.countryCode,
       });
     if (user === undefined) return linkExpired;
-    await queueVetApproval(tx, user);
-    await claimGuestOrders(tx, user);
-    await claimActivations(tx, user);
-    await claimPackTransfers(tx, user);
-    await claimGrants(tx, user);
+    await emitUserEvent(tx, "registered", user);
     const { id, type, countryCode } = user;
     return { response: { id, type, countryCode }, session: await startSession(tx, id) };
   });

@@ -9,7 +9,7 @@ import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
-import { checkSecurityAnswer, type SecurityAnswer } from "./security-question";
+import { checkSecurityAnswer, type SecurityAnswer } from "@/backend/account/public/security-question";
 
 interface ForgotPasswordInput {
   readonly db: Db;

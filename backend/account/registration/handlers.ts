@@ -4,7 +4,7 @@ import { forgotPassword } from "./forgot-password";
 import { register } from "./register";
 import { resendConfirmation } from "./resend-confirmation";
 import { resetPassword } from "./reset-password";
-import { createSecurityQuestion } from "./security-question";
+import { createSecurityQuestion } from "@/backend/account/public/security-question";
 
 export const registrationHandlers: Handlers<"registration"> = {
   register: { outsideTransaction: register },

@@ -6,7 +6,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
-import { accountOf } from "@/backend/account/auth/password-counters";
+import { accountOf } from "@/backend/account/public/password-counters";
 import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 

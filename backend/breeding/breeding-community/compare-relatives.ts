@@ -8,8 +8,8 @@ import { withRetry } from "@/backend/db/with-retry";
 import type { MarkerAlleles } from "@/backend/genetics/genotype";
 import { type MarkerPanel, panels } from "@/backend/genetics/panels";
 import { type BreedReference, buildReference, findRelation } from "@/backend/genetics/relatedness";
-import { readBreedProfiles } from "@/backend/animals/results/dna-profiles/breed-profiles";
-import { takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+import { readBreedProfiles } from "@/backend/animals/public/breed-profiles";
+import { takesPart } from "@/backend/animals/public/participation";
 
 type Animal = typeof animals.$inferSelect;
 

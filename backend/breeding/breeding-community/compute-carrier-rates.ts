@@ -6,9 +6,9 @@ import { animals } from "@/backend/db/schema/animals";
 import { carrierRates } from "@/backend/db/schema/breeding-community";
 import { tests } from "@/backend/db/schema/breeds";
 import { computeRates, isRateDue, kindOf, type RatedAnimal } from "@/backend/genetics/carrier-rates";
-import { demoAssay } from "@/backend/kits/lab/demo/draw-results";
-import { latestResults, readReportsOfAll } from "@/backend/animals/records/animals/reported-results";
-import { isCounted } from "@/backend/animals/sharing/breeding-consents/participation";
+import { demoAssay } from "@/backend/kits/public/draw-results";
+import { latestResults, readReportsOfAll } from "@/backend/animals/public/reported-results";
+import { isCounted } from "@/backend/animals/public/participation";
 
 /** Job: publishes the rates of every breed with enough animals. Runs more often than rates change: once a day at most. */
 export async function computeCarrierRates(db: Db, now: Date): Promise<void> {

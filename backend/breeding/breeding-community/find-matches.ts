@@ -7,7 +7,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import { takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+import { takesPart } from "@/backend/animals/public/participation";
 
 const own = alias(animals, "own_animals");
 

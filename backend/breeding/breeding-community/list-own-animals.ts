@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/public/participation";
 import { countRelatives } from "./find-matches";
 
 /** The user's animals with a DNA profile, and those that take part without one. */

@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { findMatches } from "./find-matches";
-import { countsInStatistics, takesPart } from "@/backend/animals/sharing/breeding-consents/participation";
+import { countsInStatistics, takesPart } from "@/backend/animals/public/participation";
 
 /** What an animal takes part in, and the relatives found for it; for its owner. */
 export async function readRelatives(tx: Tx, { user }: Caller, animalId: number) {

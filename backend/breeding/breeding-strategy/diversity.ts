@@ -9,7 +9,7 @@ import {
 } from "@/backend/genetics/heterozygosity";
 import type { AllelePool } from "@/backend/genetics/mendel";
 import { findPanel, panels } from "@/backend/genetics/panels";
-import { readBreedProfiles } from "@/backend/animals/results/dna-profiles/breed-profiles";
+import { readBreedProfiles } from "@/backend/animals/public/breed-profiles";
 import type { Parent } from "./parent";
 
 interface StoredProfile {

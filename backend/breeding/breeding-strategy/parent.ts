@@ -9,7 +9,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { findReading } from "@/backend/genetics/loci";
 import { readReportedCoat, type StatedCoat } from "@/backend/genetics/colour/reported-coat";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
-import { latestResults, readReportsOfAll } from "@/backend/animals/records/animals/reported-results";
+import { latestResults, readReportsOfAll } from "@/backend/animals/public/reported-results";
 
 /** A dam or sire with what is known of its genes. */
 export interface Parent {

@@ -6,7 +6,7 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { readReportedCoat } from "@/backend/genetics/colour/reported-coat";
 import { findLocus } from "@/backend/genetics/loci";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import { latestResults, readReports } from "@/backend/animals/records/animals/reported-results";
+import { latestResults, readReports } from "@/backend/animals/public/reported-results";
 
 interface GenotypesInput {
   readonly id: number;

@@ -9,7 +9,7 @@ import { acmForms } from "@/backend/db/schema/acm-forms";
 import type { Caller } from "@/backend/http/caller";
 import { notAllowed, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
-import { lockOwnAnimals } from "@/backend/animals/records/animals/lock-own-animals";
+import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { readForm } from "./select-forms";
 
 const requested = new Refusal(409, {

@@ -6,6 +6,7 @@ import { acmForms } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
+import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Caller } from "@/backend/http/caller";
 import { GeneratedFile, type UseCaseContext } from "@/backend/http/handler-types";
@@ -15,13 +16,15 @@ import { isOwnForm } from "./select-forms";
 
 export type AcmFormData = NonNullable<Awaited<ReturnType<typeof readFormData>>>;
 
+const acmFormDocument = documentKind<AcmFormData & { readonly address: string }>("acmForm");
+
 /** The form as PDF. The first time it is opened, it is issued. */
 export async function openFormFile({ tx, caller, settings }: UseCaseContext, id: number) {
   if (caller.user === undefined) return notSignedIn();
   const data = await readFormData(tx, caller.user.id, { id, language: caller.language });
   if (data === undefined) return notFound();
   const address = settings.appOrigin + paths.acmForm(id);
-  const content = await renderDocument("acmForm", { ...data, address });
+  const content = await renderDocument(acmFormDocument, { ...data, address });
   if (content instanceof Refusal) return content;
   await tx
     .update(acmForms)

@@ -9,7 +9,7 @@ import { approvalMail } from "@/backend/kernel/mail/approval-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
 import { lockApplication } from "./lock-application";
-import { approvalRules } from "./approval-rules";
+import { approvalRules } from "@/backend/community/public/approval-rules";
 import { readApproval } from "./list-approvals";
 
 interface ApprovalDecision {

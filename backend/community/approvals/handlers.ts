@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { applyForApproval } from "./submit-application";
+import { applyForApproval } from "@/backend/community/public/submit-application";
 import { decideApplication } from "./decide-application";
 import { listApprovals } from "./list-approvals";
 import { listOwnApprovals } from "./list-own-approvals";

@@ -6,7 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import type { User } from "@/backend/kernel/users/lock-user";
-import { approvalRules } from "./approval-rules";
+import { approvalRules } from "@/backend/community/public/approval-rules";
 
 /** The status of every kind of approval that is open to the caller's user type. */
 export async function listOwnApprovals(tx: Tx, caller: Caller) {

@@ -4,7 +4,7 @@ import { revokedMail } from "@/backend/kernel/mail/approval-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { lockApplication } from "./lock-application";
-import { approvalRules } from "./approval-rules";
+import { approvalRules } from "@/backend/community/public/approval-rules";
 import { readApproval } from "./list-approvals";
 
 const nothingToRevoke = new Refusal(409, {

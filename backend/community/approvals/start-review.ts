@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
-import { approvalRules } from "./approval-rules";
+import { approvalRules } from "@/backend/community/public/approval-rules";
 import { readApproval } from "./list-approvals";
 import { lockApplication } from "./lock-application";
 

@@ -6,7 +6,7 @@ import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { submitApplication } from "@/backend/community/approvals/submit-application";
+import { submitApplication } from "@/backend/community/public/submit-application";
 import { type ListingColumns, toListingColumns } from "./agent-columns";
 import { readOwnAgent } from "./read-own-agent";
 

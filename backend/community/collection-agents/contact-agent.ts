@@ -10,7 +10,7 @@ import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
-import { checkSecurityAnswer } from "@/backend/account/registration/security-question";
+import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { isPublished } from "./agent-columns";
 
 interface ContactOptions {

@@ -11,7 +11,7 @@ import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { paths } from "@/lib/navigation/paths";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { lockUser } from "@/backend/kernel/users/lock-user";
-import { notMember, readOwnClubs } from "@/backend/animals/sharing/clubs/own-clubs";
+import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 import type { Tx } from "@/backend/db/client";
 import { readOwnAgent } from "./read-own-agent";
 

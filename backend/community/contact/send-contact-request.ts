@@ -10,7 +10,7 @@ import { runInTransaction } from "@/backend/http/transaction";
 import { type Counter, countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { contactReceiptMail, contactTeamMail } from "@/backend/kernel/mail/contact-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
-import { checkSecurityAnswer } from "@/backend/account/registration/security-question";
+import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 
 type ContactRequest = BodyOf<(typeof contactShapes)["send"]>;
 

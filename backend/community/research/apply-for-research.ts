@@ -14,8 +14,8 @@ import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { researchReceiptMail } from "@/backend/kernel/mail/research-mails";
-import { insertGuestApplication } from "@/backend/community/approvals/submit-application";
-import { checkSecurityAnswer } from "@/backend/account/registration/security-question";
+import { insertGuestApplication } from "@/backend/community/public/submit-application";
+import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { attachFiles } from "./research-files";
 
 type Application = BodyOf<(typeof researchShapes)["apply"]>;

@@ -9,7 +9,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { submitApplication } from "@/backend/community/approvals/submit-application";
+import { submitApplication } from "@/backend/community/public/submit-application";
 import { readOwnListing } from "./read-own-listing";
 
 type ListingApplication = BodyOf<(typeof responsibleBreedersShapes)["apply"]>;

@@ -8,8 +8,8 @@ import { countries } from "@/backend/db/schema/geography";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { findPlace } from "@/backend/kernel/geography/find-place";
-import { matchesSearch } from "@/backend/shop/search/match-search";
-import { parseSearchQuery } from "@/backend/shop/search/search-query";
+import { matchesSearch } from "@/backend/shop/public/match-search";
+import { parseSearchQuery } from "@/backend/shop/public/search-query";
 import { listingColumns, toListing } from "./listing-columns";
 
 interface BreedFilter {

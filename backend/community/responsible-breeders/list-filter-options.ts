@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
-import { toBreedReference } from "@/backend/shop/breeds/list-breeds";
+import { toBreedReference } from "@/backend/shop/public/list-breeds";
 
 /** Countries and breeds for which there is at least one published breeder. */
 export async function listFilterOptions(tx: Tx) {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { toBreedReference } from "@/backend/shop/breeds/list-breeds";
+import { toBreedReference } from "@/backend/shop/public/list-breeds";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { countries } from "@/backend/db/schema/geography";
 

@@ -7,7 +7,7 @@ import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
-import { submitApplication } from "@/backend/community/approvals/submit-application";
+import { submitApplication } from "@/backend/community/public/submit-application";
 import { readShow } from "./select-shows";
 
 const registered = new Refusal(409, {

@@ -6,7 +6,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
-import { readBalance } from "@/backend/kits/kits/pack-balance";
+import { readBalance } from "@/backend/kits/public/pack-balance";
 import { createTestDatabase } from "@/backend/testing/database";
 import { demoCollies } from "./demo-community";
 import { demoResults } from "./demo-results";

@@ -8,7 +8,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { createKits } from "@/backend/kits/kits/create-kits";
+import { createKits } from "@/backend/kits/public/create-kits";
 import { demoBuyers } from "./demo-orders";
 import type { AreaSeed } from "./seed";
 

@@ -12,7 +12,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress, reportVersions, stagePasses } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
 import { findReading } from "@/backend/genetics/loci";
-import { drawResults } from "@/backend/kits/lab/demo/draw-results";
+import { drawResults } from "@/backend/kits/public/draw-results";
 import { foldEvents } from "@/backend/kits/lab/fold-events";
 import { issueReport } from "@/backend/kits/lab/issue-report";
 import { readEvents } from "@/backend/kits/lab/read-events";

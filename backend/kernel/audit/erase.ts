@@ -1,5 +1,9 @@
 import type { Tx } from "@/backend/db/client";
-import type { AccountOwner } from "@/backend/top/account-data/export-types";
+
+export interface AccountOwner {
+  readonly id: number;
+  readonly email: string;
+}
 
 /** Erases the rows or columns of one table that are about the user. */
 export type Erase = (tx: Tx, owner: AccountOwner) => Promise<unknown>;

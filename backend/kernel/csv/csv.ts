@@ -1,4 +1,4 @@
-import type { Row } from "@/backend/top/account-data/export-types";
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "@/backend/http/refusals";
 import { measureLongestPause } from "@/backend/testing/longest-pause";
 import { seller } from "@/lib/config/seller";
-import type { Invoice } from "@/backend/orders/invoices/find-invoice";
+import { type Invoice, invoiceDocument } from "@/backend/orders/public/find-invoice";
 import { createDocumentRenderer } from "./document-renderer";
 
 const lineCount = 30;
@@ -30,21 +30,21 @@ function createInvoice(number: string): Invoice {
 
 test("renders a PDF in a worker without blocking the event loop, once per state", async () => {
   const render = createDocumentRenderer({ timeoutMs: 60_000 });
-  const first = await render("invoice", createInvoice("T-0"));
+  const first = await render(invoiceDocument, createInvoice("T-0"));
   expect(first instanceof Refusal ? "" : Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
   const { result: all, pauseShare } = await measureLongestPause(() =>
-    Promise.all(Array.from({ length: 100 }, () => render("invoice", createInvoice("T-1")))),
+    Promise.all(Array.from({ length: 100 }, () => render(invoiceDocument, createInvoice("T-1")))),
   );
   expect(new Set(all).size).toBe(1);
   expect(pauseShare).toBeLessThan(0.8);
-  expect(await render("invoice", createInvoice("T-1"))).toBe(all[0]);
-  expect(await render("invoice", createInvoice("T-2"))).not.toBe(all[0]);
+  expect(await render(invoiceDocument, createInvoice("T-1"))).toBe(all[0]);
+  expect(await render(invoiceDocument, createInvoice("T-2"))).not.toBe(all[0]);
 });
 
 test("refuses as busy when too many documents wait", async () => {
   const render = createDocumentRenderer({ queueLimit: 2, timeoutMs: 60_000 });
   const all = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => render("invoice", createInvoice(`B-${index}`))),
+    Array.from({ length: 5 }, (_, index) => render(invoiceDocument, createInvoice(`B-${index}`))),
   );
   const refused = all.filter((result) => result instanceof Refusal);
   expect(refused.map(({ status }) => status)).toEqual([503, 503]);
@@ -52,7 +52,7 @@ test("refuses as busy when too many documents wait", async () => {
 
 test("starts another worker after one document took too long", async () => {
   const render = createDocumentRenderer({ timeoutMs: 1 });
-  await expect(render("invoice", createInvoice("S-1"))).rejects.toThrow("too long");
+  await expect(render(invoiceDocument, createInvoice("S-1"))).rejects.toThrow("too long");
   const other = createDocumentRenderer({ timeoutMs: 60_000 });
-  expect(await other("invoice", createInvoice("S-1"))).toBeInstanceOf(Uint8Array);
+  expect(await other(invoiceDocument, createInvoice("S-1"))).toBeInstanceOf(Uint8Array);
 });

@@ -3,7 +3,7 @@ import { BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { busy, type Refusal } from "@/backend/http/refusals";
 import { createWorkerRunner } from "@/backend/workers/worker-runner";
-import type { DocumentData, DocumentKind, DocumentTask } from "@/backend/top/documents/document-kinds";
+import type { DocumentKind, DocumentTask } from "./document-kind";
 
 interface RendererOptions {
   /** Documents that may wait for the one that is being rendered. */
@@ -24,7 +24,7 @@ export function createDocumentRenderer(options: RendererOptions = {}) {
   });
   const pending = new Map<string, Promise<Uint8Array>>();
   const renderInWorker = createWorkerRunner<DocumentTask, Uint8Array>({
-    source: new URL("../../top/documents/document-worker.ts", import.meta.url),
+    source: new URL("../../workers/document-worker.ts", import.meta.url),
     bundle: "document-worker.js",
     ...{ queueLimit, timeoutMs },
   });
@@ -42,15 +42,15 @@ export function createDocumentRenderer(options: RendererOptions = {}) {
     return started;
   }
 
-  return async function renderDocument<Kind extends DocumentKind>(
-    kind: Kind,
-    data: DocumentData<Kind>,
+  return async function renderDocument<Data>(
+    { name }: DocumentKind<Data>,
+    data: NoInfer<Data>,
   ): Promise<Uint8Array | Refusal> {
     const key = createHash("sha256")
-      .update(`${kind} ${JSON.stringify(data)}`)
+      .update(`${name} ${JSON.stringify(data)}`)
       .digest("base64url");
     try {
-      return cache.get(key) ?? (await renderOnce(key, { kind, data }));
+      return cache.get(key) ?? (await renderOnce(key, { name, data }));
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return busy();
       throw error;

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { MailContent } from "./outbox";
 import { renderMail } from "./render-mail";
-import type { MailReceipt } from "@/backend/orders/orders/render-receipt";
+import type { MailReceipt } from "./render-receipt";
 
 interface ComposeOptions {
   readonly subject: string;

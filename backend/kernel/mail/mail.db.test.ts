@@ -37,12 +37,14 @@ async function addMail(to: string | null): Promise<number> {
   return row?.id ?? 0;
 }
 
+const renderAttachment = async () => undefined;
+
 describe("sendMail", () => {
   it("sends a mail once and empties its body", async () => {
     const id = await addMail("a@example.test");
     const { sent, transport } = createRecorder();
-    await sendMail({ db, transport, log }, id);
-    await sendMail({ db, transport, log }, id);
+    await sendMail({ db, transport, log, renderAttachment }, id);
+    await sendMail({ db, transport, log, renderAttachment }, id);
     expect(sent.map(({ to }) => to)).toEqual(["a@example.test"]);
     expect(await db.select().from(outbox)).toMatchObject([{ html: "", text: "", sentAt: expect.any(Date) }]);
   });
@@ -52,7 +54,7 @@ describe("sendMail", () => {
     const { transport } = createRecorder(() => {
       throw new Error("550 no such mailbox");
     });
-    await expect(sendMail({ db, transport, log }, id)).rejects.toThrow("550 no such mailbox");
+    await expect(sendMail({ db, transport, log, renderAttachment }, id)).rejects.toThrow("550 no such mailbox");
     expect(await db.select().from(outbox)).toMatchObject([
       { attempts: 1, sentAt: null, lastError: "550 no such mailbox", html: content.html },
     ]);
@@ -61,7 +63,7 @@ describe("sendMail", () => {
   it("sends nothing for a mail without a recipient, and the clean-up deletes it", async () => {
     const id = await addMail(null);
     const { sent, transport } = createRecorder();
-    await sendMail({ db, transport, log }, id);
+    await sendMail({ db, transport, log, renderAttachment }, id);
     await cleanUpMails(db);
     expect([sent, await db.select().from(outbox)]).toEqual([[], []]);
   });

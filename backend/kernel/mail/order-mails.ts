@@ -6,7 +6,7 @@ import type { orders } from "@/backend/db/schema/orders";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
-import type { MailReceipt } from "@/backend/orders/orders/render-receipt";
+import type { MailReceipt } from "./render-receipt";
 
 /** Translate function for the mails of an order, in the language it was placed in. */
 export const orderTranslator = ({ language }: Pick<Order, "language">) => getTranslator(language, "mail");

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import type { MailContent } from "./outbox";
 import { escapeHtml } from "./escape-html";
-import { type MailReceipt, receiptHtml, receiptText } from "@/backend/orders/orders/render-receipt";
+import { type MailReceipt, receiptHtml, receiptText } from "./render-receipt";
 import { brandColours, mailStyle } from "./mail-styles";
 
 interface MailParts {

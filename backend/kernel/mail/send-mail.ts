@@ -2,20 +2,19 @@ import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
 import { deleteInBatches } from "@/backend/db/delete-in-batches";
-import { outbox } from "@/backend/db/schema/outbox";
+import { type MailAttachment, outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { mailRetries } from "@/backend/jobs/queues";
-import { renderAttachment } from "@/backend/top/documents/render-attachment";
-import type { MailTransport } from "./transport";
+import type { AttachedFile, MailTransport } from "./transport";
 
 const mostAttempts = mailRetries.retryLimit + 1;
 
 export interface MailContext {
   readonly db: Db;
   readonly transport: MailTransport;
-  /** Our bank account on unpaid invoices. */
-  readonly transferAccount?: string | undefined;
+  /** Undefined if the document no longer exists. */
+  readonly renderAttachment: (attachment: MailAttachment) => Promise<AttachedFile | undefined>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -24,7 +23,7 @@ export interface MailContext {
  * sending and before recording sends the mail once more: mail servers have no transaction to share.
  */
 export async function sendMail(
-  { db, transport, log, transferAccount }: MailContext,
+  { db, transport, log, renderAttachment }: MailContext,
   mailId: number,
 ): Promise<void> {
   const [mail] = await db
@@ -35,7 +34,7 @@ export async function sendMail(
   const { id, to, subject, html, text, unsubscribeUrl } = mail;
   try {
     const files = await Promise.all(
-      (mail.attachments ?? []).map((attachment) => renderAttachment(db, attachment, transferAccount)),
+      (mail.attachments ?? []).map((attachment) => renderAttachment(attachment)),
     );
     const attachments = files.flatMap((file) => file ?? []);
     const content = { id, subject, html, text, attachments, unsubscribeUrl };

@@ -1,8 +1,13 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { AttachedFile } from "@/backend/top/documents/render-attachment";
 import type { MailContent } from "./outbox";
+
+export interface AttachedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
 
 export interface OutgoingMail extends Omit<MailContent, "language"> {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { InferType } from "yup";
-import type { person } from "@/lib/contract/kits/activation/activation.fields";
+import type { person } from "@/lib/contract/kits/public/activation.fields";
 import type { Tx } from "@/backend/db/client";
 import { refuseFields } from "@/backend/http/refusals";
 import { findAddressErrors } from "@/backend/kernel/addresses/check-address";

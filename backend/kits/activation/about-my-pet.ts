@@ -6,9 +6,9 @@ import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { eq } from "drizzle-orm";
 import { products } from "@/backend/db/schema/catalogue";
-import { findPetErrors } from "./check-pet";
+import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { findEarlierAttempt } from "./earlier-attempt";
-import { findReadyKits } from "./find-kits";
+import { findReadyKits } from "@/backend/kits/public/find-kits";
 import { readBreed } from "./read-activation";
 
 type PetStep = BodyOf<(typeof activationShapes)["aboutMyPet"]>;

@@ -5,16 +5,16 @@ import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { listTubes } from "@/backend/kits/lab/list-tubes";
+import { listTubes } from "@/backend/kits/public/list-tubes";
 import { chooseCurrentProfiles } from "@/backend/kits/lab/write-results";
-import { findPetErrors } from "./check-pet";
+import { findPetErrors } from "@/backend/kits/public/check-pet";
 import {
   correctActivation,
   type Correctable,
   type CorrectionContext,
   detailsFit,
 } from "./correct-activation";
-import type { Pet } from "./pet";
+import type { Pet } from "@/backend/kits/public/pet";
 import { isOnHold } from "./read-activation";
 import { saveAnimal } from "./save-activation";
 

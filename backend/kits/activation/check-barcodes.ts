@@ -1,10 +1,10 @@
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { barcodeFieldErrors } from "@/lib/contract/kits/activation/activation.rules";
+import { barcodeFieldErrors } from "@/lib/contract/kits/public/activation.rules";
 import type { Tx } from "@/backend/db/client";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeKits } from "./describe-kits";
-import { findReadyKits, type ReadyKit } from "./find-kits";
+import { findReadyKits, type ReadyKit } from "@/backend/kits/public/find-kits";
 
 interface Barcodes {
   readonly id?: string | null | undefined;

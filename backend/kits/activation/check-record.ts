@@ -11,8 +11,8 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { findPersonErrors } from "./about-me";
 import { refuseOtherProduct } from "./check-barcodes";
-import { findPetErrors } from "./check-pet";
-import { findReadyKits, type ReadyKit, readExtras } from "./find-kits";
+import { findPetErrors } from "@/backend/kits/public/check-pet";
+import { findReadyKits, type ReadyKit, readExtras } from "@/backend/kits/public/find-kits";
 import type { ActivationRecord } from "./record";
 import { resolveProduct, type ResolvedProduct } from "./resolve-product";
 

@@ -7,7 +7,7 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import { enqueueWaitingEvents } from "@/backend/kits/lab/enqueue-waiting-events";
+import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { processLabEvents } from "@/backend/kits/lab/process-events";
 import { findActivation, type FoundActivation } from "./find-activation";
 import { readActivation, readSamples } from "./read-activation";

@@ -5,7 +5,7 @@ import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
 import { refuseFields } from "@/backend/http/refusals";
-import { listTubes } from "@/backend/kits/lab/list-tubes";
+import { listTubes } from "@/backend/kits/public/list-tubes";
 import { findParentErrors, type ParentIds } from "@/backend/kernel/animal-access/check-parents";
 import {
   correctActivation,

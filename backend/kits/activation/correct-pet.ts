@@ -7,10 +7,10 @@ import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { listTubes } from "@/backend/kits/lab/list-tubes";
-import { findPetErrors } from "./check-pet";
+import { listTubes } from "@/backend/kits/public/list-tubes";
+import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { correctActivation, type Correctable, type CorrectionContext } from "./correct-activation";
-import { type Pet, toAnimalColumns } from "./pet";
+import { type Pet, toAnimalColumns } from "@/backend/kits/public/pet";
 import { isEditable } from "./read-activation";
 
 /** Corrects facts about the animal until the laboratory has the sample, and while they do not fit it. */

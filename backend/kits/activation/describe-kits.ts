@@ -3,7 +3,7 @@ import { speciesName } from "@/lib/domain/species";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { productTests } from "@/backend/db/schema/catalogue";
-import { type ProductRow, type ReadyKit, readExtras } from "./find-kits";
+import { type ProductRow, type ReadyKit, readExtras } from "@/backend/kits/public/find-kits";
 
 /** Kits as the activation form shows them. */
 export async function describeKits(tx: Tx, ready: readonly ReadyKit[]) {

@@ -7,8 +7,8 @@ import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import type { Caller } from "@/backend/http/caller";
 import type { Refusal } from "@/backend/http/refusals";
-import { alreadyActivated } from "./find-kits";
-import { type Pet, toAnimalColumns, toStatedColumns } from "./pet";
+import { alreadyActivated } from "@/backend/kits/public/find-kits";
+import { type Pet, toAnimalColumns, toStatedColumns } from "@/backend/kits/public/pet";
 import { readActivation, readConsents, readSamples } from "./read-activation";
 import type { ActivationRecord } from "./record";
 

@@ -10,7 +10,7 @@ import { checkBarcodes, enterKitBarcode } from "./check-barcodes";
 import { updateParents } from "./correct-parents";
 import { updatePet } from "./correct-pet";
 import { readKitBalance } from "./kit-balance";
-import { listOfferedTests, readBreedTests } from "./offered-tests";
+import { listOfferedTests, readBreedTests } from "@/backend/kits/public/offered-tests";
 import { addAnimal, listOwnAnimals } from "./own-animals";
 import { readActivation } from "./read-activation";
 import { readReminders, updateReminders } from "./reminders";

@@ -3,7 +3,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { readBalance } from "@/backend/kits/kits/pack-balance";
+import { readBalance } from "@/backend/kits/public/pack-balance";
 
 /** Tests of multi-packs that the account can still redeem. A guest has none. */
 export async function readKitBalance(tx: Tx, { user }: Caller) {

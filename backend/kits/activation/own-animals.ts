@@ -6,8 +6,8 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
-import { findPetErrors } from "./check-pet";
-import { type Pet, toPetResponse } from "./pet";
+import { findPetErrors } from "@/backend/kits/public/check-pet";
+import { type Pet, toPetResponse } from "@/backend/kits/public/pet";
 import { saveAnimal } from "./save-activation";
 
 interface AnimalQuery {

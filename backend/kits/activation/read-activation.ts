@@ -12,8 +12,8 @@ import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countTests, toKitProduct } from "./describe-kits";
 import { findActivation } from "./find-activation";
-import { readExtras } from "./find-kits";
-import { toPetResponse } from "./pet";
+import { readExtras } from "@/backend/kits/public/find-kits";
+import { toPetResponse } from "@/backend/kits/public/pet";
 
 export async function readActivation(tx: Tx, caller: Caller, token: string) {
   const found = await findActivation(tx, caller, token);

@@ -5,9 +5,9 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
-import { readBalance } from "@/backend/kits/kits/pack-balance";
-import { testCount } from "@/backend/shop/products/part-prices";
-import type { ProductRow, ReadyKit } from "./find-kits";
+import { readBalance } from "@/backend/kits/public/pack-balance";
+import { testCount } from "@/backend/shop/public/part-prices";
+import type { ProductRow, ReadyKit } from "@/backend/kits/public/find-kits";
 
 interface Choice {
   /** The pack to take a unit of. */

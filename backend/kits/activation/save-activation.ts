@@ -6,10 +6,10 @@ import { animals } from "@/backend/db/schema/animals";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { enqueueWaitingEvents } from "@/backend/kits/lab/enqueue-waiting-events";
-import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
-import type { KitRow } from "./find-kits";
-import { type Pet, toAnimalColumns, toStatedColumns } from "./pet";
+import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
+import type { KitRow } from "@/backend/kits/public/find-kits";
+import { type Pet, toAnimalColumns, toStatedColumns } from "@/backend/kits/public/pet";
 import type { ActivationRecord } from "./record";
 
 type ActivationRow = typeof activations.$inferSelect;

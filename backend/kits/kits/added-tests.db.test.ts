@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { allStages, createLabBench, type TestTube } from "@/backend/kits/lab/testing/lab-bench";
-import { readExtras } from "@/backend/kits/activation/find-kits";
+import { readExtras } from "@/backend/kits/public/find-kits";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { placeOrder } from "@/backend/orders/orders/place-order";
 import { refundOrder } from "@/backend/orders/payments/refund-order";

@@ -9,14 +9,14 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { cancelOrder } from "@/backend/orders/orders/cancel-order";
-import { claimGuestOrders } from "@/backend/orders/orders/claim-guest-orders";
+import { claimGuestOrders } from "@/backend/orders/public/claim-guest-orders";
 import { placeOrder } from "@/backend/orders/orders/place-order";
 import { refundOrder } from "@/backend/orders/payments/refund-order";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
 import { createTestDatabase } from "@/backend/testing/database";
 import { insertKits } from "./insert-kits";
-import { readBalance, redeemUnit } from "./pack-balance";
-import { updatePaymentHolds } from "./payment-holds";
+import { readBalance, redeemUnit } from "@/backend/kits/public/pack-balance";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 
 let db: Db;

@@ -12,7 +12,7 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listLociOfTests } from "@/backend/genetics/loci";
 import { allStages, createLabBench, labEvent, type TestTube } from "@/backend/kits/lab/testing/lab-bench";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
-import { listUpgradeTests } from "@/backend/kits/lab/list-upgrade-tests";
+import { listUpgradeTests } from "@/backend/kits/public/list-upgrade-tests";
 import { startTestBackend } from "@/backend/testing/server";
 
 const { callRoute, database, signIn } = startTestBackend();

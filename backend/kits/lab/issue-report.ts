@@ -7,8 +7,8 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { genotypes, labResults, reportVersions } from "@/backend/db/schema/lab";
 import { buildReport } from "@/backend/genetics/build-report";
-import { readReportedTests } from "./read-reported-tests";
-import { chooseProfile, listUsableTubes } from "./choose-profile";
+import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
+import { chooseProfile, listUsableTubes } from "@/backend/kits/public/choose-profile";
 import type { Tube } from "./tube";
 
 export interface IssuedReport {

@@ -1,6 +1,6 @@
 import type { EnvRow } from "@/lib/config/parse-env";
 import { ownLabs } from "@/lib/config/lab";
-import type { LabKey } from "./signature";
+import type { LabKey } from "@/backend/http/settings";
 
 const format = /^([a-z][a-z0-9-]{1,39}):([\w-]{1,40}):([^\s,:]{32,200})$/;
 const reserved: readonly string[] = Object.values(ownLabs);

@@ -8,7 +8,7 @@ import {
   sampleCancelledMail,
   sampleFailedMail,
 } from "@/backend/kernel/mail/lab-mails";
-import { enqueueOtherTubes } from "./enqueue-waiting-events";
+import { enqueueOtherTubes } from "@/backend/kits/public/enqueue-waiting-events";
 import { isRunning, type LabState } from "./fold-events";
 import { lastEventKey, notifyOwner } from "./notify-owner";
 import type { LabProgress } from "./process-events";

@@ -7,10 +7,10 @@ import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { genotypes, reportVersions } from "@/backend/db/schema/lab";
 import { loci } from "@/backend/genetics/loci";
-import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { createTestDatabase } from "@/backend/testing/database";
 import { drawSample } from "@/backend/kits/lab/demo/draw-sample";
-import { enqueueWaitingEvents } from "./enqueue-waiting-events";
+import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { issueReport } from "./issue-report";
 import { allStages, createLabBench, labEvent, type TestTube } from "@/backend/kits/lab/testing/lab-bench";
 

@@ -1,10 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-
-export interface LabKey {
-  readonly lab: string;
-  readonly id: string;
-  readonly secret: string;
-}
+import type { LabKey } from "@/backend/http/settings";
 
 const toleranceSeconds = 300;
 const format = /^t=(\d{1,12}),k=([\w-]{1,40}),v1=([0-9a-f]{64})$/;

@@ -6,9 +6,9 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { packEntries } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
-import { sumUnits } from "@/backend/kits/kits/pack-balance";
+import { sumUnits } from "@/backend/kits/public/pack-balance";
 import { startTestBackend } from "@/backend/testing/server";
-import { claimPackTransfers, returnPackTransfers } from "./settle-transfers";
+import { claimPackTransfers, returnPackTransfers } from "@/backend/kits/public/settle-transfers";
 
 const { callRoute, signIn, database } = startTestBackend();
 

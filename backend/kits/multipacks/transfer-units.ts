@@ -17,7 +17,7 @@ import {
   type PackBalance,
   readBalance,
   readUnitKinds,
-} from "@/backend/kits/kits/pack-balance";
+} from "@/backend/kits/public/pack-balance";
 
 interface Gift {
   readonly email: string;

@@ -5,9 +5,9 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { type BuyerTerms, readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
-import { findUpgradesWithKit } from "@/backend/kits/kits/stored-samples";
-import type { Cart } from "./find-cart";
+import { type BuyerTerms, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
+import { findUpgradesWithKit } from "@/backend/kits/public/stored-samples";
+import type { Cart } from "@/backend/kernel/users/own-cart";
 
 /** Where an order goes, and with that its prices, currency and tax. */
 export interface CartMarket extends BuyerTerms {

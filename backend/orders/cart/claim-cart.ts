@@ -9,7 +9,8 @@ import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";
-import { type Cart, findOwnCart, lockCart } from "./find-cart";
+import { type Cart, findOwnCart } from "@/backend/kernel/users/own-cart";
+import { lockCart } from "./find-cart";
 import { readProductLines, isJoinable, mixedUpgrades, refuseTooManyItems } from "./item-rules";
 
 type Line = typeof cartItems.$inferSelect & { readonly typeId: number };

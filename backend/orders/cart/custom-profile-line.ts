@@ -13,7 +13,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readChosenTests } from "@/backend/orders/custom-profiles/profile-tests";
 import { findChangeableProfile } from "@/backend/orders/custom-profiles/find-profile";
-import { priceInRegion } from "@/backend/shop/products/caller-price";
+import { priceInRegion } from "@/backend/shop/public/caller-price";
 
 export const onlyOneProfile = new Refusal(409, { code: 104, message: secondCustomProfile });
 

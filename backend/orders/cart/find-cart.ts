@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { type Cart, findOwnCart } from "@/backend/kernel/users/own-cart";
 import { lockUser } from "@/backend/kernel/users/lock-user";
-
-export type Cart = typeof carts.$inferSelect;
 
 /** A guest's cart is open to anyone with its id; a user's cart to that user only. For others it is a 404. */
 function isAccessibleTo({ user }: Caller) {
@@ -38,17 +37,6 @@ export async function lockCart(tx: Tx, caller: Caller, sessionId: string): Promi
   // A page opened before the carts were merged still sends the old id.
   if (cart?.mergedInto) return lockCart(tx, caller, cart.mergedInto);
   return isOpen(cart) ? cart : notFound();
-}
-
-/** The one cart a user has on all devices: the oldest open one, should there be several. */
-export async function findOwnCart(tx: Tx, userId: number): Promise<Cart | undefined> {
-  const [cart] = await tx
-    .select()
-    .from(carts)
-    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), isNull(carts.orderedAt)))
-    .orderBy(asc(carts.createdAt), asc(carts.id))
-    .limit(1);
-  return cart;
 }
 
 interface NewCart {

@@ -15,10 +15,10 @@ import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { findReadyKits } from "@/backend/kits/activation/find-kits";
-import { findIncludedTests } from "@/backend/kits/activation/offered-tests";
-import { findOrderedUpgrades } from "@/backend/kits/kits/stored-samples";
-import { findReportedAnimals } from "@/backend/animals/results/results/find-reported-animals";
+import { findReadyKits } from "@/backend/kits/public/find-kits";
+import { findIncludedTests } from "@/backend/kits/public/offered-tests";
+import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
+import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
 
 export const mixedUpgrades = new Refusal(409, {
   code: 101,

@@ -6,9 +6,9 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceInRegion } from "@/backend/shop/products/caller-price";
-import { toSuggestion } from "@/backend/shop/products/product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceInRegion } from "@/backend/shop/public/caller-price";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 import { type CartLine, unitAmountOf } from "./read-lines";
 
 interface Pack {

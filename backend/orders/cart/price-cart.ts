@@ -5,7 +5,7 @@ import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import type { Caller } from "@/backend/http/caller";
-import { pointsCurrencyOf } from "@/backend/account/account/read-buyer-terms";
+import { pointsCurrencyOf } from "@/backend/account/public/read-buyer-terms";
 import { findCoupon } from "@/backend/orders/loyalty/find-coupon";
 import { readBalance } from "@/backend/orders/loyalty/points";
 import { type CartMarket, readCartMarket } from "./cart-market";

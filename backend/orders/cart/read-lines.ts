@@ -7,8 +7,8 @@ import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Region } from "@/lib/config/markets";
 import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
-import { fulfilledUnit, hasFulfilment } from "@/backend/shop/products/product-rows";
-import { findUpgradesWithKit } from "@/backend/kits/kits/stored-samples";
+import { fulfilledUnit, hasFulfilment } from "@/backend/shop/public/product-rows";
+import { findUpgradesWithKit } from "@/backend/kits/public/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 
 export interface CartLine {

@@ -5,10 +5,11 @@ import { carts } from "@/backend/db/schema/carts";
 import { shippingMethods } from "@/backend/db/schema/pricing";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { pointsCurrencyOf } from "@/backend/account/account/read-buyer-terms";
+import { pointsCurrencyOf } from "@/backend/account/public/read-buyer-terms";
 import { findCoupon, normaliseCouponCode, refuseCoupon } from "@/backend/orders/loyalty/find-coupon";
 import { readCartMarket } from "./cart-market";
-import { type Cart, lockCart } from "./find-cart";
+import type { Cart } from "@/backend/kernel/users/own-cart";
+import { lockCart } from "./find-cart";
 import { describeCart } from "./read-cart";
 
 /** The documented query. Empty, zero and null take a choice back; what is absent stays. */

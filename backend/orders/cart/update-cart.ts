@@ -9,7 +9,8 @@ import { findAddressErrors, isCountry } from "@/backend/kernel/addresses/check-a
 import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { describeCart } from "./read-cart";
 import { readCartMarket } from "./cart-market";
-import { type Cart, lockCart } from "./find-cart";
+import type { Cart } from "@/backend/kernel/users/own-cart";
+import { lockCart } from "./find-cart";
 import { fieldMessages } from "@/lib/contract/messages";
 
 export interface CartDetails {

@@ -1,6 +1,6 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { cancelSubscriptionByToken } from "@/backend/orders/subscriptions/cancel-subscription";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { cancelSubscriptionByToken } from "@/backend/orders/public/cancel-subscription";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { readPaymentOptions } from "./payment-options";
 import { submitCheckout } from "./submit-checkout";
 import { readPlacedOrder } from "./read-placed-order";

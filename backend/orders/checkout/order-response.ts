@@ -3,7 +3,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { Refusal } from "@/backend/http/refusals";
 import type { RedemptionFailure } from "@/backend/orders/orders/place-order";
 import type { Order } from "@/backend/orders/payments/find-payment";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import {
   alreadyPaid,
   paymentDeclined,
@@ -11,7 +11,8 @@ import {
   paymentReturned,
   paymentStatusUnknown,
 } from "@/backend/orders/payments/payment-errors";
-import type { AutoRefundReason, PaymentOutcome } from "@/backend/orders/payments/payment-outcome";
+import type { AutoRefundReason } from "@/lib/domain/auto-refunds";
+import type { PaymentOutcome } from "@/backend/orders/public/payment-outcome";
 
 type PlacedState = "paid" | "open" | "processing" | "needs-action";
 

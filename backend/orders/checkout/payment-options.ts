@@ -5,7 +5,7 @@ import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readCartMarket } from "@/backend/orders/cart/cart-market";
 import { describeOutstandingAmount } from "@/backend/orders/orders/outstanding-amount";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { findCheckoutCart } from "./find-checkout-cart";
 
 interface PaymentChoice {

@@ -1,6 +1,6 @@
 import { sandboxCards } from "@/lib/config/sandbox-cards";
 import { notFound, refuseFields } from "@/backend/http/refusals";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import {
   updateSandboxPayment,
   insertSandboxObject,

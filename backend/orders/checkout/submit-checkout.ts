@@ -10,7 +10,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { type PlaceOrderOptions, placeOrder } from "@/backend/orders/orders/place-order";
 import { listPaymentsOfOrders, type Order } from "@/backend/orders/payments/find-payment";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import {
   methodNotOffered,
   paymentDeclined,
@@ -19,7 +19,7 @@ import {
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
 import type { SubmitCheckoutInput } from "./checkout-input";
 import { createDraftOrder } from "./create-draft-order";
-import { readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
+import { readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
 import {
   alreadyRedeemed,

@@ -7,9 +7,9 @@ import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceInRegion, toPrice } from "@/backend/shop/products/caller-price";
-import { toSuggestion } from "@/backend/shop/products/product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceInRegion, toPrice } from "@/backend/shop/public/caller-price";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 
 interface Choice {
   /** Products of a single test. */

@@ -8,7 +8,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { customProfileTests } from "@/backend/db/schema/custom-profiles";
 import type { Caller } from "@/backend/http/caller";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import type { CustomProfile } from "./find-profile";
 
 export async function describeProfile(tx: Tx, caller: Caller, profile: CustomProfile) {

@@ -8,7 +8,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
+import { isListedFor } from "@/backend/shop/public/availability";
 import { isSingleTest } from "./single-tests";
 
 /** The common species of the tests. Refuses mixed species and products that are not single tests. */

@@ -6,8 +6,8 @@ import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 
 interface TestQuery extends Paging {
   readonly species: SpeciesName;

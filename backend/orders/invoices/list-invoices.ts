@@ -5,9 +5,9 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isOverdueSql, isPlaced } from "@/backend/orders/orders/order-queries";
+import { isOverdueSql, isPlaced } from "@/backend/orders/public/order-queries";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
-import { selectInvoices, toInvoiceSummary } from "./find-invoice";
+import { selectInvoices, toInvoiceSummary } from "@/backend/orders/public/find-invoice";
 
 interface InvoiceListQuery extends Paging {
   readonly paid?: boolean | undefined;

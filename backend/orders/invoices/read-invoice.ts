@@ -6,7 +6,7 @@ import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
-import { findInvoice } from "./find-invoice";
+import { findInvoice, invoiceDocument } from "@/backend/orders/public/find-invoice";
 
 interface RequestContext {
   readonly tx: Tx;
@@ -32,6 +32,6 @@ async function findOrNotFound(tx: Tx, where: SQL | undefined, { providers }: Set
 export async function toPdfFile(result: ReturnType<typeof readCustomerInvoice>) {
   const invoice = await result;
   if (invoice instanceof Refusal) return invoice;
-  const content = await renderDocument("invoice", invoice);
+  const content = await renderDocument(invoiceDocument, invoice);
   return content instanceof Refusal ? content : new GeneratedFile(`${invoice.number}.pdf`, content);
 }

@@ -8,7 +8,7 @@ import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "./points";
 
 export async function readPoints(tx: Tx, caller: Caller, paging: Paging) {

@@ -4,10 +4,10 @@ import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
-import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { runIdempotent } from "@/backend/orders/checkout/run-idempotent";
 import { generateCouponCode } from "@/backend/kernel/users/coupon-code";
-import { loyaltyScope } from "./loyalty-scope";
+import { loyaltyScope } from "@/backend/orders/public/loyalty-scope";
 import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
 

@@ -21,7 +21,7 @@ import { placeOrder } from "@/backend/orders/orders/place-order";
 import { selectKits } from "./kits";
 import { findSuppliesOrder } from "./list-orders";
 import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
-import { suppliesScope } from "./supplies-scope";
+import { suppliesScope } from "@/backend/orders/public/supplies-scope";
 import { newOrderNumber } from "@/backend/orders/orders/order-number";
 
 export interface SuppliesClient {

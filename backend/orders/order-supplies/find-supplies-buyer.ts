@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { vetNotApproved } from "@/backend/community/approvals/approval-rules";
+import { vetNotApproved } from "@/backend/community/public/approval-rules";
 
 /** Vets who may order supplies, and collection agents, who pay less. */
 export async function findSuppliesBuyer(tx: Tx, { user: currentUser }: Caller) {

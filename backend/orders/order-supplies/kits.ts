@@ -7,9 +7,9 @@ import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
-import { listedColumns } from "@/backend/shop/products/product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { listedColumns } from "@/backend/shop/public/product-rows";
 import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 
 /** Kits, swabs and accessories that can be handed to a client before a test is chosen. */

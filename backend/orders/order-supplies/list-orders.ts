@@ -5,7 +5,7 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/orders/order-queries";
+import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/public/order-queries";
 import { findSuppliesBuyer } from "./find-supplies-buyer";
 
 interface SuppliesOrderQuery extends Paging {

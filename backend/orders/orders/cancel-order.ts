@@ -7,7 +7,7 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import { cancelOrderPayments } from "@/backend/orders/payments/release-previous-payment";
+import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";
 import {
   activePaymentStates,
   lockOrder,
@@ -17,7 +17,7 @@ import {
 import { processRefund } from "@/backend/orders/payments/process-refund";
 import { reserveOrderRefunds } from "@/backend/orders/payments/refund-order";
 import { paymentInProgress } from "@/backend/orders/payments/payment-errors";
-import { createPaymentContext, type PaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext, type PaymentContext } from "@/backend/orders/public/payment-context";
 import { canCustomerCancel } from "./cancellation-rule";
 import { transitionToCancelled } from "./order-transitions";
 

@@ -4,7 +4,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { countOrders, selectOrders, toOrderSummary } from "./order-queries";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 
 interface OrderListQuery extends Paging {
   readonly paid?: boolean | undefined;

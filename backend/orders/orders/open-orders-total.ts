@@ -5,7 +5,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
-import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/account/read-buyer-terms";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "@/backend/orders/loyalty/points";
 import type { Providers } from "@/backend/payment-providers/providers";
 import { createMoneyFormatter } from "./money-formatter";

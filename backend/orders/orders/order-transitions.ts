@@ -12,11 +12,11 @@ import {
   refundDelayedMail,
   refundedMail,
 } from "@/backend/kernel/mail/payment-mails";
-import { adjustKits } from "@/backend/kits/kits/adjust-kits";
-import { createKits } from "@/backend/kits/kits/create-kits";
-import { enqueueAddedTests } from "@/backend/kits/kits/enqueue-added-tests";
-import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
-import { findSubscriptionOfOrder } from "@/backend/orders/subscriptions/find-subscription";
+import { adjustKits } from "@/backend/kits/public/adjust-kits";
+import { createKits } from "@/backend/kits/public/create-kits";
+import { enqueueAddedTests } from "@/backend/kits/public/enqueue-added-tests";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
+import { findSubscriptionOfOrder } from "@/backend/orders/public/find-subscription";
 import { earnPoints } from "@/backend/orders/loyalty/points";
 import { releaseOrderBenefits } from "@/backend/orders/loyalty/release-order-benefits";
 import { notifyBuyer } from "./notify-buyer";

@@ -10,9 +10,9 @@ import type { Caller } from "@/backend/http/caller";
 import { createOpenOrdersPayment } from "@/backend/orders/payments/create-payment";
 import { rejectTooSmall } from "@/backend/orders/payments/payment-errors";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
-import type { PaymentOutcome } from "@/backend/orders/payments/payment-outcome";
+import type { PaymentOutcome } from "@/backend/orders/public/payment-outcome";
 import { compareTotal, totalChangedError } from "@/backend/orders/payments/displayed-total";
-import { type PaymentContext, createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { type PaymentContext, createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createMoneyFormatter } from "./money-formatter";
 import { calculateAmountDue } from "./open-orders-total";
 

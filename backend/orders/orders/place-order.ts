@@ -7,7 +7,7 @@ import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { carryItemsOver } from "@/backend/orders/cart/carry-items-over";
 import { consumeCoupon } from "@/backend/orders/loyalty/coupon-use";
 import { spendPoints } from "@/backend/orders/loyalty/points";
-import { requestSubscription } from "@/backend/account/newsletter/request-subscription";
+import { requestSubscription } from "@/backend/account/public/request-subscription";
 import { transitionToOpen, transitionToPaid } from "./order-transitions";
 
 export interface PlaceOrderOptions {

@@ -9,11 +9,11 @@ import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import type { UseCaseContext } from "@/backend/http/handler-types";
-import { readUnitsLeft } from "@/backend/kits/kits/adjust-kits";
-import { listKitsOfOrder } from "@/backend/kits/kits/list-kits";
+import { readUnitsLeft } from "@/backend/kits/public/adjust-kits";
+import { listKitsOfOrder } from "@/backend/kits/public/list-kits";
 import { readRenewal } from "@/backend/orders/subscriptions/read-renewal";
 import { countSwabs, toShipment } from "./shipment";
-import { selectOrders, toOrderSummary, type OrderRow } from "./order-queries";
+import { selectOrders, toOrderSummary, type OrderRow } from "@/backend/orders/public/order-queries";
 
 /** 404 for orders of other users. */
 export async function readCustomerOrder({ tx, caller: { user }, settings }: UseCaseContext, id: number) {

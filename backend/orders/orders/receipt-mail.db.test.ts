@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
+import type { MailAttachment } from "@/backend/db/schema/outbox";
 import { orders } from "@/backend/db/schema/orders";
 import { type PlacedOrder, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { listQueuedMails } from "@/backend/testing/mailbox";
@@ -63,7 +65,8 @@ describe("the receipt mail", () => {
       },
       close: () => undefined,
     };
-    await sendMail({ db: database(), transport, log: pino({ level: "silent" }) }, mail?.id ?? 0);
+    const renderFile = (attached: MailAttachment) => renderAttachment(database(), attached, undefined);
+    await sendMail({ db: database(), transport, log: pino({ level: "silent" }), renderAttachment: renderFile }, mail?.id ?? 0);
     const [file] = sent[0]?.attachments ?? [];
     expect(file).toMatchObject({ contentType: "application/pdf" });
     expect(file?.filename).toMatch(/^\S+\.pdf$/);

@@ -3,7 +3,7 @@ import { deliveryDates } from "@/lib/domain/delivery-dates";
 import { taxName } from "@/lib/domain/tax-name";
 import type { ReceiptData } from "./read-receipt";
 import { money, type Order, orderTranslator } from "@/backend/kernel/mail/order-mails";
-import type { MailReceipt } from "./render-receipt";
+import type { MailReceipt } from "@/backend/kernel/mail/render-receipt";
 
 interface ReceiptOptions {
   readonly order: Order;

@@ -8,7 +8,7 @@ import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/kernel/mail/lookup-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
-import { isPlaced } from "./order-queries";
+import { isPlaced } from "@/backend/orders/public/order-queries";
 
 interface RequestContext {
   readonly db: Db;

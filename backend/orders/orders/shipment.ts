@@ -4,7 +4,7 @@ import { productTypes } from "@/lib/config/product-types";
 import { products } from "@/backend/db/schema/catalogue";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { payments, refundLines, refunds } from "@/backend/db/schema/payments";
-import { autoRefundReasons } from "@/backend/orders/payments/payment-outcome";
+import { autoRefundReasons } from "@/lib/domain/auto-refunds";
 import type { countContents } from "./order-contents";
 
 /** Two for each animal, in case one sample fails. */

@@ -13,9 +13,9 @@ import {
 } from "@/backend/payment-providers/payment-provider";
 import { lockOrders, type Payment } from "./find-payment";
 import { insertPayment, type PaymentRequest, subscribedProductId } from "./insert-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { methodNotOffered, paymentDeclined, paymentStatusUnknown } from "./payment-errors";
-import { cancelPayment, releasePreviousPayment } from "./release-previous-payment";
+import { cancelPayment, releasePreviousPayment } from "@/backend/orders/public/release-previous-payment";
 
 export interface StartedPayment {
   readonly paymentId: string;

@@ -7,7 +7,7 @@ import {
   ProviderRejectedError,
 } from "@/backend/payment-providers/payment-provider";
 import { type Payment, listOrdersOfPayment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 
 /** `not-found`: the provider has no such payment. `unknown`: it did not respond. */
 export type ProviderStatus = ProviderPayment | "not-found" | "unknown";

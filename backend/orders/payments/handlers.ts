@@ -1,6 +1,6 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { receiveWebhook } from "./receive-webhook";
-import { createPaymentContext } from "./payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 
 export const paymentsHandlers: Handlers<"payments"> = {
   receiveEvent: {

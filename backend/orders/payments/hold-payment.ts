@@ -5,8 +5,8 @@ import { transitionToHeld } from "@/backend/orders/orders/order-transitions";
 import { closeCart } from "@/backend/orders/orders/place-order";
 import type { ProviderPayment } from "@/backend/payment-providers/payment-provider";
 import type { LockedPayment, Order } from "./find-payment";
-import type { PaymentOutcome } from "./payment-outcome";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentOutcome } from "@/backend/orders/public/payment-outcome";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 
 interface MismatchedPayment {
   readonly locked: LockedPayment;

@@ -14,7 +14,7 @@ import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit"
 import { cancelHeldOrder, cancelOrder } from "@/backend/orders/orders/cancel-order";
 import { createTestDatabase } from "@/backend/testing/database";
 import { refundOrder, refundPayment } from "./refund-order";
-import { cancelPayment } from "./release-previous-payment";
+import { cancelPayment } from "@/backend/orders/public/release-previous-payment";
 import { retryRefund, retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
 

@@ -20,13 +20,9 @@ import {
 } from "@/backend/payment-providers/payment-provider";
 import { isTemporaryRefusal } from "@/backend/payment-providers/temporary-refusals";
 import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
-import {
-  calculateRemaining,
-  countsForOrder,
-  isAutoRefundReason,
-  updateRefundedAmount,
-} from "./refund-amounts";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
+import { countsForOrder, isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { calculateRemaining, updateRefundedAmount } from "./refund-amounts";
 import { insertRefundUnits, listRefundUnits } from "./refund-units";
 
 export type Refund = typeof refunds.$inferSelect;

@@ -9,7 +9,7 @@ import {
 } from "@/backend/payment-providers/payment-provider";
 import { syncSubscription } from "@/backend/orders/subscriptions/sync-subscription";
 import { findPayment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { processRefundsOfPayment } from "./process-refund";
 import { processDispute } from "./record-dispute";
 import { settlePayment } from "./settle-payment";

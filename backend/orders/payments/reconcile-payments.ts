@@ -5,7 +5,7 @@ import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { PaymentProvider, ProviderPayment } from "@/backend/payment-providers/payment-provider";
 import { syncStaleSubscriptions } from "@/backend/orders/subscriptions/maintain-subscriptions";
 import { findPayment, listOrdersOfPayment, type Payment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { insertRefund, processRefund } from "./process-refund";
 import { processDispute } from "./record-dispute";
 import { settlePayment } from "./settle-payment";

@@ -4,7 +4,7 @@ import { paymentDisputes } from "@/backend/db/schema/payments";
 import type { PaymentProvider, ProviderDispute } from "@/backend/payment-providers/payment-provider";
 import { transitionToDisputed } from "@/backend/orders/orders/order-transitions";
 import { lockPayment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { needsAttention } from "./process-refund";
 import { syncPayment } from "./sync-payment";
 

@@ -2,8 +2,7 @@ import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { payments, refunds } from "@/backend/db/schema/payments";
-import type { LockedPayment, Payment } from "./find-payment";
-import { autoRefundReasons } from "./payment-outcome";
+import type { LockedPayment } from "./find-payment";
 
 /** The money is on its way to the buyer or has arrived. */
 const returnedStates = ["pending", "succeeded"] as const satisfies readonly RefundState[];
@@ -55,10 +54,3 @@ export async function calculateRemaining(tx: Tx, locked: LockedPayment, orderId:
   const ofOrder = calculateShare(locked, orderId) - (await sumReservedRefunds(tx, payment.id, orderId));
   return Math.max(0, Math.min(left, ofOrder));
 }
-
-export const isAutoRefundReason = (reason: string | null): boolean =>
-  autoRefundReasons.some((known) => known === reason);
-
-/** Whether a refund counts against its order. Money of a duplicate payment never belonged to it. */
-export const countsForOrder = (payment: Pick<Payment, "problem">, reason: string): boolean =>
-  !isAutoRefundReason(reason) && !isAutoRefundReason(payment.problem);

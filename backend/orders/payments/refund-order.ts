@@ -9,9 +9,10 @@ import { runInTransaction } from "@/backend/http/transaction";
 import { withRetry } from "@/backend/db/with-retry";
 import { crashPoint } from "@/backend/payment-providers/crash-point";
 import { type LockedPayment, lockPayment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { insertRefund, processRefund } from "./process-refund";
-import { calculateRemaining, isAutoRefundReason } from "./refund-amounts";
+import { isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { calculateRemaining } from "./refund-amounts";
 import { allUnits, listRefundableLines, priceUnits, type RequestedUnits } from "./refund-units";
 
 export interface RefundOrder {

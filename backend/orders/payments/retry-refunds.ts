@@ -7,7 +7,7 @@ import { refunds } from "@/backend/db/schema/payments";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockPayment } from "./find-payment";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { insertRefund, processRefund } from "./process-refund";
 import { calculateRemaining } from "./refund-amounts";
 import { listRefundUnits } from "./refund-units";

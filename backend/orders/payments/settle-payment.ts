@@ -15,13 +15,9 @@ import { fetchProviderStatus, matchesPayment, type ProviderStatus } from "./fetc
 import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
 import { fulfilPayment, recordReturnedPayment } from "./fulfil-payment";
 import { holdPayment } from "./hold-payment";
-import type { PaymentContext } from "./payment-context";
-import {
-  type AutoRefundReason,
-  autoRefundReasons,
-  type PaymentOutcome,
-  type SettledPayment,
-} from "./payment-outcome";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
+import { type AutoRefundReason, autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { type PaymentOutcome, type SettledPayment } from "@/backend/orders/public/payment-outcome";
 import { processRefund } from "./process-refund";
 import { isCompleted, recordProviderAmounts } from "./sync-payment";
 

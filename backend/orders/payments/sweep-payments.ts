@@ -6,11 +6,11 @@ import { orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { coupons } from "@/backend/db/schema/pricing";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
-import { whereChargeable } from "@/backend/orders/subscriptions/find-subscription";
+import { whereChargeable } from "@/backend/orders/public/find-subscription";
 import { cancelUnwantedSubscriptions } from "@/backend/orders/subscriptions/maintain-subscriptions";
-import type { PaymentContext } from "./payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { processRefund } from "./process-refund";
-import { cancelPayment } from "./release-previous-payment";
+import { cancelPayment } from "@/backend/orders/public/release-previous-payment";
 import { settlePayment } from "./settle-payment";
 
 export interface SweepOptions {

@@ -11,9 +11,9 @@ import { newOrderNumber } from "@/backend/orders/orders/order-number";
 import { fulfilPayment } from "@/backend/orders/payments/fulfil-payment";
 import { lockPayment, type Order, type Payment } from "@/backend/orders/payments/find-payment";
 import { holdPayment } from "@/backend/orders/payments/hold-payment";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import type { ProviderPayment } from "@/backend/payment-providers/payment-provider";
-import type { Subscription } from "./find-subscription";
+import type { Subscription } from "@/backend/orders/public/find-subscription";
 
 /** Turns a renewal payment into a paid order. Idempotent. */
 export async function createRenewalOrder(

@@ -1,9 +1,9 @@
 import { subHours } from "date-fns";
 import { and, asc, eq, lt } from "drizzle-orm";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
-import { cancelSubscription } from "./cancel-subscription";
-import { whereChargeable } from "./find-subscription";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
+import { cancelSubscription } from "@/backend/orders/public/cancel-subscription";
+import { whereChargeable } from "@/backend/orders/public/find-subscription";
 import { syncSubscription } from "./sync-subscription";
 
 const batchSize = 100;

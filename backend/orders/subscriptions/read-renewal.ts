@@ -1,6 +1,6 @@
 import type { Tx } from "@/backend/db/client";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
-import { isChargeable, findSubscriptionOfOrder } from "./find-subscription";
+import { isChargeable, findSubscriptionOfOrder } from "@/backend/orders/public/find-subscription";
 
 /** The subscription of an order; null if it does not renew. */
 export async function readRenewal(tx: Tx, orderId: number, mayCancel: boolean) {

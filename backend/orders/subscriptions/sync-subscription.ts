@@ -5,9 +5,9 @@ import { subscriptions } from "@/backend/db/schema/subscriptions";
 import { notifyBuyer } from "@/backend/orders/orders/notify-buyer";
 import { endedMail, notRenewedMail } from "@/backend/kernel/mail/subscription-mails";
 import { lockPayment } from "@/backend/orders/payments/find-payment";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import type { ProviderSubscription } from "@/backend/payment-providers/payment-provider";
-import { findSubscription, findFirstOrder, isChargeable, type Subscription } from "./find-subscription";
+import { findSubscription, findFirstOrder, isChargeable, type Subscription } from "@/backend/orders/public/find-subscription";
 import { createRenewalOrder } from "./create-renewal-order";
 
 /**

@@ -4,7 +4,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { paymentEvents, payments } from "@/backend/db/schema/payments";
 import { createBuyer, type PlacedOrder, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { reconcilePayments } from "@/backend/orders/payments/reconcile-payments";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createProviders, type Providers } from "@/backend/payment-providers/providers";
 import { startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 import { createTestProvider } from "@/backend/testing/fake-paypal/paypal-setup";

@@ -1,7 +1,7 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { listBreedAliases, listBreeds } from "./list-breeds";
+import { listBreedAliases, listBreeds } from "@/backend/shop/public/list-breeds";
 import { listBreedOffers } from "./list-breed-offers";
-import { listBreedTests } from "./list-breed-tests";
+import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readBreed } from "./read-breed";
 
 export const breedsHandlers: Handlers<"breeds"> = {

@@ -7,11 +7,11 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { isForBreeds } from "@/backend/shop/products/breed-filter";
-import { partPrices, compareWithParts, testCount } from "@/backend/shop/products/part-prices";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
-import { listedColumns, toSuggestion } from "@/backend/shop/products/product-rows";
+import { isForBreeds } from "@/backend/shop/public/breed-filter";
+import { partPrices, compareWithParts, testCount } from "@/backend/shop/public/part-prices";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** Profiles, parentage tests and packs for a breed: breed-specific ones first, then the cheapest, with their savings. */
 export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {

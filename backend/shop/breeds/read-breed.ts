@@ -5,7 +5,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { translateRows } from "@/backend/db/translate-rows";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
-import { breedTexts, listedBreedColumns, toListedBreed } from "./list-breeds";
+import { breedTexts, listedBreedColumns, toListedBreed } from "@/backend/shop/public/list-breeds";
 
 export async function readBreed(tx: Tx, { language }: Caller, id: number) {
   const [row] = await tx

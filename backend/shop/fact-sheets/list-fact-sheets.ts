@@ -4,8 +4,8 @@ import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { matchesSearch, searchRank } from "@/backend/shop/search/match-search";
-import { parseSearchQuery } from "@/backend/shop/search/search-query";
+import { matchesSearch, searchRank } from "@/backend/shop/public/match-search";
+import { parseSearchQuery } from "@/backend/shop/public/search-query";
 
 interface FactSheetQuery extends Paging {
   readonly search: string;

@@ -3,10 +3,10 @@ import { discountSum } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { compareWithParts, singleTestPrices } from "./part-prices";
-import { isListedFor } from "./availability";
-import { priceForCaller, toPrice } from "./caller-price";
-import { listedColumns, toSuggestion } from "./product-rows";
+import { compareWithParts, singleTestPrices } from "@/backend/shop/public/part-prices";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
 
 interface PricedProduct {
   readonly id: number;

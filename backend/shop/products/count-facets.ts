@@ -6,9 +6,9 @@ import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { listBreeds } from "@/backend/shop/breeds/list-breeds";
+import { listBreeds } from "@/backend/shop/public/list-breeds";
 import { parseIds, type ProductFilter, parseProductSearch, matchesFilter } from "./list-products";
-import { isListedFor } from "./availability";
+import { isListedFor } from "@/backend/shop/public/availability";
 
 export interface FacetQuery extends ProductFilter {
   readonly breed_search: string;

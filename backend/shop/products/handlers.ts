@@ -3,7 +3,7 @@ import { countFacets } from "./count-facets";
 import { listOffers } from "./list-offers";
 import { listProducts, listProductsOfBreed } from "./list-products";
 import { listTests } from "./list-tests";
-import { readProduct } from "./read-product";
+import { readProduct } from "@/backend/shop/public/read-product";
 
 export const productsHandlers: Handlers<"products"> = {
   list: ({ tx, query, caller }) => listProducts(tx, caller, query),

@@ -5,10 +5,10 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
-import { partPrices, compareWithParts, isRealistic } from "./part-prices";
-import { isListedFor } from "./availability";
-import { priceForCaller } from "./caller-price";
-import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "./product-rows";
+import { partPrices, compareWithParts, isRealistic } from "@/backend/shop/public/part-prices";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller } from "@/backend/shop/public/caller-price";
+import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "@/backend/shop/public/product-rows";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;

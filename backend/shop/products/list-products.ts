@@ -10,13 +10,13 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { matchesSearch, searchRank } from "@/backend/shop/search/match-search";
-import { parseSearchQuery } from "@/backend/shop/search/search-query";
+import { matchesSearch, searchRank } from "@/backend/shop/public/match-search";
+import { parseSearchQuery } from "@/backend/shop/public/search-query";
 import type { SearchQuery } from "@/backend/shop/search/search-types";
-import { isForBreeds } from "./breed-filter";
-import { isListedFor } from "./availability";
-import { priceForCaller } from "./caller-price";
-import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "./product-rows";
+import { isForBreeds } from "@/backend/shop/public/breed-filter";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller } from "@/backend/shop/public/caller-price";
+import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "@/backend/shop/public/product-rows";
 
 /** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {

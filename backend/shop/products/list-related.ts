@@ -2,9 +2,9 @@ import { and, arrayOverlaps, desc, asc, eq, inArray, notInArray, sql } from "dri
 import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "./availability";
-import { priceForCaller, toPrice } from "./caller-price";
-import { toSuggestion } from "./product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 
 interface RelatedTo {
   readonly id: number;

@@ -5,12 +5,12 @@ import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
-import { searchRank, matchesSearch } from "@/backend/shop/search/match-search";
-import { parseSearchQuery } from "@/backend/shop/search/search-query";
+import { searchRank, matchesSearch } from "@/backend/shop/public/match-search";
+import { parseSearchQuery } from "@/backend/shop/public/search-query";
 import type { SearchQuery } from "@/backend/shop/search/search-types";
-import { testCount } from "./part-prices";
-import { isListedFor } from "./availability";
-import { priceForCaller } from "./caller-price";
+import { testCount } from "@/backend/shop/public/part-prices";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller } from "@/backend/shop/public/caller-price";
 
 /** Searches single tests, each with the best product that contains it. */
 export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {

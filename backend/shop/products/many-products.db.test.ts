@@ -13,7 +13,7 @@ import {
   matchesFilter,
   toProductListing,
 } from "./list-products";
-import { isListedFor } from "./availability";
+import { isListedFor } from "@/backend/shop/public/availability";
 
 const { callRoute, database } = startTestBackend();
 

@@ -8,9 +8,9 @@ import { productFulfilments } from "@/backend/db/schema/kits";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { Caller } from "@/backend/http/caller";
 import { needsPostage } from "@/lib/domain/needs-postage";
-import { isListedFor } from "./availability";
-import { priceForCaller, toPrice } from "./caller-price";
-import { toSuggestion } from "./product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** What one unit consists of. */
 export async function readFulfilment(tx: Tx, productId: number) {

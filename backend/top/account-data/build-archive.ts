@@ -4,7 +4,7 @@ import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 import { toCsv } from "@/backend/kernel/csv/csv";
 import type { SectionName } from "./export-sections";
-import type { Row } from "./export-types";
+import type { Row } from "@/backend/kernel/csv/csv";
 
 export interface ArchiveSection {
   readonly name: SectionName;

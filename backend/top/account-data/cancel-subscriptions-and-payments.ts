@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { Refusal } from "@/backend/http/refusals";
-import { cancelOrderPayments } from "@/backend/orders/payments/release-previous-payment";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
-import { cancelSubscription } from "@/backend/orders/subscriptions/cancel-subscription";
+import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
+import { cancelSubscription } from "@/backend/orders/public/cancel-subscription";
 import {
   isChargeable,
   listSubscriptions,
   type Subscription,
-} from "@/backend/orders/subscriptions/find-subscription";
-import type { AccountOwner } from "./export-types";
+} from "@/backend/orders/public/find-subscription";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import { isOrderOf } from "./export-order-sections";
 
 export const subscriptionStillLive = new Refusal(409, {

@@ -2,6 +2,7 @@ import pino from "pino";
 import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountMessages } from "@/lib/contract/messages";
+import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { activations } from "@/backend/db/schema/activations";
 import { animalGrants, animalOwners, animalTransfers } from "@/backend/db/schema/animal-access";
@@ -10,7 +11,7 @@ import { auditEntries } from "@/backend/db/schema/audit";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { notifications } from "@/backend/db/schema/notifications";
-import { outbox } from "@/backend/db/schema/outbox";
+import { type MailAttachment, outbox } from "@/backend/db/schema/outbox";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
 import { mailRetries } from "@/backend/jobs/queues";
@@ -47,13 +48,14 @@ async function createUser(email: string) {
 }
 
 const log = pino({ level: "silent" });
+const renderFile = (attachment: MailAttachment) => renderAttachment(database(), attachment, undefined);
 /** Runs the `send-mail` job of every unsent mail, by default as often as it would be retried. */
 async function sendAll(send: () => Promise<object>, attempts = mailRetries.retryLimit + 1) {
   const transport = { send, close: () => undefined };
   const unsent = await database().select({ id: outbox.id }).from(outbox).where(isNull(outbox.sentAt));
   for (const { id } of unsent)
     for (let attempt = 0; attempt < attempts; attempt++)
-      await sendMail({ db: database(), transport, log }, id).catch(() => undefined);
+      await sendMail({ db: database(), transport, log, renderAttachment: renderFile }, id).catch(() => undefined);
 }
 
 describe("deleting an account", () => {

@@ -11,8 +11,8 @@ import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { deletedMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
-import { verifyPassword } from "@/backend/account/auth/verify-password";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { verifyPassword } from "@/backend/account/public/verify-password";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import {
   cancelSubscriptionsAndPayments,
   findLiveSubscriptions,

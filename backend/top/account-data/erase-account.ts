@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { AccountOwner } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import { type RetentionRule, retentionRules } from "./retention-rules";
 
 /**

@@ -9,7 +9,7 @@ import { countRequest } from "@/backend/limits/rate-limiter";
 import { buildArchiveInWorker } from "./archive-builder";
 import type { ArchiveSection } from "./build-archive";
 import { exportSections, sectionNames } from "./export-sections";
-import type { AccountOwner } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 
 /** All sections see the same state of the database. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -6,7 +6,8 @@ import { kits as allKits, packEntries, packTransfers } from "@/backend/db/schema
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import * as columns from "./export-kit-columns";
 import { isOrderOf } from "./export-order-sections";
-import type { AccountOwner, ExportSection } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
+import type { ExportSection } from "./export-types";
 
 const { activations: allActivations, samples: allSamples } = activationTables;
 const { litters: allLitters, reminderPreferences, kitProblems } = activationTables;

@@ -7,7 +7,8 @@ import { kits } from "@/backend/db/schema/kits";
 import * as labTables from "@/backend/db/schema/lab";
 import { isActivationOf } from "./export-kit-sections";
 import * as columns from "./export-lab-columns";
-import type { AccountOwner, ExportSection } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
+import type { ExportSection } from "./export-types";
 
 /** Tubes of the owner's samples, whoever ordered them. */
 const selectTubes = (tx: Tx, owner: AccountOwner) =>

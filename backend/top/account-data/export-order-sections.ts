@@ -6,7 +6,8 @@ import { products } from "@/backend/db/schema/catalogue";
 import { subscriptionOrders, subscriptions as allSubscriptions } from "@/backend/db/schema/subscriptions";
 import * as columns from "./export-columns";
 import * as paymentColumns from "./export-payment-columns";
-import type { AccountOwner, ExportSection } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
+import type { ExportSection } from "./export-types";
 
 const { orders: allOrders, orderLines, orderEvents, invoices: allInvoices } = orderTables;
 const {

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
-import { isNamed } from "@/backend/animals/results/parentage/named-animals";
+import { isNamed } from "@/backend/animals/public/named-animals";
 import type { ExportSection } from "./export-types";
 
 const ownRequests = {

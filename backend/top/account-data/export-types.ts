@@ -1,12 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
-
-export interface AccountOwner {
-  readonly id: number;
-  readonly email: string;
-}
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
+import type { Row } from "@/backend/kernel/csv/csv";
 
 /** A section of the data export: a key of everything.json and a CSV file. */
 export interface ExportSection {

@@ -5,7 +5,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { isActivationOf } from "./export-kit-sections";
-import type { AccountOwner } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 
 /** Tested animals and parents of other accounts' animals outlive the account, without what identifies the owner. */
 export function isRetained(tx: Tx, { id }: AccountOwner): SQL {

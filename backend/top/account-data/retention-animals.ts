@@ -17,7 +17,7 @@ import { issuedDocuments } from "@/backend/db/schema/documents";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { deletedAccount, type Erase } from "@/backend/kernel/audit/erase";
 import { isActivationOf } from "./export-kit-sections";
-import type { AccountOwner } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import { isRetained, selectLostActivations } from "./retained-animals";
 
 /** Reports of animals that outlive the account stay, without the people. */

@@ -16,12 +16,13 @@ import { researchApplications } from "@/backend/db/schema/research";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
-import { accountOf } from "@/backend/account/auth/password-counters";
-import { loyaltyScope } from "@/backend/orders/loyalty/loyalty-scope";
-import { suppliesScope } from "@/backend/orders/order-supplies/supplies-scope";
-import { autoRefundReasons, providerRefundReason } from "@/backend/orders/payments/payment-outcome";
+import { accountOf } from "@/backend/account/public/password-counters";
+import { loyaltyScope } from "@/backend/orders/public/loyalty-scope";
+import { suppliesScope } from "@/backend/orders/public/supplies-scope";
+import { autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { providerRefundReason } from "@/backend/orders/public/payment-outcome";
 import { deletedAccount, type Erase } from "@/backend/kernel/audit/erase";
-import type { AccountOwner } from "./export-types";
+import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import { isOrderOf } from "./export-order-sections";
 import { selectLostTubes, selectOwnTubes } from "./retained-animals";
 import {

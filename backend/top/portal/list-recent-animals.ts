@@ -7,8 +7,8 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
-import { isInView } from "@/backend/animals/records/animals/views";
-import { listedBreedColumns } from "@/backend/shop/breeds/list-breeds";
+import { isInView } from "@/backend/animals/public/views";
+import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 
 /** The user's animals, those first that were added or whose kit was activated last. */
 export async function listRecentAnimals(tx: Tx, { user }: Caller) {

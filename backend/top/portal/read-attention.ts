@@ -5,12 +5,12 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import { listIncomingOffers } from "@/backend/animals/sharing/animal-transfers/list-transfers";
-import { listKitsToActivate } from "@/backend/kits/kits/list-kits";
-import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/orders/order-queries";
-import { listWaitingConsents } from "@/backend/animals/results/parentage/consents";
-import { listHeldSamples } from "@/backend/kits/sample-tracker/list-samples";
-import { listNewTubes } from "@/backend/kits/sample-tracker/list-new-tubes";
+import { listIncomingOffers } from "@/backend/animals/public/list-transfers";
+import { listKitsToActivate } from "@/backend/kits/public/list-kits";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
+import { listWaitingConsents } from "@/backend/animals/public/consents";
+import { listHeldSamples } from "@/backend/kits/public/list-samples";
+import { listNewTubes } from "@/backend/kits/public/list-new-tubes";
 
 /** What waits for the user. The number of queries does not depend on how much that is. */
 export async function readAttention(tx: Tx, { user }: Caller, settings: Settings) {

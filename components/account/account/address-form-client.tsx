@@ -14,8 +14,8 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/message-types";
-import { useStates } from "./use-states";
+import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useStates } from "@/components/account/public/use-states";
 
 interface AddressFormProps {
   readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;

@@ -10,9 +10,9 @@ import { callApi } from "@/store/api/call-api";
 import { FormCard } from "@/components/form/form-card";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import { useBreedSearch } from "./use-breed-search";
+import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 
 interface BreedsFormProps {

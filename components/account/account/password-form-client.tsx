@@ -1,6 +1,6 @@
 "use client";
 
-import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
@@ -9,7 +9,7 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface PasswordFormProps {
   readonly email: string;

@@ -8,7 +8,7 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface VetFormProps {
   readonly values: { readonly clinic: string; readonly registrationNumber: string };

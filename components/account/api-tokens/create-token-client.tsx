@@ -13,7 +13,7 @@ import { apiTokenLimits, tokenDays } from "@/lib/config/api-tokens";
 import { apiTokenScopes } from "@/lib/config/documents";
 import { apiTokenForm } from "@/lib/contract/account/api-tokens/api-tokens.forms";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import { CreatedToken } from "./created-token";

@@ -5,7 +5,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { newsletterSettingForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 
 interface NewsletterSettingProps {

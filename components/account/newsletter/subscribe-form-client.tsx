@@ -5,13 +5,13 @@ import { CallForm } from "@/components/form/call-form";
 import { SecurityField } from "@/components/form/security-field";
 import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
-import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { newsletterLinkDays } from "@/lib/config/newsletter";
 import { newsletterForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 

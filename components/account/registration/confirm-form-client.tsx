@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { confirmForm } from "@/lib/contract/account/registration/registration.forms";

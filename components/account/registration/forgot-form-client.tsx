@@ -1,11 +1,11 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { forgotForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import { FormSuccess } from "./form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { HiddenField } from "@/components/form/hidden-field";
 import type { FormMessages } from "@/store/api/failure-message";

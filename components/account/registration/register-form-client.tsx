@@ -1,12 +1,12 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import { FormSuccess } from "./form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { RegisterFields, type RegisterValues } from "./register-fields";
 import type { FormMessages } from "@/store/api/failure-message";

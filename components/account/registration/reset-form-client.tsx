@@ -1,13 +1,13 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { resetForm } from "@/lib/contract/account/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import { FormSuccess } from "./form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
-import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { relativeLimits } from "@/lib/config/relatives";
 import { breedingCommunityForms } from "@/lib/contract/breeding/breeding-community/breeding-community.forms";

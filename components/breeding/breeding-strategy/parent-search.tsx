@@ -5,7 +5,7 @@ import { breedingStrategyRoutes } from "@/lib/contract/breeding/breeding-strateg
 import type { ParentOption } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 

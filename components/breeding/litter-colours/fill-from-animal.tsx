@@ -3,7 +3,7 @@ import { ParentSearch } from "@/components/breeding/breeding-strategy/parent-sea
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";
 import type { ResponseOfCall } from "@/store/api/call-types";

@@ -9,7 +9,7 @@ import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
 import { litterColoursForms } from "@/lib/contract/breeding/litter-colours/litter-colours.forms";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ResponseOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import { FillFromAnimal, type SearchMessages } from "./fill-from-animal";

@@ -6,7 +6,7 @@ import { useAddressQuery } from "@/components/form/use-address-query";
 import { limits } from "@/lib/config/limits";
 import { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
 import { normalizeMicrochip } from "@/lib/domain/microchip";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";

@@ -9,7 +9,7 @@ import { limits } from "@/lib/config/limits";
 import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 
 interface CollectionFormProps {

@@ -12,7 +12,7 @@ import { acmCollectorTypes } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { FormMessages } from "@/store/api/failure-message";
 

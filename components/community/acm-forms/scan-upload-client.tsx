@@ -9,7 +9,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Card } from "@/components/ui/card";
 import { acmLimits, acmScanTypes } from "@/lib/config/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";

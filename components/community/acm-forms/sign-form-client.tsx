@@ -11,12 +11,12 @@ import type { AcmSigner, Strokes } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
 import { translateFailure } from "@/store/api/translate-failure";
-import { SignaturePad } from "./signature-pad-client";
+import { SignaturePad } from "@/components/community/public/signature-pad-client";
 
 interface SignFormProps {
   readonly id: number;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { cn } from "@/components/ui/class-names";

@@ -1,4 +1,4 @@
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
 
 interface ApplicationDetailsProps {

@@ -1,6 +1,6 @@
 "use client";
 
-import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { FormCard } from "@/components/form/form-card";
 import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -11,7 +11,7 @@ import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface ApplyFormProps {
   readonly kind: PlainKind;

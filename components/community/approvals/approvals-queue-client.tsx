@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ApplicationCard } from "./application-card-client";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
 
 interface ApprovalsQueueProps {

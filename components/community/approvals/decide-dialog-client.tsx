@@ -13,7 +13,7 @@ import { approvalForms } from "@/lib/contract/community/approvals/approvals.form
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import type { ResponseOfCall } from "@/store/api/call-types";
 import { callApi } from "@/store/api/call-api";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ApprovalAction } from "./approval-action";
 

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import type { FoundAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ContactButton } from "./contact-button-client";

@@ -6,7 +6,7 @@ import { SecurityField } from "@/components/form/security-field";
 import { SenderFields } from "@/components/form/sender-fields";
 import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
-import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";

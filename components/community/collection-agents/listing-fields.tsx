@@ -5,7 +5,7 @@ import { TextField } from "@/components/ui/text-field";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 import { speciesNames } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { ListingValues } from "./listing-values";
 
 export type FormMessagesOfAgent = Messages["collectionAgents"]["form"];

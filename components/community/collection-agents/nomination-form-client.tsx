@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 
 interface NominationFormProps {

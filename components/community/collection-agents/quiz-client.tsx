@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
-import { FormSuccess } from "@/components/account/registration/form-success-client";
+import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
@@ -11,7 +11,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { formatDate } from "@/lib/domain/format";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";

@@ -7,7 +7,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 
 interface AnswerFormProps {

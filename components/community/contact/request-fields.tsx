@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { contactLimits, contactTopics } from "@/lib/config/contact";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 type FieldName = "topic" | "name" | "email" | "reference" | "message";
 

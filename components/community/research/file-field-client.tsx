@@ -5,7 +5,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { type AttachedFile, maxMegabytes, type useFiles } from "./use-files";
 

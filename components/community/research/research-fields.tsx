@@ -7,7 +7,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { researchLimits, researchProjects, researchRoles, researchSpecies } from "@/lib/config/research";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 type FieldName =
   | "name"

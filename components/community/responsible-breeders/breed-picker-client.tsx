@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useBreedSearch } from "@/components/account/account/use-breed-search";
+import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { limits } from "@/lib/config/limits";

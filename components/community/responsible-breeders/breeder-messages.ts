@@ -1,4 +1,4 @@
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 
 /** Messages of the application page: which of them are displayed is known in the browser only. */

@@ -2,7 +2,7 @@ import { isPast, subMilliseconds } from "date-fns";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { CopyCode } from "./copy-code-client";
 

@@ -14,7 +14,7 @@ import { limits } from "@/lib/config/limits";
 import type { ShowMove } from "@/lib/config/shows";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { toCounts } from "./to-counts";
 

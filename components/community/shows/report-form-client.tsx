@@ -12,7 +12,7 @@ import { limits } from "@/lib/config/limits";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";

@@ -1,4 +1,4 @@
-import { RowList } from "@/components/orders/orders/row-list";
+import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";

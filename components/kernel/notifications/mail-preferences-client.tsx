@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/notifications";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
 

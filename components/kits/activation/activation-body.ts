@@ -6,7 +6,7 @@ import type { SpeciesName } from "@/lib/domain/species";
 import type { ActivationBody } from "@/store/api/kits/activation";
 import type { ActivationRecord } from "@/store/slices/activation-record";
 import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
-import { petValues, toPetBody } from "@/components/kits/activation/pet/pet-values";
+import { petValues, toPetBody } from "@/components/kits/public/pet-values";
 
 /** Texts without spaces at their ends, and empty fields as null. */
 export const toStepBody = (values: FieldValues): FieldValues => emptyToNull(trimTexts(values));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import {
   fakeActivation,
@@ -12,7 +12,7 @@ import {
 } from "@/components/kits/activation/testing/render-activation";
 import { click, fillIn, heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/checkout/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
 setUpActivation();
 
 const required = "This field is required";

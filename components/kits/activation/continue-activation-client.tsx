@@ -1,7 +1,7 @@
 "use client";
 
 import { LinkButton } from "@/components/ui/link-button";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopSelector } from "@/store/hooks";
 import { activationPath } from "@/lib/navigation/activation-paths";
 

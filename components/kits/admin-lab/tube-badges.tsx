@@ -1,7 +1,7 @@
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { ResponseOf } from "@/lib/contract/contract";
 import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 
 export type TubeFacts = ResponseOf<(typeof adminLabShapes)["list"]>["results"][number];

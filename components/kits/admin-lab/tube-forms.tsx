@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -10,7 +10,7 @@ import { detailsProblems, type LabStage, labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { adminLabForms } from "@/lib/contract/kits/admin-lab/admin-lab.forms";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 

@@ -1,4 +1,4 @@
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate, Translator } from "@/lib/i18n/translator";
 import type { User } from "@/store/api/account/user";
 import type { LitterPageProps } from "./litter-page-client";

@@ -1,7 +1,7 @@
 import { BreedField } from "@/components/kits/activation/pet/breed-field";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
-import { firstYear } from "@/lib/contract/kits/activation/activation.fields";
+import { firstYear } from "@/lib/contract/kits/public/activation.fields";
 import { speciesNames } from "@/lib/domain/species";
 import { useLanguage } from "@/lib/i18n/language-context";
 import type { LitterSectionProps } from "./litter-props";

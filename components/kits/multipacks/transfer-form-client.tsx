@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { cardStyles } from "@/components/ui/card";
@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { multipackForm } from "@/lib/contract/kits/multipacks/multipacks.forms";
 import { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { Pack } from "./pack-balance";
 

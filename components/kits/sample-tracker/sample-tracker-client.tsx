@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { isStatus } from "@/store/api/call-error";
 import type { FormMessages } from "@/store/api/failure-message";

@@ -1,9 +1,9 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import { loadScanner } from "./load-scanner";
-import { ScanOpener, type ScanOpenerProps } from "./scan-opener-client";
+import { loadScanner } from "@/components/kits/public/load-scanner";
+import { ScanOpener, type ScanOpenerProps } from "@/components/kits/public/scan-opener-client";
 
 interface ScanButtonProps extends Pick<ScanOpenerProps, "fieldName" | "isContinuous" | "onScan"> {
   readonly messages: Messages["scan"]["button"];

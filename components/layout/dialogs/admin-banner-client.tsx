@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { StopImpersonating } from "@/components/top/admin/stop-impersonating-client";
+import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 const findUserStyles = "ml-3 inline-block min-h-6 font-semibold text-card hover:text-card";

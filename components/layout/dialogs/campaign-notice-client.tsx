@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { closeCampaign } from "@/store/api/kernel/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
 
 /** One line below the header, which takes it along: it covers nothing. It takes no focus, and once closed it does not come back. */

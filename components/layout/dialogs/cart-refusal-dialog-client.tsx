@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog-client";
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
 import { payOutstandingHref } from "@/lib/navigation/pay-href";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Refusal } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { AddToCart } from "@/components/shop/products/add-to-cart-client";
+import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";

@@ -13,7 +13,7 @@ import { saveCountry } from "@/store/api/kernel/save-country";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface CountryDialogProps {

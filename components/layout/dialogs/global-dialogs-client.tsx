@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopSelector } from "@/store/hooks";
 import { AdminBanner } from "./admin-banner-client";
 import { CampaignNotice } from "./campaign-notice-client";

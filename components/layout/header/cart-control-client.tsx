@@ -1,10 +1,10 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { CartPanelProps } from "@/components/orders/cart/cart-panel-client";
+import type { CartPanelProps } from "@/components/orders/public/cart-panel-client";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "@/components/layout/icons";
@@ -18,10 +18,10 @@ interface LazyCartPanelProps extends Omit<CartPanelProps, "messages"> {
 }
 
 const CartCount = lazy(() =>
-  import("@/components/orders/cart/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
+  import("@/components/orders/public/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
 );
 const CartPanel = lazyWithMessages("cart", async () => {
-  const { CartPanel: Panel } = await import("@/components/orders/cart/cart-panel-client");
+  const { CartPanel: Panel } = await import("@/components/orders/public/cart-panel-client");
   return function LazyCartPanel({ messages, ...props }: LazyCartPanelProps) {
     return <Panel {...props} messages={messages.content} />;
   };

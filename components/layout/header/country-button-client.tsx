@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";

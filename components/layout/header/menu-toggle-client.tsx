@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { applicationChanged } from "@/store/slices/application";
 import { closeMenusOnLeave } from "./close-menus-on-leave";
 import { MenuIcon } from "@/components/layout/icons";

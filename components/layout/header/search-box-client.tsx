@@ -2,7 +2,7 @@
 
 import type { SyntheticEvent } from "react";
 import { SearchIcon } from "@/components/layout/icons";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface SearchBoxProps {
   readonly action: string;

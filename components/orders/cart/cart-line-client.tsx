@@ -1,6 +1,6 @@
 "use client";
 
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";

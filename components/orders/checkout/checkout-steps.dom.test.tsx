@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { userFixture } from "@/store/testing/user-fixture";
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
-import { redirectTo } from "./redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import {
   fakeCheckout,
   renderCheckout,
@@ -14,7 +14,7 @@ import {
   sessionId,
 } from "@/components/orders/checkout/testing/render-checkout";
 
-vi.mock("./redirect-to", () => ({ redirectTo: vi.fn() }));
+vi.mock("@/components/orders/public/redirect-to", () => ({ redirectTo: vi.fn() }));
 beforeEach(() => {
   vi.mocked(redirectTo).mockClear();
   vi.stubGlobal("scrollTo", () => undefined);

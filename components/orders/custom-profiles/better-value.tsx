@@ -1,6 +1,6 @@
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Button } from "@/components/ui/button";
-import { useAddToCart } from "@/components/shop/products/use-add-to-cart";
+import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import type { Language } from "@/lib/config/languages";
 import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { formatMoney } from "@/lib/domain/format";

@@ -5,7 +5,7 @@ import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-pr
 import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { ProfileBuilder } from "./builder-client";
 import { encodeTestList } from "./test-list";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { CallThunk } from "@/components/form/use-mutation-call";
-import { useAddToCart } from "@/components/shop/products/use-add-to-cart";
+import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cardStyles } from "@/components/ui/card";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
-import { addToCartMessage } from "@/components/shop/products/use-add-to-cart";
+import { addToCartMessage } from "@/components/shop/public/use-add-to-cart";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";

@@ -1,5 +1,5 @@
-import { OrderBadge } from "@/components/orders/orders/order-badge";
-import { RowList } from "@/components/orders/orders/row-list";
+import { OrderBadge } from "@/components/orders/public/order-badge";
+import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { Language } from "@/lib/config/languages";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -16,7 +16,7 @@ import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
 import type { ResponseOfCall } from "@/store/api/call-types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 

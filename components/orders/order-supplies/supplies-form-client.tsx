@@ -15,7 +15,7 @@ import { type Errors, readSuppliesOrder } from "./supplies-form-data";
 import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
 import { type Client, ClientFields } from "./client-fields";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";

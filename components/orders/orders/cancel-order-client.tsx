@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 const CancelOrderDialog = lazy(() =>

@@ -6,7 +6,7 @@ import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { type ListedOrder, toOrderRow } from "./order-row";
-import { RowList } from "./row-list";
+import { RowList } from "@/components/orders/public/row-list";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];

@@ -10,7 +10,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { orderLookupForm } from "@/lib/contract/orders/orders/orders.forms";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface OrderLookupFormProps {

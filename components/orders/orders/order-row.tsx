@@ -2,8 +2,8 @@ import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
-import { OrderBadge } from "./order-badge";
-import type { ListRow } from "./row-list";
+import { OrderBadge } from "@/components/orders/public/order-badge";
+import type { ListRow } from "@/components/orders/public/row-list";
 
 export interface ListedOrder {
   readonly id: number;

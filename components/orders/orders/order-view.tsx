@@ -16,7 +16,7 @@ import { OrderStateBadge } from "./order-row";
 import { OrderTotals } from "./order-totals";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { Reorder } from "./reorder-client";
-import { Timeline } from "./timeline";
+import { Timeline } from "@/components/orders/public/timeline";
 import { getMessages } from "@/lib/i18n/messages";
 
 interface OrderViewProps {

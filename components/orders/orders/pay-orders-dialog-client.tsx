@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
-import { CardForm } from "@/components/orders/checkout/payment/card-form";
-import type { Payer } from "@/components/orders/checkout/payment/payment-props";
-import { ProviderPayment } from "@/components/orders/checkout/payment/provider-payment";
+import { CardForm } from "@/components/orders/public/card-form";
+import type { Payer } from "@/components/orders/public/payment-props";
+import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { FormFailure } from "@/components/form/form-failure";
 import { Dialog } from "@/components/ui/dialog-client";
 import { RadioGroup } from "@/components/ui/radio-group";

@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { checkInputStyles } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { CancelOrder } from "./cancel-order-client";
-import { OrderBadge } from "./order-badge";
+import { OrderBadge } from "@/components/orders/public/order-badge";
 import type { PayableOrder } from "./payable-order";
 import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
 

@@ -8,7 +8,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { StartedPayment } from "@/components/orders/checkout/payment/payment-props";
+import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { toMinorUnits } from "@/lib/domain/money";
 import { callApi } from "@/store/api/call-api";

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { slug } from "@/lib/domain/slug";
 import { updateBreedQuery, type BreedQuery } from "./breed-query";
 

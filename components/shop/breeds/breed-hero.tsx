@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { groupByLetter, type FoundBreed } from "./find-breeds";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
-import { Illustration } from "./illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 
 interface PictureCardProps {
   readonly href: string;

@@ -1,4 +1,4 @@
-import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { FactList } from "@/components/shop/content/fact-list";
 import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
 import { LinkButton } from "@/components/ui/link-button";

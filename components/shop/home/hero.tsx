@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";

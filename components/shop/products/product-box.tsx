@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { pictures } from "@/lib/domain/pictures";
 import { isSampled, productKind } from "@/lib/domain/product-kind";

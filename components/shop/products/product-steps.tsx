@@ -2,7 +2,7 @@ import type { Product } from "@/lib/contract/shop/products/products.types";
 import { pictures, type Step } from "@/lib/domain/pictures";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
 import type { MessageKey, Translator } from "@/lib/i18n/translator";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { resultTime } from "./product-hero";
 
 interface ProductStepsProps {

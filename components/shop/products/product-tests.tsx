@@ -1,5 +1,5 @@
 import type { ProductTest } from "@/lib/contract/shop/products/products.types";
-import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import type { Language } from "@/lib/config/languages";
 import { isInheritance } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";

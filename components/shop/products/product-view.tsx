@@ -10,7 +10,6 @@ import { ProductBox } from "./product-box";
 import { ProductBundles } from "./product-bundles";
 import { ProductDelivery } from "./product-delivery";
 import { ProductHero } from "./product-hero";
-import { ProductParentage } from "./product-parentage";
 import { ProductQuestions } from "./product-questions";
 import { ProductRelated } from "./product-related";
 import { ProductSampleReport } from "./product-sample-report";
@@ -23,11 +22,13 @@ interface ProductViewProps {
   readonly t: Translator<"products">;
   /** Order form, the only part that needs JavaScript. */
   readonly buy?: ReactNode;
+  /** Which DNA profiles can be compared. */
+  readonly parentage?: ReactNode;
   readonly share?: ReactNode;
 }
 
 /** From the purchase to the details, in the order in which buyers decide ([decision 110]). */
-export function ProductView({ product, language, t, buy, share }: ProductViewProps) {
+export function ProductView({ product, language, t, buy, parentage, share }: ProductViewProps) {
   const [only, ...others] = product.tests;
   return (
     <article>
@@ -37,7 +38,7 @@ export function ProductView({ product, language, t, buy, share }: ProductViewPro
         {hasReport(product) && <ProductSampleReport t={t} />}
       </div>
       <ProductSteps product={product} t={t} />
-      <ProductParentage product={product} t={t} />
+      {parentage}
       <ProductTests tests={product.tests} language={language} t={t} />
       {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} t={t} />}
       <ProductAudience product={product} language={language} t={t} />

@@ -1,5 +1,5 @@
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";

@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,7 +1,7 @@
 import { buttonStyles } from "@/components/ui/button-styles";
 import { limits } from "@/lib/config/limits";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { ProductSearchForm } from "./product-search-form-client";

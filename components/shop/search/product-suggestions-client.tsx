@@ -1,7 +1,7 @@
 "use client";
 
 import { type UIEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";

@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { ProductSearch } from "./product-search";
 import { type ResultsByKind, SearchResultList } from "./search-result-list";

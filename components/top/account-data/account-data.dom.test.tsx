@@ -11,7 +11,7 @@ const messages = getMessages("en", "accountData");
 const savedFiles: string[] = [];
 const replace = vi.fn();
 const forgetAgent = vi.hoisted(() => vi.fn<(agentId: number) => Promise<void>>());
-vi.mock("@/components/animals/records/collected-animals/collect/device-store", () => ({ forgetAgent }));
+vi.mock("@/components/animals/public/device-store", () => ({ forgetAgent }));
 
 beforeEach(() => {
   savedFiles.length = 0;

@@ -5,14 +5,14 @@ import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { deletionForm } from "@/lib/contract/top/account-data/account-data.forms";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { deleteAccount } from "@/store/api/account/account";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface DeleteFormProps {
   readonly userId: number;
@@ -61,7 +61,7 @@ export function DeleteFormClient({ userId, email, messages, formMessages }: Dele
 /** The account is gone, whether or not this browser has a database. */
 async function forgetCollectorRecords(userId: number): Promise<void> {
   try {
-    const { forgetAgent } = await import("@/components/animals/records/collected-animals/collect/device-store");
+    const { forgetAgent } = await import("@/components/animals/public/device-store");
     await forgetAgent(userId);
   } catch {
     // Without IndexedDB there are no records.

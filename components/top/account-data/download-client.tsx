@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useShopDispatch } from "@/store/hooks";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { download } from "@/store/api/download";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { saveFile } from "@/components/form/save-file";
 

@@ -1,5 +1,5 @@
-import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
-import { breedText } from "@/components/animals/records/animals/animal-facts";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
+import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,6 +1,6 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { StartedPayment, PaymentProps } from "@/components/orders/checkout/payment/payment-props";
+import type { StartedPayment, PaymentProps } from "@/components/orders/public/payment-props";
 import { StripeCard } from "@/components/orders/checkout/payment/stripe/stripe-card-client";
 import { StripePayment } from "@/components/orders/checkout/payment/stripe/stripe-payment-client";
 import { getMessages } from "@/lib/i18n/messages";

@@ -22,7 +22,7 @@ export async function bundleBackend(root) {
       entryPoints: {
         main: "backend/main.ts",
         "archive-worker": "backend/top/account-data/archive-worker.ts",
-        "document-worker": "backend/top/documents/document-worker.ts",
+        "document-worker": "backend/workers/document-worker.ts",
         "spreadsheet-worker": "backend/animals/records/spreadsheets/spreadsheet-worker.ts",
       },
       outdir: out,

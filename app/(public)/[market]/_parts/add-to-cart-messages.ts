@@ -1,4 +1,4 @@
-import type { AddToCartMessages } from "@/components/shop/products/add-to-cart-client";
+import type { AddToCartMessages } from "@/components/shop/public/add-to-cart-client";
 import type { Language } from "@/lib/config/languages";
 import { getMessages } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";

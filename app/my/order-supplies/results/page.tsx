@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AdvanceTubes } from "@/components/animals/results/results/advance-tubes";
 import { toOrderRow } from "@/components/orders/orders/order-row";
-import { RowList } from "@/components/orders/orders/row-list";
+import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";

@@ -10,11 +10,11 @@ import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import { listedBreedColumns } from "@/backend/shop/breeds/list-breeds";
+import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { matchesSearch } from "./match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
-import { isInView } from "./views";
+import { isInView } from "@/backend/animals/public/views";
 
 export type AnimalQuery = QueryOf<(typeof animalsShapes)["list"]>;
 

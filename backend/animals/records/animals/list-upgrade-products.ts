@@ -4,9 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import { findOrderedUpgrades } from "@/backend/kits/kits/stored-samples";
+import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
 import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";
-import { findReportedAnimals } from "@/backend/animals/results/results/find-reported-animals";
+import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes, type Tube } from "./tubes";
 

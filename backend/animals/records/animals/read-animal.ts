@@ -8,7 +8,7 @@ import { importedResults } from "@/backend/db/schema/documents";
 import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import { listedBreedColumns } from "@/backend/shop/breeds/list-breeds";
+import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { toFacts } from "./list-animals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";

@@ -4,9 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
-import { listBreedTests } from "@/backend/shop/breeds/list-breed-tests";
+import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import { latestResults, readReports } from "./reported-results";
+import { latestResults, readReports } from "@/backend/animals/public/reported-results";
 
 /** The tests that matter in a breed, each with the animal's result if it has one. */
 export async function readBreedProfile(

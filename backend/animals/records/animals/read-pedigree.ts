@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import { listedBreedColumns } from "@/backend/shop/breeds/list-breeds";
+import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-access";
 
 /**

@@ -4,7 +4,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import { readReports } from "./reported-results";
+import { readReports } from "@/backend/animals/public/reported-results";
 
 /** The stated breed, and the breeds that the newest report found. */
 export async function readProfile(tx: Tx, { user, admin }: Caller, id: number) {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { latestToday, toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import { latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { agentMessages, fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";

@@ -3,9 +3,9 @@ import { upgradeKindOf } from "@/lib/config/upgrades";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
-import { isListedFor } from "@/backend/shop/products/availability";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
-import { listedColumns, toSuggestion } from "@/backend/shop/products/product-rows";
+import { isListedFor } from "@/backend/shop/public/availability";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
+import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** Upgrades for animals that have been tested before. */
 export async function listUpgrades(tx: Tx, caller: Caller, speciesId: number | null) {

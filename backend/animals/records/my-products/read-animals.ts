@@ -3,8 +3,8 @@ import { limits } from "@/lib/config/limits";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import { findReportedAnimals } from "@/backend/animals/results/results/find-reported-animals";
-import { findStoredSamples } from "@/backend/kits/kits/stored-samples";
+import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
+import { findStoredSamples } from "@/backend/kits/public/stored-samples";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 
 interface Product {

@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { readProduct } from "@/backend/shop/products/read-product";
+import { readProduct } from "@/backend/shop/public/read-product";
 import { listUpgrades } from "./list-upgrades";
 import { countAnimals, readAnimals } from "./read-animals";
 

@@ -8,7 +8,7 @@ import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { describeAnimal, readResults, selectAnimals } from "@/backend/animals/records/animal-export/read-animals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import { findTokenUser } from "@/backend/account/api-tokens/api-tokens";
+import { findTokenUser } from "@/backend/account/public/api-tokens";
 
 /** The animals of the token's user. */
 export async function listAnimals(tx: Tx, caller: Caller, paging: Paging) {

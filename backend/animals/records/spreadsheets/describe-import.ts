@@ -1,5 +1,5 @@
 import { type SheetField, sheetLimits } from "@/lib/config/spreadsheets";
-import { toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { CheckedRows } from "@/backend/animals/records/spreadsheets/rows/check-rows";
 

@@ -7,7 +7,7 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockUser } from "@/backend/kernel/users/lock-user";
-import { toAnimalColumns } from "@/backend/kits/activation/pet";
+import { toAnimalColumns } from "@/backend/kits/public/pet";
 import { describeImport, type ImportRow, toOutcome } from "./describe-import";
 import { findImport, lockImport, readBreeds, requireBreeder } from "./find-import";
 import { addProblems, chipProblem, leaveOutKnown } from "./leave-out-known";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

@@ -8,7 +8,7 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { observedHeterozygosity } from "@/backend/genetics/heterozygosity";
 import { findPanel } from "@/backend/genetics/panels";
-import { listUsableTubes } from "@/backend/kits/lab/choose-profile";
+import { listUsableTubes } from "@/backend/kits/public/choose-profile";
 import { findTube, type FoundTube, type TubeParams } from "./find-tube";
 
 type ProfileRow = typeof dnaProfiles.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { addToPedigree, removeRequest } from "./change-request";
-import { decideConsent, listConsents } from "./consents";
+import { decideConsent, listConsents } from "@/backend/animals/public/consents";
 import { createRequest, createRequestViaClub } from "./create-request";
 import { listAnimals } from "./list-animals";
 import { listOptions } from "./list-options";

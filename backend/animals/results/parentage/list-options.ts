@@ -7,7 +7,7 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { panels } from "@/backend/genetics/panels";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
-import { priceForCaller, toPrice } from "@/backend/shop/products/caller-price";
+import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { listVerificationLines } from "./verifications";
 
 /** What the user can request: verifications of each species, bought or for sale, and clubs to request through. */

@@ -8,7 +8,7 @@ import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import { likePattern } from "@/backend/db/like-pattern";
-import { isNamed, readConsents, readNamed } from "./named-animals";
+import { isNamed, readConsents, readNamed } from "@/backend/animals/public/named-animals";
 
 interface RequestsQuery extends Paging {
   readonly species?: SpeciesName | null | undefined;

@@ -7,7 +7,7 @@ import { parentageConsents, parentageRequests } from "@/backend/db/schema/parent
 import { users } from "@/backend/db/schema/users";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { consentMail, declinedMail, reportedMail } from "@/backend/kernel/mail/parentage-mails";
-import { readConsents, readNamed } from "./named-animals";
+import { readConsents, readNamed } from "@/backend/animals/public/named-animals";
 
 export interface NoticeContext {
   readonly tx: Tx;

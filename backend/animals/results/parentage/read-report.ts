@@ -13,7 +13,7 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { panelsOf, type ParentageRequest } from "./compare-request";
 import { findRequest } from "./find-request";
-import { readConsents, readNamed } from "./named-animals";
+import { readConsents, readNamed } from "@/backend/animals/public/named-animals";
 import { isMismatch, listOtherSires } from "./other-sires";
 import { readProfiles, type StoredProfile } from "./read-profiles";
 

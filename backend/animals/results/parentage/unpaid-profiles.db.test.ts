@@ -6,7 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { findPanel } from "@/backend/genetics/panels";
 import { createLabBench, labEvent } from "@/backend/kits/lab/testing/lab-bench";
 import { startSession } from "@/backend/kernel/users/sessions";
-import { updatePaymentHolds } from "@/backend/kits/kits/payment-holds";
+import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";

@@ -4,7 +4,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import { readUnitsLeft } from "@/backend/kits/kits/adjust-kits";
+import { readUnitsLeft } from "@/backend/kits/public/adjust-kits";
 
 interface VerificationLine {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { translateRows } from "@/backend/db/translate-rows";
 import { findPanel } from "@/backend/genetics/panels";
-import { chooseProfile, listUsableTubes } from "@/backend/kits/lab/choose-profile";
+import { chooseProfile, listUsableTubes } from "@/backend/kits/public/choose-profile";
 import { type DescribedTest, type DocumentName, type ReportParts, testsOf } from "./available-documents";
 import type { FoundReport } from "./find-report";
 

@@ -11,7 +11,7 @@ import { reportVersions } from "@/backend/db/schema/lab";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { withRetry } from "@/backend/db/with-retry";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
-import type { PaperSize } from "@/backend/kernel/documents/issued/issued-document";
+import { issuedDocument, type PaperSize } from "@/backend/kernel/documents/issued/issued-document";
 import { signDocument } from "@/backend/kernel/documents/signing/sign-document";
 import { readSigningKey } from "@/backend/kernel/documents/signing/signing-keys";
 import { busy, Refusal } from "@/backend/http/refusals";
@@ -86,7 +86,7 @@ async function renderAndSign(
   if (key === undefined) return notConfigured;
   const token = randomBytes(32).toString("base64url");
   const address = `${settings.appOrigin}${paths.passport(token)}`;
-  const file = await render("issued", { content, language, paper, address });
+  const file = await render(issuedDocument, { content, language, paper, address });
   if (file instanceof Refusal) return file;
   const pdf = Buffer.from(file);
   const pdfSha256 = createHash("sha256").update(pdf).digest("hex");

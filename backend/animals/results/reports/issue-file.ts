@@ -2,7 +2,7 @@ import type { PaperSize } from "@/backend/kernel/documents/issued/issued-documen
 import type { Caller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
-import { documentFileName } from "./document-file-name";
+import { documentFileName } from "@/backend/animals/public/document-file-name";
 import { type IssueContext, issueDocument, type ReadSource } from "./issue-document";
 import { mailDocument } from "./mail-document";
 

@@ -11,7 +11,7 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
-import { renderAttachment } from "@/backend/top/documents/render-attachment";
+import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { startTestBackend } from "@/backend/testing/server";
 import type { ResponseOf } from "@/lib/contract/contract";
 import type { passportsShapes } from "@/lib/contract/animals/results/passports/passports.shapes";

@@ -5,7 +5,7 @@ import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { summarisePercents } from "@/backend/genetics/heterozygosity-reference";
-import { isCounted } from "@/backend/animals/sharing/breeding-consents/participation";
+import { isCounted } from "@/backend/animals/public/participation";
 
 const kind = "heterozygosity";
 

@@ -6,7 +6,7 @@ import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
-import { factOf, readTestFacts } from "./describe-test";
+import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
 import { readOwnResults } from "./own-results";
 
 /** An animal in a proof: clear by a test of its own, or through both its parents. */

@@ -8,9 +8,9 @@ import { listMissingWork } from "@/backend/genetics/build-report";
 import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
 import { findPanel } from "@/backend/genetics/panels";
 import { describeOthers } from "./describe-others";
-import { describeTest, readTestFacts } from "./describe-test";
+import { describeTest, readTestFacts } from "@/backend/animals/public/describe-test";
 import { listChanges } from "./list-changes";
-import { readReportedTests } from "@/backend/kits/lab/read-reported-tests";
+import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 
 type ReportRow = typeof reportVersions.$inferSelect;
 

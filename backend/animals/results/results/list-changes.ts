@@ -1,5 +1,5 @@
 import type { ReportContent, TestResult } from "@/lib/domain/report-content";
-import { factOf, type TestFacts } from "./describe-test";
+import { factOf, type TestFacts } from "@/backend/animals/public/describe-test";
 
 const shown = (result: TestResult | undefined) =>
   result ? { genotype: result.genotype, outcome: result.outcome } : null;

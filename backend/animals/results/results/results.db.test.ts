@@ -15,7 +15,7 @@ import { listLociOfTests } from "@/backend/genetics/loci";
 import { drawSample } from "@/backend/kits/lab/demo/draw-sample";
 import { changePaidLine } from "@/backend/testing/paid-line";
 import { startTestBackend } from "@/backend/testing/server";
-import { readReportedTests } from "@/backend/kits/lab/read-reported-tests";
+import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 
 const { callRoute, signIn, database } = startTestBackend();
 const [genoPet, anyBreedProfile, dnaProfile] = [969, 401, 403];

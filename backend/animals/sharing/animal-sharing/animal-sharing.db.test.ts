@@ -7,7 +7,7 @@ import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { createAnimal, createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
-import { claimGrants } from "./claim-grants";
+import { claimGrants } from "@/backend/animals/public/claim-grants";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;

@@ -9,7 +9,7 @@ import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { sharedMail } from "@/backend/kernel/mail/animal-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
-import { lockOwnAnimals } from "@/backend/animals/records/animals/lock-own-animals";
+import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { declineUnshared } from "@/backend/animals/results/parentage/decline-unshared";
 import { animalSharingMessages } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.messages";

@@ -14,7 +14,7 @@ import { endConsents } from "@/backend/animals/sharing/breeding-consents/end-con
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { askNewOwner } from "@/backend/animals/results/parentage/ask-new-owner";
 import { closeTransfer, lockTransfer, transferClosed } from "./lock-transfer";
-import { readTransfer } from "./list-transfers";
+import { readTransfer } from "@/backend/animals/public/list-transfers";
 import { notifyOfTransfer } from "./notify-of-transfer";
 
 type Animal = typeof animals.$inferSelect;

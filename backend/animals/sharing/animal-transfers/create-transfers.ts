@@ -7,9 +7,9 @@ import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
-import { lockOwnAnimals } from "@/backend/animals/records/animals/lock-own-animals";
+import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
-import { describeTransfers } from "./list-transfers";
+import { describeTransfers } from "@/backend/animals/public/list-transfers";
 import { notifyOfTransfer } from "./notify-of-transfer";
 
 interface TransferInput {

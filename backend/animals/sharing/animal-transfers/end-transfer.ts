@@ -4,7 +4,7 @@ import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { closeTransfer, lockTransfer } from "./lock-transfer";
-import { readTransfer } from "./list-transfers";
+import { readTransfer } from "@/backend/animals/public/list-transfers";
 import { notifyOfTransfer } from "./notify-of-transfer";
 
 /** The recipient declines, or the sender cancels. The animal stays where it is. */

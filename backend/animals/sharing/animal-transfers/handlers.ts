@@ -2,7 +2,7 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { acceptTransfer } from "./accept-transfer";
 import { createTransfers } from "./create-transfers";
 import { endTransfer } from "./end-transfer";
-import { listTransfers } from "./list-transfers";
+import { listTransfers } from "@/backend/animals/public/list-transfers";
 
 export const animalTransfersHandlers: Handlers<"animalTransfers"> = {
   list: ({ tx, caller, query }) => listTransfers(tx, caller, query),

@@ -4,9 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import { lockOwnAnimals } from "@/backend/animals/records/animals/lock-own-animals";
+import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
-import { notMember, readOwnClubs } from "./own-clubs";
+import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** Shows the caller's animals to all clubs of the caller. The caller stays the owner. */
 export async function addClubAnimals(tx: Tx, caller: Caller, ids: readonly number[]) {

@@ -1,7 +1,7 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { addClubAnimals } from "./add-club-animals";
 import { listClubAnimals } from "./list-club-animals";
-import { listOwnClubs } from "./own-clubs";
+import { listOwnClubs } from "@/backend/animals/public/own-clubs";
 import { removeClubAnimal } from "./remove-club-animal";
 
 export const clubsHandlers: Handlers<"clubs"> = {

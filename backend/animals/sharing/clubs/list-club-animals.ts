@@ -9,7 +9,7 @@ import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import { isCurrentGrant } from "@/backend/animals/sharing/animal-sharing/grant-response";
-import { notMember, readOwnClubs } from "./own-clubs";
+import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 interface ClubAnimalsQuery extends Paging {
   /** Part of a name. */

@@ -6,7 +6,7 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { endGrants } from "@/backend/animals/sharing/animal-sharing/revoke-grants";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { declineUnshared } from "@/backend/animals/results/parentage/decline-unshared";
-import { readOwnClubs } from "./own-clubs";
+import { readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** The owner takes an animal back from all clubs, an officer from the clubs they run. */
 export async function removeClubAnimal({ tx, caller, settings }: UseCaseContext, animalId: number) {

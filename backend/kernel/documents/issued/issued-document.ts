@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/config/languages";
 import type { DocumentContent } from "@/lib/domain/document-content";
+import { documentKind } from "@/backend/kernel/documents/document-kind";
 
 /** Sizes of paper as pdfkit names them. */
 export type PaperSize = "A4" | "LETTER";
@@ -12,3 +13,5 @@ export interface IssuedDocumentData {
   /** Of the passport. */
   readonly address: string;
 }
+
+export const issuedDocument = documentKind<IssuedDocumentData>("issued");

@@ -11,7 +11,7 @@ import { orderLines, orders } from "@/backend/db/schema/orders";
 import { acceptLabEvents } from "@/backend/kits/lab/accept-events";
 import { foldEvents, isRunning } from "@/backend/kits/lab/fold-events";
 import { readEvents } from "@/backend/kits/lab/read-events";
-import { drawResults } from "./draw-results";
+import { drawResults } from "@/backend/kits/public/draw-results";
 
 interface DemoLab {
   readonly db: Db;

@@ -4,7 +4,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { payments } from "@/backend/db/schema/payments";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { reconcilePayments } from "@/backend/orders/payments/reconcile-payments";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createProviders } from "@/backend/payment-providers/providers";
 import { createSandboxSetup } from "@/backend/payment-providers/sandbox/sandbox-provider";
 import { startTestBackend } from "@/backend/testing/server";

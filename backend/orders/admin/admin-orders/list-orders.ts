@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { isToPost } from "@/backend/orders/orders/shipment";
-import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/orders/order-queries";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 
 interface AdminOrderQuery extends Paging {
   readonly search: string;

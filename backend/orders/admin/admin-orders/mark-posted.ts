@@ -6,7 +6,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { postedMail } from "@/backend/orders/orders/posted-mail";
 import { notifyBuyer } from "@/backend/orders/orders/notify-buyer";
-import { markKitsSent } from "@/backend/kits/kits/mark-kits-sent";
+import { markKitsSent } from "@/backend/kits/public/mark-kits-sent";
 import { insertOrderEvent } from "@/backend/orders/orders/order-transitions";
 import { isPostable, toShipment } from "@/backend/orders/orders/shipment";
 import { lockOrder, type Order } from "@/backend/orders/payments/find-payment";

@@ -17,9 +17,9 @@ import { insertTransfer } from "@/backend/orders/payments/insert-transfer";
 import { markReviewed, refundOrder } from "@/backend/orders/payments/refund-order";
 import type { RequestedUnits } from "@/backend/orders/payments/refund-units";
 import { refundWithoutMoney } from "@/backend/orders/payments/refund-without-money";
-import { cancelSubscription } from "@/backend/orders/subscriptions/cancel-subscription";
-import { isChargeable, findSubscriptionOfOrder } from "@/backend/orders/subscriptions/find-subscription";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { cancelSubscription } from "@/backend/orders/public/cancel-subscription";
+import { isChargeable, findSubscriptionOfOrder } from "@/backend/orders/public/find-subscription";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { readAdminOrder } from "./read-order";
 
 export interface AdminRequest {

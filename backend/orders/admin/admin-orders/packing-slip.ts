@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
@@ -8,6 +9,8 @@ import { readOrderDetails } from "@/backend/orders/orders/read-order";
 import { listTubes } from "./tube-labels";
 
 export type PackingSlip = NonNullable<Awaited<ReturnType<typeof findPackingSlip>>>;
+
+const packingSlipDocument = documentKind<PackingSlip>("packingSlip");
 
 /** What goes into a parcel and where it goes; no prices. Undefined if there is no such order. */
 export async function findPackingSlip(tx: Tx, id: number) {
@@ -35,6 +38,6 @@ export async function findPackingSlip(tx: Tx, id: number) {
 export async function readPackingSlip(tx: Tx, id: number) {
   const slip = await findPackingSlip(tx, id);
   if (slip === undefined) return notFound();
-  const content = await renderDocument("packingSlip", slip);
+  const content = await renderDocument(packingSlipDocument, slip);
   return content instanceof Refusal ? content : new GeneratedFile(`packing-slip-${slip.number}.pdf`, content);
 }

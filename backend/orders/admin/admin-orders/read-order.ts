@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { notFound } from "@/backend/http/refusals";
-import { listKitsOfOrder } from "@/backend/kits/kits/list-kits";
+import { listKitsOfOrder } from "@/backend/kits/public/list-kits";
 import { listEvents } from "@/backend/orders/orders/list-events";
 import { listRefunds } from "@/backend/orders/payments/list-refunds";
 import { readRefundable } from "@/backend/orders/payments/read-refundable";

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { kits } from "@/backend/db/schema/kits";
@@ -7,6 +8,8 @@ import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 
 export type TubeLabels = NonNullable<Awaited<ReturnType<typeof findTubeLabels>>>;
+
+const tubeLabelsDocument = documentKind<TubeLabels>("tubeLabels");
 
 /** The tubes of an order that are to be packed. */
 export function listTubes(tx: Tx, orderId: number) {
@@ -30,7 +33,7 @@ async function findTubeLabels(tx: Tx, orderId: number) {
 export async function readTubeLabels(tx: Tx, orderId: number) {
   const labels = await findTubeLabels(tx, orderId);
   if (labels === undefined) return notFound();
-  const content = await renderDocument("tubeLabels", labels);
+  const content = await renderDocument(tubeLabelsDocument, labels);
   return content instanceof Refusal
     ? content
     : new GeneratedFile(`tube-labels-${labels.number}.pdf`, content);

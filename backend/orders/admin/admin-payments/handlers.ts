@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createDailyReport } from "./daily-report";
 import { addNoteAsAdmin, refundPaymentAsAdmin, retryRefundsAsAdmin } from "./payment-actions";
 import { listPayments, readPayment } from "./read-payments";

@@ -7,7 +7,7 @@ import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
 import { insertOrderEvent } from "@/backend/orders/orders/order-transitions";
 import { findPayment, listOrdersOfPayment, lockPayment } from "@/backend/orders/payments/find-payment";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { markReviewed, refundPayment } from "@/backend/orders/payments/refund-order";
 import { retryRefunds } from "@/backend/orders/payments/retry-refunds";
 import { syncPayment } from "@/backend/orders/payments/sync-payment";

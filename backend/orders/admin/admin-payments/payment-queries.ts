@@ -6,8 +6,8 @@ import { orders } from "@/backend/db/schema/orders";
 import { paymentDisputes, paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
 import type { Payment } from "@/backend/orders/payments/find-payment";
-import { autoRefundReasons } from "@/backend/orders/payments/payment-outcome";
-import { isAutoRefundReason } from "@/backend/orders/payments/refund-amounts";
+import { autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { isAutoRefundReason } from "@/lib/domain/auto-refunds";
 
 /** Fully qualified, because drizzle omits the table's name in queries on a single table. */
 const payment = sql.raw('"payments"');

@@ -15,7 +15,7 @@ import { createProviders } from "@/backend/payment-providers/providers";
 import { receiveWebhook } from "@/backend/orders/payments/receive-webhook";
 import { reconcilePayments } from "@/backend/orders/payments/reconcile-payments";
 import { sweepPayments } from "@/backend/orders/payments/sweep-payments";
-import type { PaymentContext } from "@/backend/orders/payments/payment-context";
+import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { TestBank, type TestBankEvent } from "./test-bank";
 
 const kit = 969;

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { orders } from "@/backend/db/schema/orders";
 import { subscriptionOrders, subscriptions } from "@/backend/db/schema/subscriptions";
 import { createBuyer, type PlacedOrder } from "@/backend/orders/checkout/testing/shopper";
-import { createPaymentContext } from "@/backend/orders/payments/payment-context";
+import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createPlanStore, listPayPalOrderIds } from "@/backend/payment-providers/paypal/paypal-store";
 import { createProviders, type Providers } from "@/backend/payment-providers/providers";
 import { startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";

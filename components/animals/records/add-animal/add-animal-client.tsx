@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useSavedInput } from "@/components/kits/activation/steps/use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { User } from "@/store/api/account/user";
 import type { Named } from "@/store/slices/activation-state";
 import { CallForm } from "@/components/form/call-form";
-import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import { PetFields } from "@/components/kits/public/pet-fields";
 import type { AddAnimalPageProps } from "./add-animal-page-client";
 import { readAnimalDraft, removeAnimalDraft, saveAnimalDraft } from "./animal-draft";
 import { useAnimalForm } from "./use-animal-form";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
@@ -10,7 +10,7 @@ import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
 import { AddAnimal } from "./add-animal-client";
 
-vi.mock("@/components/orders/checkout/redirect-to", () => ({ redirectTo: vi.fn() }));
+vi.mock("@/components/orders/public/redirect-to", () => ({ redirectTo: vi.fn() }));
 
 const addAnimal = getMessages("en", "addAnimal");
 const activation = getMessages("en", "activation");

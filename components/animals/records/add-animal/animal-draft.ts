@@ -1,6 +1,6 @@
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { Named } from "@/store/slices/activation-state";
-import { petValues, type PetValues } from "@/components/kits/activation/pet/pet-values";
+import { petValues, type PetValues } from "@/components/kits/public/pet-values";
 
 export interface AnimalDraft {
   readonly pet: PetValues;

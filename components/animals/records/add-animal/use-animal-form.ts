@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { useCallForm } from "@/components/form/use-call-form";
-import { type PetBody, petValues, type PetValues, toPetBody } from "@/components/kits/activation/pet/pet-values";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { type PetBody, petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { FormMessages } from "@/store/api/failure-message";

@@ -19,7 +19,7 @@ import type {
   CollectedAnimal,
   CollectedInput,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
 

@@ -9,7 +9,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { paths } from "@/lib/navigation/paths";
-import { useAddToCart } from "@/components/shop/products/use-add-to-cart";
+import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { useShopSelector } from "@/store/hooks";
 import { Relevance } from "./product-notes";
 import type { MyProductProps, MyProductTranslator } from "./my-product-section-client";

@@ -3,7 +3,7 @@
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MyProduct } from "@/lib/contract/animals/records/my-products/my-products.types";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { myProductsRoutes } from "@/lib/contract/animals/records/my-products/my-products.routes";

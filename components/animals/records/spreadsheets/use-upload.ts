@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { limits } from "@/lib/config/limits";
 import { sheetTypes } from "@/lib/config/spreadsheets";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { saveFile } from "@/components/form/save-file";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { download } from "@/store/api/download";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";

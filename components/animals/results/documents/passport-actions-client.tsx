@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { passportsRoutes } from "@/lib/contract/animals/results/passports/passports.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { paths } from "@/lib/navigation/paths";
 import { callApi } from "@/store/api/call-api";

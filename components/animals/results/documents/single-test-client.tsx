@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Select } from "@/components/ui/select";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { ListedDocument } from "./document-types";
 import { FileActions } from "./file-actions-client";

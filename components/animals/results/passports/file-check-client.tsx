@@ -4,7 +4,7 @@ import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fingerprintOf } from "./fingerprint";
 
 interface FileCheckProps {

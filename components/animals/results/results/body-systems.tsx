@@ -1,7 +1,7 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { MessageKey } from "@/lib/i18n/translator";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FindDetails, FindGroup, FindItem } from "./find-client";
 import { type BodySystem, findText, groupBySystem } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from "reac
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 const Find = createContext("");

@@ -1,4 +1,4 @@
-import { EvidenceNote } from "@/components/shop/content/evidence-note";
+import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { FindItem } from "./find-client";

@@ -7,7 +7,7 @@ import {
   type GranteeKind,
   toGrantedScopes,
 } from "@/lib/config/animal-access";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface ScopeBoxesProps {
   readonly kind: GranteeKind;

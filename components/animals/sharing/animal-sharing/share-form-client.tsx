@@ -17,7 +17,7 @@ import {
 } from "@/lib/config/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
 import { NewLink } from "./new-link-client";

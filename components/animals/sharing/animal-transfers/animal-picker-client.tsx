@@ -7,7 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { useQueryCall } from "@/store/api/use-query-call";
 

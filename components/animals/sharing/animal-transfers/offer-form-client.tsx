@@ -11,7 +11,7 @@ import { TextField } from "@/components/ui/text-field";
 import { maxTransferredAnimals } from "@/lib/config/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

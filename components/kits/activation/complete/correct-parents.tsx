@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { PetResponse } from "@/components/kits/activation/pet/pet-values";
+import type { PetResponse } from "@/components/kits/public/pet-values";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { CorrectionProps } from "./details-hold";
 

@@ -3,7 +3,7 @@ import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
-import { valuesOfAnimal } from "@/components/kits/activation/pet/pet-values";
+import { valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { ActivatedProps } from "./activated-page-client";
 import { EditPet } from "./edit-pet";

@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { pictures } from "@/lib/domain/pictures";
 import type { Language } from "@/lib/config/languages";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";

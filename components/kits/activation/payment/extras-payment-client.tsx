@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useLanguage } from "@/lib/i18n/language-context";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";

@@ -1,10 +1,10 @@
-import { CardForm } from "@/components/orders/checkout/payment/card-form";
-import { ProviderPayment } from "@/components/orders/checkout/payment/provider-payment";
+import { CardForm } from "@/components/orders/public/card-form";
+import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { FormFailure } from "@/components/form/form-failure";
 import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 import type { PaymentChoice } from "@/store/api/orders/checkout";
 import type { buyerOf } from "./use-activation-cart";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
-import type { StartedPayment } from "@/components/orders/checkout/payment/payment-props";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
-import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/checkout/review/place-order-failure";
-import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/checkout/review/send-order";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
+import type { StartedPayment } from "@/components/orders/public/payment-props";
+import { redirectTo } from "@/components/orders/public/redirect-to";
+import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { toMinorUnits } from "@/lib/domain/money";
 import { pageLanguage } from "@/lib/i18n/page-language";

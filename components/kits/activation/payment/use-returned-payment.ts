@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
-import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/checkout/review/place-order-failure";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
+import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
 import { openStepPath } from "@/components/form/step-path";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { finishActivationCart } from "@/store/api/kits/activation-cart";

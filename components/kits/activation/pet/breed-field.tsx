@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useBreedSearch } from "@/components/account/account/use-breed-search";
+import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";

@@ -4,7 +4,7 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { PetResponse } from "./pet-values";
+import type { PetResponse } from "@/components/kits/public/pet-values";
 
 interface OwnAnimalsProps {
   readonly species: SpeciesName | null;

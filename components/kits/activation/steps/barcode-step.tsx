@@ -18,7 +18,7 @@ import { LitterLink } from "@/components/kits/activation/litter-link";
 import { LabelPicture } from "@/components/kits/activation/label-picture";
 import type { StepProps } from "./step-props";
 import { UsedKit } from "./used-kit";
-import { useSavedInput } from "./use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
 export function BarcodeStep(props: StepProps) {

@@ -11,7 +11,7 @@ import { recordChanged } from "@/store/slices/activation-changes";
 import { LitterLink } from "@/components/kits/activation/litter-link";
 import { toStepBody } from "@/components/kits/activation/activation-body";
 import type { StepProps } from "./step-props";
-import { useSavedInput } from "./use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** Where results go. Signed-in users skip it. */
 export function EmailStep({ activation, t, messages }: StepProps) {

@@ -10,7 +10,7 @@ import { toStepBody } from "@/components/kits/activation/activation-body";
 import { PersonFields } from "./person-fields";
 import { personValues } from "./person-values";
 import type { StepProps } from "./step-props";
-import { useSavedInput } from "./use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The owner, prefilled from the account. */
 export function PersonStep(props: StepProps) {

@@ -10,18 +10,18 @@ import type { Named } from "@/store/slices/activation-state";
 import { typedBarcodes } from "@/components/kits/activation/activation-body";
 import { KnownFacts } from "@/components/kits/activation/pet/known-facts";
 import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
-import { PetFields } from "@/components/kits/activation/pet/pet-fields";
+import { PetFields } from "@/components/kits/public/pet-fields";
 import {
   petValues,
   type PetValues,
   type PetResponse,
   toPetBody,
   valuesOfAnimal,
-} from "@/components/kits/activation/pet/pet-values";
+} from "@/components/kits/public/pet-values";
 import type { PetForm } from "@/lib/config/activation";
 import { parseBody } from "@/lib/contract/parse";
 import type { StepProps } from "./step-props";
-import { useSavedInput } from "./use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
 export function PetStep({ activation, t, messages }: StepProps) {

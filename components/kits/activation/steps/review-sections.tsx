@@ -3,7 +3,7 @@ import type { ActivationStep } from "@/lib/domain/activation-steps";
 import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-body";
 import { consentNames } from "@/components/kits/activation/consent-boxes";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
-import { petValues } from "@/components/kits/activation/pet/pet-values";
+import { petValues } from "@/components/kits/public/pet-values";
 import type { StepProps } from "./step-props";
 
 interface Section {

@@ -15,7 +15,7 @@ import type { OpenActivation } from "@/components/kits/activation/use-activation
 import type { ShopThunk } from "@/store/state";
 import { activatedPath, activationPath } from "@/lib/navigation/activation-paths";
 import { createActivationBody, typedBarcodes } from "@/components/kits/activation/activation-body";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import type { ActivationBody } from "@/store/api/kits/activation";
 import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";

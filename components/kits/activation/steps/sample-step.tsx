@@ -10,7 +10,7 @@ import { recordChanged } from "@/store/slices/activation-changes";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { consentsOf } from "@/components/kits/activation/activation-body";
 import type { StepProps } from "./step-props";
-import { useSavedInput } from "./use-saved-input";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 const collectorTypes = ["self", "vet", "agent"] as const;
 

@@ -1,4 +1,4 @@
-import { useStates } from "@/components/account/account/use-states";
+import { useStates } from "@/components/account/public/use-states";
 import { FailedState } from "@/components/ui/failed-state";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";

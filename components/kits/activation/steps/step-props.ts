@@ -1,5 +1,5 @@
 import type { Option } from "@/components/ui/select";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";

@@ -13,7 +13,7 @@ import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orde
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-client";
 import { RefundForm } from "./refund-form";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { useTranslator } from "@/lib/i18n/use-translator";

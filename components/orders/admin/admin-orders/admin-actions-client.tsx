@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import type { Refundable } from "@/components/orders/admin/admin-payments/refund-fields";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 const AdminActionDialog = lazy(() =>

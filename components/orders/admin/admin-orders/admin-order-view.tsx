@@ -3,7 +3,7 @@ import { OrderLines } from "@/components/orders/orders/order-lines";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { OrderStateBadge } from "@/components/orders/orders/order-row";
 import { OrderTotals } from "@/components/orders/orders/order-totals";
-import { Timeline } from "@/components/orders/orders/timeline";
+import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";

@@ -12,7 +12,7 @@ import { carrierCodes, carrierName } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import { markPostedForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { PostableOrder } from "./mark-posted-client";

@@ -1,4 +1,4 @@
-import type { ListRow } from "@/components/orders/orders/row-list";
+import type { ListRow } from "@/components/orders/public/row-list";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { Language } from "@/lib/config/languages";
 import type { ResponseOf } from "@/lib/contract/contract";

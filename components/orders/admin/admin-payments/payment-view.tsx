@@ -1,4 +1,4 @@
-import { Timeline } from "@/components/orders/orders/timeline";
+import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";

@@ -11,7 +11,7 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { normaliseAmount } from "@/lib/domain/typed-amount";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { useTranslator } from "@/lib/i18n/use-translator";
 

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
-import { FormSuccess } from "@/components/account/registration/form-success-client";
-import { HiddenUsername } from "@/components/account/registration/hidden-username";
+import { FormSuccess } from "@/components/account/public/form-success-client";
+import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 

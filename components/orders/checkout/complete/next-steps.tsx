@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/shop/content/illustration";
+import { Illustration } from "@/components/shop/public/illustration";
 import { pictures, type steps } from "@/lib/domain/pictures";
 import type { Translator } from "@/lib/i18n/translator";
 import type { PlacedOrder } from "./placed-order";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
@@ -11,7 +11,7 @@ import { completeReturn } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 import type { Translate } from "@/lib/i18n/translator";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { BackToPayment } from "./back-to-payment-client";
 

@@ -2,7 +2,7 @@ import { StepForm } from "@/components/orders/checkout/steps/step-form";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { Button } from "@/components/ui/button";
 import type { PaymentChoice, StoredCard } from "@/store/api/orders/checkout";
-import { CardForm } from "./card-form";
+import { CardForm } from "@/components/orders/public/card-form";
 import { createPayer } from "./payer";
 import { formatSelectedPayment } from "./selected-payment";
 

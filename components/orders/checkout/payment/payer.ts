@@ -1,5 +1,5 @@
 import { detailsValues } from "@/components/orders/checkout/steps/form-values";
-import type { Payer } from "./payment-props";
+import type { Payer } from "@/components/orders/public/payment-props";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
 
 /** Prefills the providers' fields. */

@@ -2,7 +2,7 @@
 
 import { type Ref, type ReactNode, useRef, useState } from "react";
 import { createPayer } from "@/components/orders/checkout/payment/payer";
-import { ProviderPayment } from "@/components/orders/checkout/payment/provider-payment";
+import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { FormFailure } from "@/components/form/form-failure";

@@ -12,7 +12,7 @@ import { compactLines } from "@/lib/domain/compact-lines";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { LineDetails } from "@/components/orders/checkout/summary/line-details";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface UnavailableLinesProps {

@@ -11,12 +11,12 @@ import { useShopDispatch } from "@/store/hooks";
 import type { ShopThunk } from "@/store/state";
 import { applicationChanged } from "@/store/slices/application";
 import { toastAdded } from "@/store/slices/toasts";
-import { createIdempotencyKey } from "@/components/orders/checkout/idempotency-key";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { createOrderBody } from "./order-body";
-import type { StartedPayment } from "@/components/orders/checkout/payment/payment-props";
-import { describePlaceOrderFailure, isAlreadyPaid } from "./place-order-failure";
-import { placeOrderWithRetry, withUnloadWarning } from "./send-order";
+import type { StartedPayment } from "@/components/orders/public/payment-props";
+import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
 

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { useStates } from "@/components/account/account/use-states";
+import { useStates } from "@/components/account/public/use-states";
 import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
 import type { FormMessages } from "@/store/api/failure-message";

@@ -11,7 +11,7 @@ import {
   strictObject,
   text,
 } from "@/lib/contract/fields";
-import { user } from "./account.fields";
+import { user } from "@/lib/contract/account/public/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => text(limits.shortTextLength);

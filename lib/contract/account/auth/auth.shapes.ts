@@ -2,7 +2,7 @@ import { limits } from "@/lib/config/limits";
 import type { authRoutes } from "./auth.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
 import { anyText, castObject, strictObject, text } from "@/lib/contract/fields";
-import { signedInUser } from "@/lib/contract/account/account/account.fields";
+import { signedInUser } from "@/lib/contract/account/public/account.fields";
 
 const leaveQuery = castObject({ next: anyText(2000) });
 

@@ -2,7 +2,7 @@ import { string } from "yup";
 import type { cookiesRoutes } from "./cookies.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
 import { responseObject, countryCode, currencyCode, strictObject } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/account/account.fields";
+import { userType } from "@/lib/contract/account/public/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** The storefront converts to upper case. */

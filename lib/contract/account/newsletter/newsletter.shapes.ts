@@ -1,6 +1,6 @@
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import { email, flag, responseObject, strictObject, token } from "@/lib/contract/fields";
-import { securityFields } from "@/lib/contract/account/registration/registration.fields";
+import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import type { newsletterRoutes } from "./newsletter.routes";
 
 const withToken = { body: strictObject({ token: token() }), response: noContent };

@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { countryCode, email, newPassword, strictObject, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { securityFormFields } from "./registration.fields";
+import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
 const person = {
   name: text(limits.shortTextLength),

@@ -13,9 +13,9 @@ import {
   text,
   token,
 } from "@/lib/contract/fields";
-import { signedInUser } from "@/lib/contract/account/account/account.fields";
+import { signedInUser } from "@/lib/contract/account/public/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { securityFields } from "./registration.fields";
+import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import type { registrationRoutes } from "./registration.routes";
 
 export const registrationShapes = {

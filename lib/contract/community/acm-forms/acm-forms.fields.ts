@@ -1,7 +1,7 @@
 import { array, number, string } from "yup";
 import { acmCollectorTypes, acmLimits, acmSigners, signatureSize } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
-import { barcode, optionalBarcode } from "@/lib/contract/kits/activation/activation.fields";
+import { barcode, optionalBarcode } from "@/lib/contract/kits/public/activation.fields";
 import { day, id, optionalText, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 

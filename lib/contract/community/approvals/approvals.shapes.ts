@@ -19,7 +19,7 @@ import {
   text,
   flag,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/account/account.fields";
+import { userType } from "@/lib/contract/account/public/account.fields";
 import { publicFacts } from "@/lib/contract/community/collection-agents/collection-agents.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { applicationFacts } from "@/lib/contract/community/research/research.fields";

@@ -3,7 +3,7 @@ import { contactLimits, contactTopics } from "@/lib/config/contact";
 import { limits } from "@/lib/config/limits";
 import { email, optionalText, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { securityFormFields } from "@/lib/contract/account/registration/registration.fields";
+import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
 export const topic = () => string().oneOf(contactTopics, fieldMessages.required).required();
 

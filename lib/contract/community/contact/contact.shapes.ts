@@ -14,7 +14,7 @@ import {
   token,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { securityFields } from "@/lib/contract/account/registration/registration.fields";
+import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import { answerFields, contactFields, topic } from "./contact.fields";
 import type { contactRoutes } from "./contact.routes";
 

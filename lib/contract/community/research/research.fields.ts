@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { securityFormFields } from "@/lib/contract/account/registration/registration.fields";
+import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 import { researchMessages } from "./research.messages";
 
 const role = () => string().oneOf(researchRoles, fieldMessages.required).required();

@@ -1,7 +1,7 @@
 import { researchLimits } from "@/lib/config/research";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import { castObject, responseObject, strictObject, token } from "@/lib/contract/fields";
-import { securityFields } from "@/lib/contract/account/registration/registration.fields";
+import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import { applicationFields } from "./research.fields";
 import type { researchRoutes } from "./research.routes";
 

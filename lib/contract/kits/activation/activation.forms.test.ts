@@ -12,7 +12,7 @@ import {
   validPet,
 } from "@/lib/contract/testing/activation-rules";
 import { activationForms } from "./activation.forms";
-import { birthDateErrors } from "./activation.rules";
+import { birthDateErrors } from "@/lib/contract/kits/public/activation.rules";
 
 const forms = [
   ["email", activationForms.email, { email: "jo@test.example" }, emailRules],

@@ -16,8 +16,8 @@ import {
   parents,
   personFields,
   petFields,
-} from "./activation.fields";
-import { barcodeFieldErrors, birthDateErrors, petFieldErrors } from "./activation.rules";
+} from "@/lib/contract/kits/public/activation.fields";
+import { barcodeFieldErrors, birthDateErrors, petFieldErrors } from "@/lib/contract/kits/public/activation.rules";
 
 /** A test of one field by a rule that compares fields with each other, which the backend applies too. */
 const rule =

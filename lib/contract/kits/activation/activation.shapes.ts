@@ -41,7 +41,7 @@ import {
   pet,
   petForm,
   sex,
-} from "./activation.fields";
+} from "@/lib/contract/kits/public/activation.fields";
 import type { activationRoutes } from "./activation.routes";
 
 const named = { id: id(), name: responseText() };

@@ -3,22 +3,8 @@ import { resultsColumns, type ResultsLayout, rowProblems, tubeFilters } from "@/
 import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  responseObject,
-  responseText,
-  speciesOrNone,
-  text,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import { castObject, flag, id, listOf, nullableText, paged, paging, responseObject, responseText, speciesOrNone, text, token, wholeNumber } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
 import { adminLabBodies, tubeBarcode } from "./admin-lab.forms";
 import type { adminLabRoutes } from "./admin-lab.routes";
 

@@ -1,7 +1,6 @@
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, paged } from "@/lib/contract/fields";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
-import { kit } from "./kits.fields";
+import { castObject, paged, paging } from "@/lib/contract/fields";
+import { kit } from "@/lib/contract/kits/public/kits.fields";
 import type { kitsRoutes } from "./kits.routes";
 
 export const kitsShapes = {

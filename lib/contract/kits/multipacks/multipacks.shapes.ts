@@ -1,15 +1,6 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  paged,
-  responseObject,
-  responseText,
-  wholeNumber,
-} from "@/lib/contract/fields";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
+import { castObject, flag, id, paged, paging, responseObject, responseText, wholeNumber } from "@/lib/contract/fields";
 import { multipackForm } from "./multipacks.forms";
 import type { multipacksRoutes } from "./multipacks.routes";
 

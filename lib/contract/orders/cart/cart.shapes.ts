@@ -29,7 +29,7 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/postal-address.fields";
-import { productKindField, suggestion } from "@/lib/contract/shop/products/products.shapes";
+import { productKindField, suggestion } from "@/lib/contract/shop/public/products.shapes";
 import { shippingMethod } from "./shipping.fields";
 import { betterValue } from "@/lib/contract/orders/custom-profiles/better-value.fields";
 

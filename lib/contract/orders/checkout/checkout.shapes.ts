@@ -24,7 +24,7 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { kitsOfOrder } from "@/lib/contract/kits/kits/kits.fields";
+import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { renewal, shipment } from "@/lib/contract/orders/orders/orders.fields";
 import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/postal-address.fields";
 

@@ -133,5 +133,4 @@ export const orderEvent = {
   amount: amount().nullable().defined(),
 };
 
-export const paging = (usual: number = limits.pageSize) => ({ page: page(), size: pageSize(usual) });
 export const byId = () => castObject({ id: id() });

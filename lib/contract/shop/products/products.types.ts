@@ -1,6 +1,6 @@
 import type { CategoryPage } from "@/lib/navigation/category-pages";
 import type { ResponseOf } from "@/lib/contract/contract";
-import type { productsShapes } from "./products.shapes";
+import type { productsShapes } from "@/lib/contract/shop/public/products.shapes";
 
 export type Product = ResponseOf<typeof productsShapes.get>;
 

@@ -1,16 +1,7 @@
 import { string } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  listOf,
-  paged,
-  responseObject,
-  responseText,
-  nullableText,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import { castObject, listOf, paged, paging, responseObject, responseText, nullableText, wholeNumber } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
 import type { adminJobsRoutes } from "./admin-jobs.routes";
 
 const uuid = () =>

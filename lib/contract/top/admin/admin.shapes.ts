@@ -17,7 +17,7 @@ import {
   wholeNumber,
   flag,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/account/account.fields";
+import { userType } from "@/lib/contract/account/public/account.fields";
 
 const paging = { page: page(), size: pageSize() };
 

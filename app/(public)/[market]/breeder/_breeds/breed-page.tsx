@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import { BreedView } from "@/components/shop/breeds/breed-view";
 import { JsonLd } from "@/components/shop/content/json-ld";
-import { AddToCart } from "@/components/shop/products/add-to-cart-client";
+import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";

@@ -1,13 +1,13 @@
 import { type SheetField, sheetFields } from "@/lib/config/spreadsheets";
-import { firstYear, pet as createPetSchema } from "@/lib/contract/kits/activation/activation.fields";
+import { firstYear, pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/activation/activation.rules";
+import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { parseBody } from "@/lib/contract/parse";
 import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { CsvRow } from "@/lib/domain/parse-csv";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Pet } from "@/backend/kits/activation/pet";
+import type { Pet } from "@/backend/kits/public/pet";
 import { type BreedFinder, createBreedFinder, type KnownBreed, type MatchedBreed } from "./match-breeds";
 import {
   isFormulaError,

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { type PetCallForm, PetFields } from "@/components/kits/activation/pet/pet-fields";
-import type { PetValues } from "@/components/kits/activation/pet/pet-values";
+import { type PetCallForm, PetFields } from "@/components/kits/public/pet-fields";
+import type { PetValues } from "@/components/kits/public/pet-values";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
@@ -12,7 +12,7 @@ import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { animalsForms } from "@/lib/contract/animals/records/animals/animals.forms";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { BodyOfCall } from "@/store/api/call-types";

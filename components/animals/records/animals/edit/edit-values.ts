@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { type PetValues, toPetBody, valuesOfAnimal } from "@/components/kits/activation/pet/pet-values";
+import { type PetValues, toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
 
 /** What the form shows of an animal. Parents are ids. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
@@ -14,7 +14,7 @@ import { cn } from "@/components/ui/class-names";
 import { photoTypes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";

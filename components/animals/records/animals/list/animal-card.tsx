@@ -1,5 +1,5 @@
-import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
-import { breedText, lifeText, numbersText } from "@/components/animals/records/animals/animal-facts";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
+import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

@@ -1,5 +1,5 @@
-import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
-import { breedText, lifeText, numbersText } from "@/components/animals/records/animals/animal-facts";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
+import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { cn } from "@/components/ui/class-names";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { SampleState } from "./animal-card";

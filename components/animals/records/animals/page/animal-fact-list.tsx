@@ -1,4 +1,4 @@
-import { breedText } from "@/components/animals/records/animals/animal-facts";
+import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";

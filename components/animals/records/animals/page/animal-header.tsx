@@ -1,5 +1,5 @@
-import { AnimalAvatar } from "@/components/animals/records/animals/animal-avatar";
-import { breedText, lifeText } from "@/components/animals/records/animals/animal-facts";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
+import { breedText, lifeText } from "@/components/animals/public/animal-facts";
 import { ArchiveButton } from "./archive-button-client";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { useAddToCart } from "@/components/shop/products/use-add-to-cart";
+import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Upgrades } from "./animal-types";
 

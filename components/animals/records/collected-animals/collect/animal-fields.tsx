@@ -5,7 +5,7 @@ import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { speciesNames } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import type { CollectorMessages } from "./collector-client";
 import { NumberScan } from "./number-scan-client";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { FieldPath } from "react-hook-form";
-import type { ScannerProps } from "@/components/kits/scan/load-scanner";
-import { ScanOpener } from "@/components/kits/scan/scan-opener-client";
+import type { ScannerProps } from "@/components/kits/public/load-scanner";
+import { ScanOpener } from "@/components/kits/public/scan-opener-client";
 import type { RecordFieldsProps } from "./animal-fields";
 import type { CollectorMessages } from "./collector-client";
 import type { RecordValues } from "./record-values";
@@ -30,7 +30,7 @@ export function NumberScan({ label, name, form, messages, t }: NumberScanProps) 
 
 /** The messages came with the page: without a network they could not be loaded. */
 async function loadOfflineScanner(messages: CollectorMessages["scan"]) {
-  const { ScanBarcode } = await import("@/components/kits/scan/scan-barcode-client");
+  const { ScanBarcode } = await import("@/components/kits/public/scan-barcode-client");
   return function OfflineScanner(props: ScannerProps) {
     return <ScanBarcode {...props} messages={messages} />;
   };

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { drawStrokes } from "@/components/community/acm-forms/draw-strokes";
-import { SignaturePad } from "@/components/community/acm-forms/signature-pad-client";
+import { drawStrokes } from "@/components/community/public/draw-strokes";
+import { SignaturePad } from "@/components/community/public/signature-pad-client";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceRow } from "@/components/ui/choice-row";

@@ -6,7 +6,7 @@ import type { Collector } from "@/lib/contract/animals/records/collected-animals
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { AnimalFields } from "./animal-fields";
 import type { CollectorMessages } from "./collector-client";
-import type { SavedRecord } from "./device-store";
+import type { SavedRecord } from "@/components/animals/public/device-store";
 import { OwnerFields } from "./owner-fields";
 import { SampleFields } from "./sample-fields-client";
 import { useFocusOnMount } from "./use-focus-on-mount";

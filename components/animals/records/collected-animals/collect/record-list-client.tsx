@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
-import { removeRecord, type SavedRecord } from "./device-store";
+import { removeRecord, type SavedRecord } from "@/components/animals/public/device-store";
 import { fieldLabel, fieldOf } from "./record-values";
 import { useFocusOnMount } from "./use-focus-on-mount";
 

@@ -1,8 +1,8 @@
 import type { CollectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { collectorLimits } from "@/lib/config/collector";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
-import type { RecordError } from "./device-store";
+import type { RecordError } from "@/components/animals/public/device-store";
 
 /** What the form holds. Barcodes beyond the first may be empty. */
 export interface RecordValues {

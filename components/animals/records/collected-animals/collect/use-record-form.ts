@@ -4,8 +4,8 @@ import { collectedAnimalForms } from "@/lib/contract/animals/records/collected-a
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { fieldMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
-import type { Messages } from "@/lib/i18n/message-types";
-import { addRecord, correctRecord, type SavedRecord } from "./device-store";
+import type { Messages } from "@/lib/i18n/generated/message-types";
+import { addRecord, correctRecord, type SavedRecord } from "@/components/animals/public/device-store";
 import { formFieldOf, type RecordValues, toFormErrors, toRecord, toValues } from "./record-values";
 
 interface RecordFormOptions {

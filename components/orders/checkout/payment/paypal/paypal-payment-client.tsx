@@ -2,9 +2,9 @@
 
 import { PayPalProvider } from "@paypal/react-paypal-js/sdk-v6";
 import { useState } from "react";
-import type { PaymentProps } from "@/components/orders/checkout/payment/payment-props";
+import type { PaymentProps } from "@/components/orders/public/payment-props";
 import { PaypalLoader } from "./paypal-loader";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 export interface PaypalPaymentProps extends PaymentProps {
   readonly messages: Messages["payments"]["paypal"];

@@ -6,7 +6,7 @@ import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
 import { useBusy } from "@/components/form/use-busy";
 import { readFieldErrors } from "@/components/orders/checkout/steps/field-errors";
-import type { CardFieldsProps } from "@/components/orders/checkout/payment/payment-props";
+import type { CardFieldsProps } from "@/components/orders/public/payment-props";
 import { toStepBody, useStepForm } from "@/components/orders/checkout/steps/use-step-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
@@ -17,7 +17,7 @@ import { callApi } from "@/store/api/call-api";
 import type { NewCard, StoredCard } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import { SandboxNotice } from "./sandbox-notice";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 

@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import { redirectTo } from "@/components/orders/checkout/redirect-to";
+import { redirectTo } from "@/components/orders/public/redirect-to";
 import { Button } from "@/components/ui/button";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface SandboxConfirmProps {

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { sandboxCards } from "@/lib/config/sandbox-cards";
-import type { Messages } from "@/lib/i18n/message-types";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 
 const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;

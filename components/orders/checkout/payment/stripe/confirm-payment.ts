@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements } from "@stripe/stripe-js";
-import type { StartedPayment } from "@/components/orders/checkout/payment/payment-props";
+import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { readFailureReason } from "./failure-reason";
 import type { StripeFailure } from "./stripe-messages";
 

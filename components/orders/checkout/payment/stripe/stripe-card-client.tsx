@@ -2,7 +2,7 @@
 
 import { CardNumberElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type SyntheticEvent, useState } from "react";
-import type { CardFieldsProps } from "@/components/orders/checkout/payment/payment-props";
+import type { CardFieldsProps } from "@/components/orders/public/payment-props";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useBusy } from "@/components/form/use-busy";

@@ -3,8 +3,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, useState } from "react";
-import type { StartedPayment, Payer, PaymentProps } from "@/components/orders/checkout/payment/payment-props";
-import { reloadWhenRestored } from "@/components/orders/checkout/redirect-to";
+import type { StartedPayment, Payer, PaymentProps } from "@/components/orders/public/payment-props";
+import { reloadWhenRestored } from "@/components/orders/public/redirect-to";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";

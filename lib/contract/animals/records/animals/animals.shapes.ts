@@ -5,7 +5,7 @@ import { sexes } from "@/lib/config/animals";
 import { noCallReasons, resultStates, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { upgradeKinds } from "@/lib/config/upgrades";
-import { barcode } from "@/lib/contract/kits/activation/activation.fields";
+import { barcode } from "@/lib/contract/kits/public/activation.fields";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
   castObject,
@@ -22,7 +22,7 @@ import {
   token,
   wholeNumber,
 } from "@/lib/contract/fields";
-import { price, suggestion } from "@/lib/contract/shop/products/products.shapes";
+import { price, suggestion } from "@/lib/contract/shop/public/products.shapes";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import { animalFields, listQuery } from "./animals.fields";
 import type { animalsRoutes } from "./animals.routes";

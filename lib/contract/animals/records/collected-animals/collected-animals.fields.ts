@@ -1,6 +1,6 @@
 import { array, boolean, string, type TestContext } from "yup";
 import { collectorLimits } from "@/lib/config/collector";
-import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/activation/activation.fields";
+import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/public/activation.fields";
 import { limits } from "@/lib/config/limits";
 import { day, email, optionalText, strictObject, text } from "@/lib/contract/fields";
 import { collectorMessages, fieldMessages } from "@/lib/contract/messages";

@@ -14,7 +14,7 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { myProductsRoutes } from "./my-products.routes";
-import { price, product, suggestion } from "@/lib/contract/shop/products/products.shapes";
+import { price, product, suggestion } from "@/lib/contract/shop/public/products.shapes";
 
 const named = { id: id(), name: responseText() };
 const upgradeKind = () => string().oneOf(upgradeKinds, fieldMessages.invalid).required();

@@ -30,7 +30,7 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { price } from "@/lib/contract/shop/products/products.shapes";
+import { price } from "@/lib/contract/shop/public/products.shapes";
 import { technologies } from "@/lib/domain/parentage";
 import type { parentageRoutes } from "./parentage.routes";
 import { requestFields } from "./parentage.rules";

@@ -5,21 +5,7 @@ import { descentObstacles } from "@/lib/config/clear-by-descent";
 import { resultStates, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  paged,
-  responseObject,
-  responseText,
-  species,
-  text,
-  wholeNumber,
-} from "@/lib/contract/fields";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
+import { castObject, flag, id, listOf, nullableText, optionalId, paged, paging, responseObject, responseText, species, text, wholeNumber } from "@/lib/contract/fields";
 import { proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 

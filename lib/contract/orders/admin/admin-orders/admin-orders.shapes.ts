@@ -3,23 +3,10 @@ import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  searchText,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import { amount, paging, responseObject, responseText, castObject, currency, id, listOf, nullableText, paged, searchText, wholeNumber, flag } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { kitsOfOrder } from "@/lib/contract/kits/kits/kits.fields";
-import { byId, orderDetails, orderFacts, paging } from "@/lib/contract/orders/orders/orders.fields";
+import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
+import { byId, orderDetails, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 import { adminOrderEvent, adminRefund } from "./admin-orders.fields";
 import { cancelForm, markPaidForm, markPostedForm, refundForm } from "./admin-orders.forms";
 import type { adminOrdersRoutes } from "./admin-orders.routes";

@@ -10,26 +10,9 @@ import {
   paymentStatuses,
 } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  castObject,
-  currency,
-  currencyCode,
-  day,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  responseObject,
-  responseText,
-  searchText,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import { amount, castObject, currency, currencyCode, day, flag, id, listOf, nullableText, paged, paging, responseObject, responseText, searchText, token, wholeNumber } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { adminOrderEvent, adminRefund } from "@/lib/contract/orders/admin/admin-orders/admin-orders.fields";
-import { paging } from "@/lib/contract/orders/orders/orders.fields";
 import { paymentNoteForm, paymentRefundForm } from "./admin-payments.forms";
 import type { adminPaymentsRoutes } from "./admin-payments.routes";
 

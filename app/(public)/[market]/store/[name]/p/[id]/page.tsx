@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/shop/content/json-ld";
-import { ProductPurchase } from "@/components/shop/products/product-purchase";
+import { ProductParentage } from "@/components/animals/records/my-products/product-parentage";
+import { ProductPurchase } from "@/components/animals/records/my-products/product-purchase";
 import { ShareButton } from "@/components/shop/products/share-button-client";
 import { ProductView } from "@/components/shop/products/product-view";
 import { brand } from "@/lib/config/brand";
@@ -52,6 +53,7 @@ export default async function ProductPage({ params }: PageProps) {
         language={market.language}
         t={t}
         buy={<ProductPurchase product={product} messages={addToCartMessages(market.language)} t={t} />}
+        parentage={<ProductParentage product={product} t={t} />}
         share={<ShareButton label={t("share")} copied={t("shared")} />}
       />
     </>

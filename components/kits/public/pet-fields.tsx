@@ -1,0 +1,127 @@
+import { DateSelects } from "@/components/form/date-selects";
+import type { useCallForm } from "@/components/form/use-call-form";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { useOpenWhen } from "@/components/ui/use-open-when";
+import { type PetForm, weightTypes } from "@/lib/config/activation";
+import { sexes } from "@/lib/config/animals";
+import { limits } from "@/lib/config/limits";
+import { firstYear } from "@/lib/contract/kits/public/activation.fields";
+import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { type SpeciesName, speciesNames } from "@/lib/domain/species";
+import { useLanguage } from "@/lib/i18n/language-context";
+import type { Translator } from "@/lib/i18n/translator";
+import type { User } from "@/store/api/account/user";
+import type { Named } from "@/store/slices/activation-state";
+import { BreedChoice } from "@/components/kits/activation/pet/breed-choice";
+import type { PetValues } from "./pet-values";
+
+export type PetCallForm = Pick<
+  ReturnType<typeof useCallForm<typeof activationRoutes.aboutMyPet, PetValues, object>>,
+  "hook" | "field"
+>;
+
+export interface PetFieldsProps {
+  readonly form: PetCallForm;
+  /** Without a kit neither breed nor date of birth is required. */
+  readonly petForm: PetForm | "optional";
+  /** Null if the kit is for both species: then it is asked. */
+  readonly species: SpeciesName | null;
+  readonly breed: Named | undefined;
+  readonly onBreed: (breed: Named | undefined) => void;
+  /** Of the kit, comma-separated. */
+  readonly barcodes: string | undefined;
+  readonly user: User | undefined;
+  readonly country: string;
+  readonly t: Translator<"activation">;
+}
+
+/** The facts about an animal. The kit decides whether breed or date of birth is required. */
+export function PetFields(props: PetFieldsProps) {
+  const { form, petForm, species, country, t } = props;
+  const { field, hook } = form;
+  const language = useLanguage();
+  // In the order of display: the first field with an error gets the focus.
+  const [nameField, speciesField, sexField] = [field("petName"), field("species"), field("gender")];
+  const breed = <BreedChoice {...props} />;
+  const born = (
+    <DateSelects
+      legend={petForm === "birth-date" ? t("pet.born") : t("pet.bornOptional")}
+      hint={t("pet.bornHint")}
+      labels={{ day: t("pet.day"), month: t("pet.month"), year: t("pet.year") }}
+      fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
+      {...{ language, country, firstYear }}
+    />
+  );
+  return (
+    <div className="grid gap-6">
+      <TextField {...nameField} label={t("pet.name")} autoComplete="off" maxLength={limits.shortTextLength} />
+      {species === null && (
+        <ChoiceRow
+          legend={t("pet.species")}
+          options={speciesNames.map((value) => ({ value, label: t(`pet.speciesNames.${value}`) }))}
+          field={{
+            ...speciesField,
+            onChange: (event) => {
+              // The breed belongs to the other species.
+              hook.setValue("breed", "");
+              props.onBreed(undefined);
+              return speciesField.onChange(event);
+            },
+          }}
+        />
+      )}
+      <ChoiceRow
+        legend={t("pet.sex")}
+        options={sexes.map((value) => ({ value, label: t(`pet.sexes.${value}`) }))}
+        field={sexField}
+      />
+      {petForm === "breed" ? (
+        <>
+          {breed}
+          {born}
+        </>
+      ) : (
+        <>
+          {born}
+          {breed}
+        </>
+      )}
+      <MoreFields form={form} t={t} />
+    </div>
+  );
+}
+
+/** Facts that help and are not needed. Opens if one of them is filled in or wrong. */
+function MoreFields({ form: { field, hook }, t }: Pick<PetFieldsProps, "form" | "t">) {
+  const names = ["weight", "chipNumber", "registrationName", "registrationNumber", "personality"] as const;
+  const hasError = names.some((name) => field(name).error !== undefined);
+  const isFilled = names.some((name) => hook.getValues(name) !== "");
+  const details = useOpenWhen(hasError || isFilled);
+  const text = { autoComplete: "off", maxLength: limits.shortTextLength };
+  return (
+    <details ref={details} className="rounded-box border border-line bg-card open:pb-4">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-medium">
+        {t("pet.more")}
+        <ChevronIcon />
+      </summary>
+      <div className="grid gap-4 px-4 pt-2">
+        <div className="grid grid-cols-[1fr_6rem] items-start gap-3">
+          <TextField {...field("weight")} {...text} label={t("pet.weight")} inputMode="decimal" />
+          <Select
+            {...field("weightType")}
+            label={t("pet.weightType")}
+            options={weightTypes.map((value) => ({ value, label: t(`pet.weightTypes.${value}`) }))}
+          />
+        </div>
+        <TextField {...field("chipNumber")} {...text} label={t("pet.chipNumber")} hint={t("pet.chipHint")} />
+        <TextField {...field("registrationName")} {...text} label={t("pet.registrationName")} />
+        <TextField {...field("registrationNumber")} {...text} label={t("pet.registrationNumber")} />
+        <TextArea {...field("personality")} label={t("pet.personality")} maxLength={limits.noteLength} />
+      </div>
+    </details>
+  );
+}

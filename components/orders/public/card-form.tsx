@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Messages } from "@/lib/i18n/generated/message-types";
+import type { StoredCard } from "@/store/api/orders/checkout";
+import type { CardFieldsProps } from "./payment-props";
+import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sandbox-card-form-client";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const StripeCard = lazy(() =>
+  import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({ default: fields })),
+);
+
+interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {
+  readonly provider: string;
+  readonly messages: Messages["payments"];
+  readonly formMessages: FormMessages;
+  /** Submit label of the sandbox form; Stripe's form has its own. */
+  readonly submitLabel: string;
+  /** Why the payment with the last token was refused; shown by the sandbox form. */
+  readonly failure?: string | undefined;
+  readonly onToken: (token: string, card?: StoredCard) => Promise<void> | void;
+  /** Placed next to the submit button. */
+  readonly children?: ReactNode;
+}
+
+/** Card fields of the provider, or of the sandbox. Both exchange the card for a token. */
+export function CardForm({ provider, messages, formMessages, children, ...props }: CardFormProps) {
+  const { clientId, payer, submitLabel, failure, onToken, onFailed } = props;
+  if (provider !== "stripe")
+    return (
+      <SandboxCardForm
+        {...{ payer, submitLabel, failure, onToken, formMessages }}
+        messages={messages.sandbox}
+      >
+        {children}
+      </SandboxCardForm>
+    );
+  return (
+    <Suspense fallback={<Skeleton label={messages.stripe.loading} />}>
+      <StripeCard {...{ clientId, payer, onToken, onFailed }} messages={messages.stripe} />
+      {children}
+    </Suspense>
+  );
+}

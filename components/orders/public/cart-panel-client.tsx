@@ -1,0 +1,52 @@
+"use client";
+
+import { Popover } from "@base-ui/react/popover";
+import type { RefObject } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { cn } from "@/components/ui/class-names";
+import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
+import { limits } from "@/lib/config/limits";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { CartContent, type CartMessages } from "@/components/orders/cart/cart-content-client";
+
+export interface CartPanelProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly messages: CartMessages;
+}
+
+/** The cart as a popover. */
+export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener, messages }: CartPanelProps) {
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpen}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={opener} align="end" sideOffset={8} className="z-40">
+          <Popover.Popup
+            finalFocus={opener}
+            className={cn(popupStyles, "max-h-[80dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto p-5")}
+          >
+            <div className="flex items-center justify-between gap-4">
+              <Popover.Title className="text-title-3">{messages.title}</Popover.Title>
+              <Popover.Close aria-label={messages.close} className={closeButtonStyles}>
+                ✕
+              </Popover.Close>
+            </div>
+            <CartContent
+              messages={messages}
+              maxLinesAboveActions={limits.cartPanelLines}
+              actions={
+                <div className="grid gap-2 py-2">
+                  <LinkButton href={fixedPaths.checkout}>{messages.view}</LinkButton>
+                  <LinkButton kind="quiet" href={fixedPaths.store}>
+                    {messages.continue}
+                  </LinkButton>
+                </div>
+              }
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

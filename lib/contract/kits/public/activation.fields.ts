@@ -1,0 +1,151 @@
+import { array, boolean, number, string } from "yup";
+import { petForms, weightTypes } from "@/lib/config/activation";
+import { sexes } from "@/lib/config/animals";
+import { limits } from "@/lib/config/limits";
+import {
+  anyText,
+  countryCode,
+  email,
+  optionalId,
+  optionalText,
+  species,
+  strictObject,
+  text,
+} from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+import { activationMessages } from "@/lib/contract/kits/activation/activation.messages";
+
+/** Any text up to 50 characters: laboratories have barcodes of their own. */
+export const barcode = () =>
+  anyText(limits.barcodeLength)
+    .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
+    .matches(/\S/, fieldMessages.required)
+    .required();
+
+/** Of a second tube. */
+export const optionalBarcode = () =>
+  optionalText(limits.barcodeLength)
+    .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
+    .nullable();
+
+export const activationEmail = () =>
+  string()
+    .required()
+    .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, activationMessages.email);
+
+const part = (from: number, to: number) =>
+  number().integer(fieldMessages.number).min(from, fieldMessages.invalid).max(to, fieldMessages.invalid);
+
+/** The date picker begins with this year. */
+export const firstYear = 2000;
+
+/** Day, month and year of birth: all or none. The backend checks that the date exists. */
+export const birthDate = {
+  dobDay: part(1, 31).nullable().notRequired(),
+  dobMonth: part(1, 12).nullable().notRequired(),
+  dobYear: part(firstYear, 2100).nullable().notRequired(),
+};
+
+export const sex = () => string().oneOf(sexes, fieldMessages.required).required();
+
+export const petForm = () => string().oneOf(petForms).required();
+
+/** Facts about an animal, under their documented names. Which are required depends on the kit's form. */
+export const petFields = {
+  /** Ours: an animal of the user instead of a new one. */
+  animalId: optionalId().nullable(),
+  petName: text(limits.shortTextLength),
+  gender: sex(),
+  species: species(),
+  ...birthDate,
+  /** Null for unknown. */
+  breed: optionalId().nullable(),
+  isMixedBreed: boolean().notRequired(),
+  weight: number()
+    .moreThan(0, fieldMessages.invalid)
+    .max(limits.weightMax, fieldMessages.invalid)
+    .nullable()
+    .notRequired(),
+  weightType: string().oneOf(weightTypes, fieldMessages.invalid).notRequired(),
+  personality: optionalText(limits.noteLength).nullable(),
+  registrationName: optionalText(limits.shortTextLength).nullable(),
+  registrationNumber: optionalText(limits.shortTextLength).nullable(),
+  chipNumber: string()
+    .matches(/^[0-9A-Za-z]{9,15}$/, { message: fieldMessages.invalid, excludeEmptyString: true })
+    .nullable()
+    .notRequired(),
+};
+
+export const pet = () => strictObject(petFields);
+
+/** The backend checks that state and postcode fit the country. */
+export const personFields = {
+  firstName: text(limits.shortTextLength),
+  lastName: text(limits.shortTextLength),
+  address: text(limits.shortTextLength),
+  country: countryCode(),
+  state: optionalText(limits.shortTextLength).nullable(),
+  city: text(limits.shortTextLength),
+  postalCode: text(limits.postalCodeLength),
+  email: email(),
+  acceptTerms: boolean().required().isTrue(fieldMessages.required),
+};
+
+export const person = () => strictObject(personFields);
+
+/** Optional, and revocable at any time. */
+export const consentFields = {
+  research: boolean().required(),
+  storage: boolean().required(),
+  statistics: boolean().required(),
+};
+
+export const consents = () => strictObject(consentFields);
+
+export const collector = () =>
+  strictObject({
+    type: string().oneOf(["self", "vet", "agent"], fieldMessages.invalid).required(),
+    name: text(limits.shortTextLength),
+    clinic: optionalText(limits.shortTextLength).nullable(),
+  });
+
+/** What differs between the animals of a litter. */
+export const litterRows = () =>
+  array()
+    .of(
+      strictObject({
+        barcode: barcode(),
+        petName: petFields.petName,
+        gender: petFields.gender,
+        chipNumber: petFields.chipNumber,
+        registrationName: petFields.registrationName,
+        registrationNumber: petFields.registrationNumber,
+      }),
+    )
+    .min(1, fieldMessages.required)
+    .max(limits.litterRows, fieldMessages.invalid)
+    .required();
+
+/** Animals of the user, or names. */
+const parentFields = {
+  damId: optionalId().nullable(),
+  sireId: optionalId().nullable(),
+  damName: optionalText(limits.shortTextLength).nullable(),
+  sireName: optionalText(limits.shortTextLength).nullable(),
+};
+
+/** `isForLitter`: littermates have the same parents. */
+export const parents = () => strictObject({ ...parentFields, isForLitter: boolean().required() });
+
+/** What they have in common, the date of birth apart. */
+export const litterFields = {
+  species: petFields.species,
+  breed: petFields.breed,
+  isMixedBreed: petFields.isMixedBreed,
+  ...parentFields,
+};
+
+/** One or two tubes of the same animal. */
+export const barcodes = (max: number) =>
+  array().of(barcode()).min(1, fieldMessages.required).max(max, fieldMessages.invalid).required();
