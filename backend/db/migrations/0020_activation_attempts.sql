@@ -1,1 +1,0 @@
-ALTER TABLE "activations" ADD COLUMN "attempt_id" text NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "animal_collections" ADD COLUMN "is_changed_on_website" boolean DEFAULT false NOT NULL;
