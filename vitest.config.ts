@@ -21,7 +21,7 @@ const pgliteTests = ["data-folder-lock", "migrate-pglite", "open-pglite-folder",
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
-const folders = "{app,backend,components,content,e2e,lib,messages,scripts,store}";
+const folders = "{app,backend,components,content,e2e,lib,messages,proofs,scripts,store,tools}";
 /** Run side by side by `npm run verify`: with one worker each, no module is loaded twice. */
 const unitProjects = [
   { name: "unit", environment: "node", files: "*.test.{ts,tsx}", exclude: ["**/*.{dom,db,stack}.test.*"] },

@@ -2,7 +2,10 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RevokeToken } from "@/components/account/api-tokens/revoke-token-client";
-import { DeclineButton, RemoveRecord } from "@/components/animals/records/collected-animals/record-actions-client";
+import {
+  DeclineButton,
+  RemoveRecord,
+} from "@/components/animals/records/collected-animals/record-actions-client";
 import { Toasts } from "@/components/layout/toasts-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";

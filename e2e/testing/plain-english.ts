@@ -6,9 +6,7 @@ import { allMessages } from "@/lib/i18n/generated/all-messages";
 const isProductName = /^(DNA profile|Full Breed Profile|Geno Pet( for)?|Mixed breed)$/;
 
 /** Literal parts of all English messages that are long enough not to occur by chance, such as in a product's name. */
-export const englishTexts: readonly string[] = [
-  ...new Set(textsOf(allMessages.en).flatMap(literalsOf)),
-];
+export const englishTexts: readonly string[] = [...new Set(textsOf(allMessages.en).flatMap(literalsOf))];
 
 /** Interface texts of the page that are plain English, although the page is in another language. */
 export async function findEnglishTexts(page: Page): Promise<readonly string[]> {

@@ -1,26 +1,9 @@
 import { expect, test } from "vitest";
-import { findBannedTerms, findExportedNames, findPathProblems } from "./vocabulary.mjs";
 import { findLinks, findPaths } from "./docs.mjs";
 import { findEnvNames } from "./env.mjs";
-import { compareWithLimits } from "./file-sizes.mjs";
 import { countBrowserTests, type PlaywrightReport } from "@/scripts/lib/suites/playwright.mjs";
 import { formatSummary } from "@/scripts/lib/report/summary.mjs";
 import { countTests } from "@/scripts/lib/suites/vitest.mjs";
-
-const files = (...lines: number[]) =>
-  lines.map((count, index) => ({ path: `lib/${index}.ts`, lines: count }));
-
-test("the file size check limits median, 90th percentile and longest file", () => {
-  expect(compareWithLimits(files(10, 79, 300))).toMatchObject({
-    ok: true,
-    note: expect.stringContaining("median 79"),
-  });
-  expect(compareWithLimits(files(10, 80, 90)).output).toContain("The median file has 80 lines");
-  expect(compareWithLimits(files(1, 1, 1, 1, 1, 1, 1, 1, 1, 200, 201)).output).toContain(
-    "One file in ten has 200 lines",
-  );
-  expect(compareWithLimits(files(10, 20, 301)).output).toBe("lib/2.ts has 301 lines; split it at 300.");
-});
 
 test("the docs check finds project paths, not other words or paths", () => {
   const text =
@@ -139,17 +122,4 @@ test("formatSummary ends with the counts, and zero tests give exit code 1", () =
   expect(text).toContain("  unit: a\n");
   expect(exitCode).toBe(1);
   expect(formatSummary([]).exitCode).toBe(1);
-});
-
-test("the vocabulary check finds banned words in names of files and exports", () => {
-  expect(findExportedNames("export const aDoor = 1;\nexport type { B, C as D };\nconst world = 2;")).toEqual([
-    "aDoor",
-    "B",
-    "D",
-  ]);
-  expect(findBannedTerms("openDoorFor")).toEqual(["door"]);
-  expect(findBannedTerms("outdoorPath-sideways")).toEqual([]);
-  expect(findPathProblems(["lib/door/open.ts", "lib/door/close.ts"])).toEqual([
-    'lib/door: its name uses "door"; use bff.',
-  ]);
 });

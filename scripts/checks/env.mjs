@@ -27,8 +27,7 @@ export function checkEnv(root) {
 }
 
 /** Proofs run by hand and document their own variables. @param {string} path */
-const isReader = (path) =>
-  /\.(ts|tsx|mjs|cjs)$/.test(path) && !isTest(path) && !path.startsWith("proofs/");
+const isReader = (path) => /\.(ts|tsx|mjs|cjs)$/.test(path) && !isTest(path) && !path.startsWith("proofs/");
 
 /**
  * Names from process.env.X anywhere, from env.X in scripts (which take the environment as a parameter), and from the

@@ -50,7 +50,8 @@ function listAreas() {
 }
 
 /** @param {string} name */
-const toCamelCase = (name) => name.replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+const toCamelCase = (name) =>
+  name.replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
 
 /** `customProfiles` has the type `CustomProfilesMessages`. @param {string} area */
 const typeName = (area) => `${area.charAt(0).toUpperCase()}${area.slice(1)}Messages`;

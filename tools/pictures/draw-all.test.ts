@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import drawnBreeds from "@/lib/domain/drawn-breeds.json";
 import { listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
-const folder = fileURLToPath(new URL("../../../public/", import.meta.url));
+const folder = fileURLToPath(new URL("../../public/", import.meta.url));
 
 test("public/pictures matches the rendered pictures (npm run pictures)", () => {
   const files = readdirSync(join(folder, "pictures"), { recursive: true, withFileTypes: true })

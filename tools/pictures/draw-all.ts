@@ -7,7 +7,7 @@ import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
 import { pictures } from "@/lib/domain/pictures";
 
-const flags = fileURLToPath(new URL("../../../node_modules/country-flag-icons/3x2/", import.meta.url));
+const flags = fileURLToPath(new URL("../../node_modules/country-flag-icons/3x2/", import.meta.url));
 
 /** SVG text of every picture, by path. */
 export function renderPictures(): ReadonlyMap<string, string> {

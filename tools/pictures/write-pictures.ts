@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "oxfmt";
 import { listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
-const folder = fileURLToPath(new URL("../public", import.meta.url));
+const folder = fileURLToPath(new URL("../../public", import.meta.url));
 const drawnBreeds = fileURLToPath(new URL("../../lib/domain/drawn-breeds.json", import.meta.url));
 
 rmSync(join(folder, "pictures"), { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CarrierRates, Relatives } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import type {
+  CarrierRates,
+  Relatives,
+} from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";

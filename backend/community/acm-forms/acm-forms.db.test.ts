@@ -7,7 +7,11 @@ import { animalCollections, collectionSignatures } from "@/backend/db/schema/ani
 import { animals } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { person } from "@/backend/kits/activation/testing/activation-kit";
-import { createAnimal, createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import {
+  createAnimal,
+  createUser,
+  type TestUser,
+} from "@/backend/animals/records/animals/testing/create-users";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { startTestBackend } from "@/backend/testing/server";
 import { callPath } from "@/lib/contract/request";

@@ -1,7 +1,10 @@
 import { addMonths } from "date-fns";
 import { and, eq } from "drizzle-orm";
 import { agentTermMonths } from "@/lib/config/collection-agents";
-import type { ListingInput, QuizAnswers } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import type {
+  ListingInput,
+  QuizAnswers,
+} from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";

@@ -54,7 +54,9 @@ describe("sendMail", () => {
     const { transport } = createRecorder(() => {
       throw new Error("550 no such mailbox");
     });
-    await expect(sendMail({ db, transport, log, renderAttachment }, id)).rejects.toThrow("550 no such mailbox");
+    await expect(sendMail({ db, transport, log, renderAttachment }, id)).rejects.toThrow(
+      "550 no such mailbox",
+    );
     expect(await db.select().from(outbox)).toMatchObject([
       { attempts: 1, sentAt: null, lastError: "550 no such mailbox", html: content.html },
     ]);

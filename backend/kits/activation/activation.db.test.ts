@@ -8,7 +8,14 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
-import { breedProfile, createKitBuyer, genoPet, person, pet, record } from "@/backend/kits/activation/testing/activation-kit";
+import {
+  breedProfile,
+  createKitBuyer,
+  genoPet,
+  person,
+  pet,
+  record,
+} from "@/backend/kits/activation/testing/activation-kit";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;

@@ -8,7 +8,14 @@ import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
-import { breedProfile, createKitBuyer, genoPet, person, pet, record } from "@/backend/kits/activation/testing/activation-kit";
+import {
+  breedProfile,
+  createKitBuyer,
+  genoPet,
+  person,
+  pet,
+  record,
+} from "@/backend/kits/activation/testing/activation-kit";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;

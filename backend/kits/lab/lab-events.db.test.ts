@@ -8,7 +8,13 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { createTestDatabase } from "@/backend/testing/database";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
-import { allStages, createLabBench, labEvent, shuffleRepeated, type TestTube } from "@/backend/kits/lab/testing/lab-bench";
+import {
+  allStages,
+  createLabBench,
+  labEvent,
+  shuffleRepeated,
+  type TestTube,
+} from "@/backend/kits/lab/testing/lab-bench";
 
 let db: Db;
 let bench: ReturnType<typeof createLabBench>;

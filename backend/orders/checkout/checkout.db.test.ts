@@ -8,7 +8,12 @@ import { paymentOrders, payments, sandboxObjects } from "@/backend/db/schema/pay
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { toSandboxPayment } from "@/backend/payment-providers/sandbox/sandbox-objects";
-import { address, createBuyer, type PlacedOrder, createShopper } from "@/backend/orders/checkout/testing/shopper";
+import {
+  address,
+  createBuyer,
+  type PlacedOrder,
+  createShopper,
+} from "@/backend/orders/checkout/testing/shopper";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;

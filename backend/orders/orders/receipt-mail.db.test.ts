@@ -66,7 +66,10 @@ describe("the receipt mail", () => {
       close: () => undefined,
     };
     const renderFile = (attached: MailAttachment) => renderAttachment(database(), attached, undefined);
-    await sendMail({ db: database(), transport, log: pino({ level: "silent" }), renderAttachment: renderFile }, mail?.id ?? 0);
+    await sendMail(
+      { db: database(), transport, log: pino({ level: "silent" }), renderAttachment: renderFile },
+      mail?.id ?? 0,
+    );
     const [file] = sent[0]?.attachments ?? [];
     expect(file).toMatchObject({ contentType: "application/pdf" });
     expect(file?.filename).toMatch(/^\S+\.pdf$/);

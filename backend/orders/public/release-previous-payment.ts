@@ -5,7 +5,11 @@ import { ProviderRejectedError } from "@/backend/payment-providers/payment-provi
 import { findPayment, listPaymentsOfOrders, type Payment } from "@/backend/orders/payments/find-payment";
 import { isReusable, type PaymentTarget } from "@/backend/orders/payments/insert-payment";
 import type { PaymentContext } from "./payment-context";
-import { alreadyPaid, paymentInProgress, paymentStatusUnknown } from "@/backend/orders/payments/payment-errors";
+import {
+  alreadyPaid,
+  paymentInProgress,
+  paymentStatusUnknown,
+} from "@/backend/orders/payments/payment-errors";
 import type { PaymentOutcome } from "./payment-outcome";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
 

@@ -7,7 +7,12 @@ import { endedMail, notRenewedMail } from "@/backend/kernel/mail/subscription-ma
 import { lockPayment } from "@/backend/orders/payments/find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import type { ProviderSubscription } from "@/backend/payment-providers/payment-provider";
-import { findSubscription, findFirstOrder, isChargeable, type Subscription } from "@/backend/orders/public/find-subscription";
+import {
+  findSubscription,
+  findFirstOrder,
+  isChargeable,
+  type Subscription,
+} from "@/backend/orders/public/find-subscription";
 import { createRenewalOrder } from "./create-renewal-order";
 
 /**

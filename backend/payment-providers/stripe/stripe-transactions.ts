@@ -1,5 +1,9 @@
 import type Stripe from "stripe";
-import type { Period, ProviderDispute, ProviderTransaction } from "@/backend/payment-providers/payment-provider";
+import type {
+  Period,
+  ProviderDispute,
+  ProviderTransaction,
+} from "@/backend/payment-providers/payment-provider";
 import { callStripe, StripeRejectedError } from "./call-stripe";
 
 /** Stripe's balance transactions: charges, refunds, failed refunds and disputes, without payouts and fees. */

@@ -8,7 +8,13 @@ import type { Caller } from "@/backend/http/caller";
 import { partPrices, compareWithParts, isRealistic } from "@/backend/shop/public/part-prices";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller } from "@/backend/shop/public/caller-price";
-import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "@/backend/shop/public/product-rows";
+import {
+  listedColumns,
+  listedTexts,
+  toDetails,
+  toSuggestion,
+  withUnits,
+} from "@/backend/shop/public/product-rows";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;

@@ -16,7 +16,13 @@ import type { SearchQuery } from "@/backend/shop/search/search-types";
 import { isForBreeds } from "@/backend/shop/public/breed-filter";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller } from "@/backend/shop/public/caller-price";
-import { listedColumns, listedTexts, toDetails, toSuggestion, withUnits } from "@/backend/shop/public/product-rows";
+import {
+  listedColumns,
+  listedTexts,
+  toDetails,
+  toSuggestion,
+  withUnits,
+} from "@/backend/shop/public/product-rows";
 
 /** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {

@@ -9,7 +9,12 @@ import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "@/backend/shop/products/compare-prices";
 import { listRelated } from "@/backend/shop/products/list-related";
-import { listSizes, readDelivery, readFulfilment, readTestBreeds } from "@/backend/shop/products/read-contents";
+import {
+  listSizes,
+  readDelivery,
+  readFulfilment,
+  readTestBreeds,
+} from "@/backend/shop/products/read-contents";
 import { readParentage } from "@/backend/shop/products/read-parentage";
 import { isListedFor } from "./availability";
 import { priceForCaller } from "./caller-price";

@@ -55,7 +55,9 @@ async function sendAll(send: () => Promise<object>, attempts = mailRetries.retry
   const unsent = await database().select({ id: outbox.id }).from(outbox).where(isNull(outbox.sentAt));
   for (const { id } of unsent)
     for (let attempt = 0; attempt < attempts; attempt++)
-      await sendMail({ db: database(), transport, log, renderAttachment: renderFile }, id).catch(() => undefined);
+      await sendMail({ db: database(), transport, log, renderAttachment: renderFile }, id).catch(
+        () => undefined,
+      );
 }
 
 describe("deleting an account", () => {

@@ -2,11 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { sectionNames } from "./export-sections";
-import {
-  barcode,
-  facts,
-  createFullAccount,
-} from "@/backend/top/account-data/testing/create-full-account";
+import { barcode, facts, createFullAccount } from "@/backend/top/account-data/testing/create-full-account";
 
 const backend = startTestBackend();
 const { callRoute, signIn } = backend;

@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { collectStorage } from "@/lib/config/collect-storage";
-import type { CollectedRecord, Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import type {
+  CollectedRecord,
+  Collector,
+} from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
 export interface RecordError {
   readonly field: string;

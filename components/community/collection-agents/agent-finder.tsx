@@ -3,7 +3,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type { Language } from "@/lib/config/languages";
-import type { AgentMapData, FoundAgents } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import type {
+  AgentMapData,
+  FoundAgents,
+} from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

@@ -7,9 +7,17 @@ import {
   kitBarcode,
   renderActivation,
 } from "@/components/kits/activation/testing/render-activation";
-import { click, fillIn, heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
+import {
+  click,
+  fillIn,
+  heading,
+  setUpActivation,
+} from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation();
 
 it("the further details of a pet stay open when the only one is emptied", async () => {

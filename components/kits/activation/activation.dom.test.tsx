@@ -10,9 +10,17 @@ import {
   kitOf,
   renderActivation,
 } from "@/components/kits/activation/testing/render-activation";
-import { click, fillIn, heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
+import {
+  click,
+  fillIn,
+  heading,
+  setUpActivation,
+} from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation();
 
 const required = "This field is required";

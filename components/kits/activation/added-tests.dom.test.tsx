@@ -4,12 +4,24 @@ import { describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import { cartId, cartOf, type FakeResponse } from "@/store/testing/fake-bff";
-import { fakeActivation, fullRecord, kitBarcode, kitOf, renderActivation } from "@/components/kits/activation/testing/render-activation";
+import {
+  fakeActivation,
+  fullRecord,
+  kitBarcode,
+  kitOf,
+  renderActivation,
+} from "@/components/kits/activation/testing/render-activation";
 import { setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation(() =>
-  Promise.all([import("./activation-client"), import("@/components/kits/activation/payment/extras-payment-client")]),
+  Promise.all([
+    import("./activation-client"),
+    import("@/components/kits/activation/payment/extras-payment-client"),
+  ]),
 );
 
 const cystinuria = { id: 50, name: "Cystinuria" };

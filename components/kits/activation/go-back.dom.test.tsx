@@ -2,10 +2,17 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import type { FakeResponse } from "@/store/testing/fake-bff";
-import { fakeActivation, fullRecord, renderActivation } from "@/components/kits/activation/testing/render-activation";
+import {
+  fakeActivation,
+  fullRecord,
+  renderActivation,
+} from "@/components/kits/activation/testing/render-activation";
 import { click, heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation();
 
 const pug = { id: 7, name: "Pug" };

@@ -1,10 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { fakeActivation, fullRecord, kitBarcode, renderActivation } from "@/components/kits/activation/testing/render-activation";
+import {
+  fakeActivation,
+  fullRecord,
+  kitBarcode,
+  renderActivation,
+} from "@/components/kits/activation/testing/render-activation";
 import { click, heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation();
 
 it("reads the kit again and activates it under the same id after a lost response", async () => {

@@ -2,10 +2,18 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
-import { fakeActivation, fullRecord, storeActivation, TestPage } from "@/components/kits/activation/testing/render-activation";
+import {
+  fakeActivation,
+  fullRecord,
+  storeActivation,
+  TestPage,
+} from "@/components/kits/activation/testing/render-activation";
 import { setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
 
-vi.mock("@/components/orders/public/redirect-to", () => import("@/components/kits/activation/testing/fake-redirect"));
+vi.mock(
+  "@/components/orders/public/redirect-to",
+  () => import("@/components/kits/activation/testing/fake-redirect"),
+);
 setUpActivation();
 
 it("opens with the latest record when another tab finishes while the wizard is loading", async () => {

@@ -19,7 +19,13 @@ import {
 import type { ShopThunk } from "@/store/state";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import { parseBarcodes, parseEmail, parsePerson, parsePet } from "./activation-body";
-import { listSteps, parseStep, reachableStep, stepAfter, stepBefore } from "@/components/kits/activation/steps/steps";
+import {
+  listSteps,
+  parseStep,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+} from "@/components/kits/activation/steps/steps";
 import { useKit } from "./use-kit";
 import { useChosenProduct } from "./use-chosen-product";
 

@@ -1,6 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { fakeCheckout, renderCheckout, sessionId } from "@/components/orders/checkout/testing/render-checkout";
+import {
+  fakeCheckout,
+  renderCheckout,
+  sessionId,
+} from "@/components/orders/checkout/testing/render-checkout";
 import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
 
 afterEach(() => {

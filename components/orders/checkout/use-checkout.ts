@@ -8,7 +8,13 @@ import type { User } from "@/store/api/account/user";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { wentToNextStep } from "@/store/slices/cart";
 import { toStepConditions, type CheckoutCart } from "./checkout-cart";
-import { reachableStep, stepFromNumber, type StepName, stepNames, listSteps } from "@/components/orders/checkout/steps/steps";
+import {
+  reachableStep,
+  stepFromNumber,
+  type StepName,
+  stepNames,
+  listSteps,
+} from "@/components/orders/checkout/steps/steps";
 import { type Draft, useDraft } from "./use-draft";
 import { openStep, useStepFromUrl } from "@/components/orders/checkout/steps/use-step-path";
 import type { SelectedPayment } from "@/components/orders/checkout/payment/selected-payment";

@@ -7,7 +7,9 @@ import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sa
 import type { FormMessages } from "@/store/api/failure-message";
 
 const StripeCard = lazy(() =>
-  import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({ default: fields })),
+  import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({
+    default: fields,
+  })),
 );
 
 interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {

@@ -5,10 +5,14 @@ import type { PaymentProps, StartedPayment } from "./payment-props";
 
 // Loaded when the buyer has chosen the provider, and by no other page.
 const StripePayment = lazy(() =>
-  import("@/components/orders/checkout/payment/stripe/stripe-payment-client").then(({ StripePayment: form }) => ({ default: form })),
+  import("@/components/orders/checkout/payment/stripe/stripe-payment-client").then(
+    ({ StripePayment: form }) => ({ default: form }),
+  ),
 );
 const PaypalPayment = lazy(() =>
-  import("@/components/orders/checkout/payment/paypal/paypal-payment-client").then(({ PaypalPayment: button }) => ({ default: button })),
+  import("@/components/orders/checkout/payment/paypal/paypal-payment-client").then(
+    ({ PaypalPayment: button }) => ({ default: button }),
+  ),
 );
 
 interface ProviderPaymentProps extends PaymentProps {

@@ -18,8 +18,8 @@ const flags = { isAgent: true, isClubMember: true, hasDvAccess: true, canOrderSu
 const screens = [...listPublicRoutes(), ...publicScreens, ...portalScreens()];
 
 function portalScreens(): string[] {
-  return Object.keys(import.meta.glob("../../app/my/**/page.tsx")).map((file) =>
-    file.replace("../../app", "").replace("/page.tsx", ""),
+  return Object.keys(import.meta.glob("../../../app/my/**/page.tsx")).map((file) =>
+    file.replace("../../../app", "").replace("/page.tsx", ""),
   );
 }
 

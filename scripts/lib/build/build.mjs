@@ -12,7 +12,17 @@ import { hashFiles, hashParts, readState, removeState, writeState } from "./buil
 /** @typedef {import("./install.mjs").Context} Context */
 /** @typedef {{isCurrent: () => boolean, run: () => Promise<void>}} Part */
 
-const sources = ["app", "components", "store", "lib", "backend", "content", "messages", "public"];
+const sources = [
+  "app",
+  "components",
+  "store",
+  "lib",
+  "backend",
+  "content",
+  "messages",
+  "public",
+  "tools/messages",
+];
 const settingsFiles = ["tsconfig.json", "package-lock.json"];
 /** Config files beside package.json that no build reads. */
 const notBuildInputs = /^(vitest|playwright)\.config\.|^next-env\.d\.ts$/;
@@ -92,7 +102,8 @@ async function buildShop({ root, env, signal }) {
 
 /** @param {string} root @param {NodeJS.ProcessEnv} env */
 function buildInputs(root, env) {
-  const isSkipped = (/** @type {string} */ path) => /\.test\.tsx?$|\/testing\//.test(path);
+  const isSkipped = (/** @type {string} */ path) =>
+    /\.test\.tsx?$|\/testing\/|^lib\/i18n\/generated\//.test(path);
   const configFiles = readdirSync(root).filter(
     (name) => /\.(ts|tsx|js|mjs|cjs)$/.test(name) && !notBuildInputs.test(name),
   );

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { checkDocs } from "../../checks/docs.mjs";
 import { checkEnv } from "../../checks/env.mjs";
-import { checkSizes } from "../../checks/file-sizes.mjs";
-import { checkVocabulary } from "../../checks/vocabulary.mjs";
 import { runCheck } from "../report/results.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
 import { runSuite } from "./vitest.mjs";
+import { writeMessageFiles } from "../../../tools/messages/write-messages.mjs";
 
 /** @typedef {import("../report/results.mjs").Result} Result */
 /** @typedef {import("../build/install.mjs").Context} Context */
@@ -31,11 +30,8 @@ export function listFileChecks(context) {
     () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
     () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress", "--cache"])),
-    () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
-    () => runCheck("sizes", () => checkSizes(root)),
     () => runCheck("docs", () => checkDocs(root)),
     () => runCheck("environment", () => checkEnv(root)),
-    () => runCheck("vocabulary", () => checkVocabulary(root)),
   ];
 }
 
@@ -48,6 +44,7 @@ async function runNodeTool({ root, env, signal }, script, args) {
 
 /** @param {Context} context */
 async function checkTypes({ root, env, signal }) {
+  writeMessageFiles();
   // The compiler is written in Go, and collects garbage too often for a program that runs for half a minute.
   const context = { root, env: { ...env, GOGC: "400" }, signal };
   // Writes next-env.d.ts and the route types, which a fresh checkout lacks.

@@ -17,7 +17,13 @@ import type { ActivationKit, ActivationResponses, KitProduct } from "@/store/sli
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { type CallError, messageOf } from "@/store/api/call-error";
-import type { BodyOfCall, CallArguments, CallOptions, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type {
+  BodyOfCall,
+  CallArguments,
+  CallOptions,
+  CallResult,
+  ResponseOfCall,
+} from "@/store/api/call-types";
 
 type Result<Name extends keyof typeof activationRoutes> = ShopThunk<
   Promise<CallResult<ResponseOfCall<(typeof activationRoutes)[Name]>>>

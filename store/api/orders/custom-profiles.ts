@@ -1,7 +1,10 @@
 import { limits } from "@/lib/config/limits";
 import { breedsRoutes } from "@/lib/contract/shop/breeds/breeds.routes";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
-import type { CustomProfile, ProfileChange } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
+import type {
+  CustomProfile,
+  ProfileChange,
+} from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";

@@ -5,8 +5,18 @@ import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { goodInput } from "@/lib/contract/testing/good-call";
 import { startTestBackend } from "@/backend/testing/server";
-import { allowedCalls, type CallRule, matrixAreas } from "@/backend/animals/records/animals/testing/access-expectations";
-import { createCast, type Cast, type Scene, type Viewer, viewers } from "@/backend/animals/records/animals/testing/create-cast";
+import {
+  allowedCalls,
+  type CallRule,
+  matrixAreas,
+} from "@/backend/animals/records/animals/testing/access-expectations";
+import {
+  createCast,
+  type Cast,
+  type Scene,
+  type Viewer,
+  viewers,
+} from "@/backend/animals/records/animals/testing/create-cast";
 
 const backend = startTestBackend();
 let cast: Cast;

@@ -9,7 +9,11 @@ import {
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import { createAnimal, createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import {
+  createAnimal,
+  createUser,
+  type TestUser,
+} from "@/backend/animals/records/animals/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 import type { SyncResponse } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { collectorMessages } from "@/lib/contract/messages";

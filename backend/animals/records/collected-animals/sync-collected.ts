@@ -1,5 +1,8 @@
 import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
-import type { CollectedRecord, SyncInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import type {
+  CollectedRecord,
+  SyncInput,
+} from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { collectorMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";

@@ -6,7 +6,11 @@ import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import { describeAnimal, readResults, selectAnimals } from "@/backend/animals/records/animal-export/read-animals";
+import {
+  describeAnimal,
+  readResults,
+  selectAnimals,
+} from "@/backend/animals/records/animal-export/read-animals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { findTokenUser } from "@/backend/account/public/api-tokens";
 

@@ -3,9 +3,18 @@ import { describe, expect, it } from "vitest";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { cellMessages, fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
+import {
+  cellMessages,
+  fileMessages,
+} from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { runSpreadsheetTask, type ReadUpload } from "./spreadsheet-tasks";
-import { buildWorkbook, csvOf, header, ownWorkbook, sheetRows } from "@/backend/animals/records/spreadsheets/testing/build-workbook";
+import {
+  buildWorkbook,
+  csvOf,
+  header,
+  ownWorkbook,
+  sheetRows,
+} from "@/backend/animals/records/spreadsheets/testing/build-workbook";
 
 const breeds = [
   { id: 1, name: "Border Collie", speciesId: 1, aliases: ["Scottish Sheepdog"] },

@@ -5,7 +5,11 @@ import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spread
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import type { CheckedRow, CheckedRows, RowProblem } from "@/backend/animals/records/spreadsheets/rows/check-rows";
+import type {
+  CheckedRow,
+  CheckedRows,
+  RowProblem,
+} from "@/backend/animals/records/spreadsheets/rows/check-rows";
 import { identityOf } from "@/backend/animals/records/spreadsheets/rows/identity";
 
 /** Rows about animals that the user has already become problems. */

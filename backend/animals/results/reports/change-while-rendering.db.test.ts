@@ -10,7 +10,11 @@ import { GeneratedFile } from "@/backend/http/handler-types";
 import { openReport } from "@/backend/animals/results/parentage/open-report";
 import { startTestBackend } from "@/backend/testing/server";
 import { openDocument } from "./open-document";
-import { addVersion, createReport, findAnimal } from "@/backend/animals/results/reports/testing/create-report";
+import {
+  addVersion,
+  createReport,
+  findAnimal,
+} from "@/backend/animals/results/reports/testing/create-report";
 
 const { database } = startTestBackend();
 

@@ -1,7 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
-import { createAnimal, createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import {
+  createAnimal,
+  createUser,
+  type TestUser,
+} from "@/backend/animals/records/animals/testing/create-users";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { startTestBackend } from "@/backend/testing/server";
 

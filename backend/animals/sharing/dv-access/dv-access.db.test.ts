@@ -5,7 +5,11 @@ import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import { createAnimal, createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import {
+  createAnimal,
+  createUser,
+  type TestUser,
+} from "@/backend/animals/records/animals/testing/create-users";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { startTestBackend } from "@/backend/testing/server";
 import type { DvAnimals, DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";

@@ -6,7 +6,11 @@ import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { findPaymentOfTransaction } from "@/backend/orders/payments/find-transaction";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
-import type { Period, PaymentProvider, ProviderTransaction } from "@/backend/payment-providers/payment-provider";
+import type {
+  Period,
+  PaymentProvider,
+  ProviderTransaction,
+} from "@/backend/payment-providers/payment-provider";
 
 /** One entry of the provider's books and ours; 0 where one of them lacks it. */
 export interface ReportEntry {

@@ -1,7 +1,10 @@
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
-import type { AnimalGrant, AnimalShares } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
+import type {
+  AnimalGrant,
+  AnimalShares,
+} from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import { formatDay } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";

@@ -2,7 +2,10 @@ import { Card } from "@/components/ui/card";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { TransferDirection } from "@/lib/config/animal-access";
 import type { Language } from "@/lib/config/languages";
-import type { AnimalTransfer, AnimalTransfers } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.types";
+import type {
+  AnimalTransfer,
+  AnimalTransfers,
+} from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.types";
 import { formatDay } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

@@ -2,7 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
-import { AnimalPicker, type ChosenAnimals } from "@/components/animals/sharing/animal-transfers/animal-picker-client";
+import {
+  AnimalPicker,
+  type ChosenAnimals,
+} from "@/components/animals/sharing/animal-transfers/animal-picker-client";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";

@@ -3,12 +3,7 @@ import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
 import { PetFields } from "@/components/kits/public/pet-fields";
-import {
-  type PetResponse,
-  petValues,
-  toPetBody,
-  valuesOfAnimal,
-} from "@/components/kits/public/pet-values";
+import { type PetResponse, petValues, toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";

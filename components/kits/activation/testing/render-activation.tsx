@@ -1,5 +1,8 @@
 import { render } from "@testing-library/react";
-import { ActivationPage, type ActivationPageProps } from "@/components/kits/activation/activation-page-client";
+import {
+  ActivationPage,
+  type ActivationPageProps,
+} from "@/components/kits/activation/activation-page-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";

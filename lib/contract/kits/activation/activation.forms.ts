@@ -17,7 +17,11 @@ import {
   personFields,
   petFields,
 } from "@/lib/contract/kits/public/activation.fields";
-import { barcodeFieldErrors, birthDateErrors, petFieldErrors } from "@/lib/contract/kits/public/activation.rules";
+import {
+  barcodeFieldErrors,
+  birthDateErrors,
+  petFieldErrors,
+} from "@/lib/contract/kits/public/activation.rules";
 
 /** A test of one field by a rule that compares fields with each other, which the backend applies too. */
 const rule =

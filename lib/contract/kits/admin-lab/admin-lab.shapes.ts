@@ -3,7 +3,21 @@ import { resultsColumns, type ResultsLayout, rowProblems, tubeFilters } from "@/
 import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { castObject, flag, id, listOf, nullableText, paged, paging, responseObject, responseText, speciesOrNone, text, token, wholeNumber } from "@/lib/contract/fields";
+import {
+  castObject,
+  flag,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  speciesOrNone,
+  text,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { adminLabBodies, tubeBarcode } from "./admin-lab.forms";
 import type { adminLabRoutes } from "./admin-lab.routes";

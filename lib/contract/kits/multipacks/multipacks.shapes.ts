@@ -1,6 +1,15 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, flag, id, paged, paging, responseObject, responseText, wholeNumber } from "@/lib/contract/fields";
+import {
+  castObject,
+  flag,
+  id,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { multipackForm } from "./multipacks.forms";
 import type { multipacksRoutes } from "./multipacks.routes";
 

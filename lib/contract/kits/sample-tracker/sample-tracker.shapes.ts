@@ -3,7 +3,21 @@ import { detailsProblems, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { trackerStates } from "@/lib/config/sample-tracker";
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, flag, id, listOf, nullableText, paged, paging, responseObject, responseText, strictObject, text, token, wholeNumber } from "@/lib/contract/fields";
+import {
+  castObject,
+  flag,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  strictObject,
+  text,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { sampleTrackerRoutes } from "./sample-tracker.routes";
 

@@ -2,7 +2,21 @@ import { boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { invoiceStates, paymentCodes } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
-import { amount, paging, responseObject, responseText, castObject, currency, id, listOf, nullableText, paged, token, wholeNumber, flag } from "@/lib/contract/fields";
+import {
+  amount,
+  paging,
+  responseObject,
+  responseText,
+  castObject,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  token,
+  wholeNumber,
+  flag,
+} from "@/lib/contract/fields";
 import type { invoicesRoutes } from "./invoices.routes";
 import { byId } from "@/lib/contract/orders/orders/orders.fields";
 import { addressResponse } from "@/lib/contract/kernel/addresses/postal-address.fields";

@@ -2,7 +2,19 @@ import { string } from "yup";
 import { advanceOrderForm, whoseForm } from "./order-supplies.forms";
 import type { orderSuppliesRoutes } from "./order-supplies.routes";
 import type { Shapes } from "@/lib/contract/contract";
-import { amount, paging, responseObject, responseText, currency, id, listOf, nullableText, paged, searchText, castObject } from "@/lib/contract/fields";
+import {
+  amount,
+  paging,
+  responseObject,
+  responseText,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  searchText,
+  castObject,
+} from "@/lib/contract/fields";
 import { byId, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 
 const advanceOrder = responseObject({

@@ -7,7 +7,6 @@ import {
   refundStates,
   subscriptionStates,
 } from "@/lib/config/orders";
-import { limits } from "@/lib/config/limits";
 import {
   amount,
   responseObject,
@@ -17,8 +16,6 @@ import {
   id,
   listOf,
   nullableText,
-  page,
-  pageSize,
   token,
   wholeNumber,
   flag,

@@ -2,7 +2,22 @@ import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { amount, paging, responseObject, responseText, castObject, currency, id, listOf, nullableText, optionalAmount, paged, strictObject, wholeNumber, flag } from "@/lib/contract/fields";
+import {
+  amount,
+  paging,
+  responseObject,
+  responseText,
+  castObject,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  optionalAmount,
+  paged,
+  strictObject,
+  wholeNumber,
+  flag,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderEvent, orderFacts } from "./orders.fields";

@@ -1,6 +1,15 @@
 import { string } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { castObject, listOf, paged, paging, responseObject, responseText, nullableText, wholeNumber } from "@/lib/contract/fields";
+import {
+  castObject,
+  listOf,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  nullableText,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { adminJobsRoutes } from "./admin-jobs.routes";
 

@@ -2,7 +2,12 @@ import { collectorLimits } from "@/lib/config/collector";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import { type CallError, isStatus } from "@/store/api/call-error";
 import { sendPlainCall } from "@/store/api/plain-call";
-import { readRecords, type SavedRecord, settleRecords, withFreeLock } from "@/components/animals/public/device-store";
+import {
+  readRecords,
+  type SavedRecord,
+  settleRecords,
+  withFreeLock,
+} from "@/components/animals/public/device-store";
 
 export type SyncOutcome =
   | { readonly kind: "done"; readonly sent: number; readonly refused: number }

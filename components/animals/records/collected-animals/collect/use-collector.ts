@@ -3,7 +3,13 @@ import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { sendPlainCall } from "@/store/api/plain-call";
-import { readCollector, readRecords, type SavedRecord, saveCollector, watchRecords } from "@/components/animals/public/device-store";
+import {
+  readCollector,
+  readRecords,
+  type SavedRecord,
+  saveCollector,
+  watchRecords,
+} from "@/components/animals/public/device-store";
 import { failureOf, type SyncOutcome, syncRecords } from "./sync-records";
 
 interface DeviceState {

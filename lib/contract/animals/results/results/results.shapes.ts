@@ -5,7 +5,21 @@ import { descentObstacles } from "@/lib/config/clear-by-descent";
 import { resultStates, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, flag, id, listOf, nullableText, optionalId, paged, paging, responseObject, responseText, species, text, wholeNumber } from "@/lib/contract/fields";
+import {
+  castObject,
+  flag,
+  id,
+  listOf,
+  nullableText,
+  optionalId,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  species,
+  text,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 

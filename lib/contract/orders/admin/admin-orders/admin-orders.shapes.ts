@@ -3,7 +3,21 @@ import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { amount, paging, responseObject, responseText, castObject, currency, id, listOf, nullableText, paged, searchText, wholeNumber, flag } from "@/lib/contract/fields";
+import {
+  amount,
+  paging,
+  responseObject,
+  responseText,
+  castObject,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  searchText,
+  wholeNumber,
+  flag,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderFacts } from "@/lib/contract/orders/orders/orders.fields";

@@ -10,7 +10,24 @@ import {
   paymentStatuses,
 } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
-import { amount, castObject, currency, currencyCode, day, flag, id, listOf, nullableText, paged, paging, responseObject, responseText, searchText, token, wholeNumber } from "@/lib/contract/fields";
+import {
+  amount,
+  castObject,
+  currency,
+  currencyCode,
+  day,
+  flag,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  paging,
+  responseObject,
+  responseText,
+  searchText,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { adminOrderEvent, adminRefund } from "@/lib/contract/orders/admin/admin-orders/admin-orders.fields";
 import { paymentNoteForm, paymentRefundForm } from "./admin-payments.forms";
