@@ -1,4 +1,4 @@
-import type { Named } from "./activation-state";
+import type { Named } from "./activation-state-types";
 
 /** Form input as typed. */
 export type FormValues = Readonly<Record<string, string | boolean>>;

@@ -3,11 +3,6 @@ import type { ResponseOfCall } from "@/store/api/call-types";
 import type { ActivationRecord } from "./activation-record";
 import type { StepNumbers } from "@/lib/domain/activation-steps";
 
-export interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
 type Response<Name extends keyof typeof activationRoutes> = ResponseOfCall<(typeof activationRoutes)[Name]>;
 
 export type ActivationKit = Response<"barcode">["kits"][number];

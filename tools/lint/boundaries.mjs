@@ -30,7 +30,9 @@ const layers = {
 
 /** Layers that are divided into contexts. Their other folders are below the contexts, and the kernel is one of them. */
 const dividedLayers = ["backend", "components", "lib/contract"];
-const contexts = ["shop", "orders", "kits", "animals", "breeding", "account", "community", "top"];
+const contexts = ["shop", "orders", "kits", "animals", "breeding", "account", "community"];
+/** Import the contexts. The layout holds the cart and the banner of admins. */
+const tops = ["top", "layout"];
 /** Files that put the contexts together: entry points, the seed of the demo, the tables of all routes and shapes. */
 const composition = /^(?:backend\/(?:[^/]+$|workers\/|db\/seed\/)|lib\/contract\/[^/]+$)/;
 const isTest = /\.test\.|\/testing\//;
@@ -58,16 +60,16 @@ function findLayerViolation(from, to) {
 function findContextViolation(from, to) {
   const layer = dividedLayers.find((folder) => isIn(folder, from) && isIn(folder, to));
   if (layer === undefined || composition.test(from)) return undefined;
-  const [user = ""] = from.slice(layer.length + 1).split("/");
-  const [context = "", folder] = to.slice(layer.length + 1).split("/");
+  const [user = "", context = ""] = [from, to].map((path) =>
+    path.slice(layer.length + 1).replace(/\/.*/, ""),
+  );
   if (user === context) return undefined;
-  if (context === "layout") return "Only pages import the layout.";
+  const isTop = tops.includes(user);
+  if (tops.includes(context)) return isTop ? undefined : "Nothing imports the top.";
   if (!contexts.includes(context)) return undefined;
-  // The layout holds the cart and the banner of admins.
-  const isTop = user === "top" || user === "layout";
   if (!isTop && !contexts.includes(user)) return `${layer}/${user} is below the contexts.`;
-  if (context === "top" && !isTop) return "Nothing imports the top.";
-  return folder === "public" ? undefined : `Other contexts import only ${layer}/${context}/public/.`;
+  const isOffered = isIn(`${layer}/${context}/public`, to);
+  return isOffered ? undefined : `Other contexts import only ${layer}/${context}/public/.`;
 }
 
 /** Reports imports against the architecture, imports of types included: docs/architecture.md. */

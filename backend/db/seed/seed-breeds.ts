@@ -6,7 +6,7 @@ import { breedFacts } from "./catalogue/breed-facts";
 import { searchFactsOfTest } from "./catalogue/search-facts";
 import { testByCode, testFacts } from "./catalogue/test-facts";
 import { searchable, writeSearchTerms } from "./searchable";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { writeRows } from "./write-rows";
 
 export function seedBreeds(): AreaSeed {

@@ -20,7 +20,7 @@ import type { ProductSeed } from "./catalogue/product-seed";
 import { bodySystems as bodySystemFacts, productTypes as typeFacts } from "./catalogue/taxonomy";
 import { searchFactsOfProduct } from "./catalogue/search-facts";
 import { searchable, writeSearchTerms } from "./searchable";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { writeRows } from "./write-rows";
 
 export function seedCatalogue(): AreaSeed {

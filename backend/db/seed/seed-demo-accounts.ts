@@ -2,7 +2,7 @@ import { brand } from "@/lib/config/brand";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 export const demoPassword = "Tailmark-demo-1";
 

@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 const demoForms = [

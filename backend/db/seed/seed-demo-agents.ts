@@ -8,7 +8,7 @@ import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { demoAgents, waitingAgent } from "./demo-agents";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 type DemoAgent = (typeof demoAgents)[number] | typeof waitingAgent;

@@ -10,7 +10,7 @@ import { speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";
 import { demoEmail } from "./seed-demo-accounts";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 export function seedDemoAnimals(): AreaSeed {
   return {

@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 /** Vets waiting for approval. Their random password is discarded, so nobody signs in as them. */

@@ -8,7 +8,7 @@ import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoBreeders, waitingBreeder } from "./demo-breeders";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 type DemoBreeder = (typeof demoBreeders)[number] | typeof waitingBreeder;

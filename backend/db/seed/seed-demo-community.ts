@@ -13,7 +13,7 @@ import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoCollies, type DemoCollie, demoKennels, demoParticipants } from "./demo-community";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 import { putDemoResult } from "./seed-demo-results";
 

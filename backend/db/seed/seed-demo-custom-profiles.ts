@@ -5,7 +5,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { users } from "@/backend/db/schema/users";
 import { isSingleTest } from "@/backend/orders/custom-profiles/single-tests";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 const demoProfile = { name: "Collies before mating", species: "canine", testCount: 4 } as const;

@@ -5,7 +5,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 interface DemoConsent {

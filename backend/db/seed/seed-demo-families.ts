@@ -12,7 +12,7 @@ import {
   demoRelatives,
 } from "./demo-families";
 import { demoEmail } from "./seed-demo-accounts";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 /** After the kits, which are activated for the animals of `demo-animals` only. */
 export function seedDemoFamilies(): AreaSeed {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { enqueue } from "@/backend/jobs/enqueue";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 /** Mails that do not exist: retrying one of these jobs does nothing and succeeds. */
 const mailIds = [900_001, 900_002, 900_003, 900_004] as const;

@@ -10,7 +10,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createKits } from "@/backend/kits/public/create-kits";
 import { demoBuyers } from "./demo-orders";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 type Order = typeof orders.$inferSelect;
 

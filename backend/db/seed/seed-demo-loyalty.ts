@@ -4,7 +4,7 @@ import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { demoAddresses, demoCoupons, demoPoints } from "./demo-loyalty";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 const fortnightMs = 14 * 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import { reportVersions } from "@/backend/db/schema/lab";
 import { notifications } from "@/backend/db/schema/notifications";
 import { orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoAccounts, demoEmail } from "./seed-demo-accounts";
 
 type Row = Omit<typeof notifications.$inferInsert, "userId" | "createdAt"> & { readonly createdAt: Date };

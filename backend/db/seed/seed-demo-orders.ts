@@ -11,7 +11,7 @@ import { type DemoRows, demoRows } from "./demo-order-rows";
 import { type DemoBuyer, demoBuyers } from "./demo-orders";
 import { paymentRows } from "./demo-payment-rows";
 import { sandboxRows } from "./demo-sandbox-rows";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 /** Orders for all demo accounts: every state, and enough for a second page. */
 export function seedDemoOrders(): AreaSeed {

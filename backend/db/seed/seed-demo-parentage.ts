@@ -9,7 +9,7 @@ import { compareRequest } from "@/backend/animals/results/parentage/compare-requ
 import { demoParentage, type DemoParentage } from "./demo-parentage";
 import { putLarkspur } from "./put-larkspur";
 import { demoEmail } from "./seed-demo-accounts";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 /** Requests of every outcome, and one that waits for the breeder's consent. Compared as in the running shop. */
 export function seedDemoParentage(): AreaSeed {

@@ -22,7 +22,7 @@ import { demoAnimals } from "./demo-animals";
 import { demoCopies, type DemoResult, demoResults } from "./demo-results";
 import { demoEmail } from "./seed-demo-accounts";
 import { allelesOf } from "./seed-demo-animals";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 
 /** Finished tests of the demo animals, with the reports that the laboratory's own code issues. Nobody is mailed. */
 export function seedDemoResults(): AreaSeed {

@@ -12,7 +12,7 @@ import {
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 type Role = "breeder" | "owner" | "vet";

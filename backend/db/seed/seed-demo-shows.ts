@@ -6,7 +6,7 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";
 import { users } from "@/backend/db/schema/users";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
 interface DemoShow {

@@ -2,7 +2,7 @@ import { sortKey } from "@/lib/domain/sort-key";
 import { countries, states } from "@/backend/db/schema/geography";
 import countryData from "./data/countries.json" with { type: "json" };
 import stateData from "./data/states.json" with { type: "json" };
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { writeRows } from "./write-rows";
 
 export function seedGeography(): AreaSeed {

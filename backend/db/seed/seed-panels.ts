@@ -1,7 +1,7 @@
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { panels } from "@/backend/genetics/panels";
 import { speciesId } from "@/lib/domain/species";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { writeRows } from "./write-rows";
 
 /** Panels as rows. */

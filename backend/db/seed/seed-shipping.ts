@@ -1,6 +1,6 @@
 import { regions } from "@/lib/config/markets";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
-import type { AreaSeed } from "./seed";
+import type { AreaSeed } from "./seed-types";
 import { shippingMethodRows, shippingOffers } from "./shipping-prices";
 import { writeRows } from "./write-rows";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Db } from "@/backend/db/client";
 import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
 import { seedCatalogue, seedPrices } from "./seed-catalogue";
@@ -26,13 +26,6 @@ import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-loyalty";
 import { seedPanels } from "./seed-panels";
 import { seedShipping } from "./seed-shipping";
-
-/** An area of reference data. Everything it writes derives from `content`, so its hash tells whether it changed. */
-export interface AreaSeed {
-  readonly area: string;
-  readonly content: unknown;
-  readonly write: (tx: Tx) => Promise<void>;
-}
 
 /** Arbitrary, but unique among our advisory locks. */
 const seedLock = 7_200_413;

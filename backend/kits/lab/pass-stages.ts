@@ -11,7 +11,7 @@ import {
 import { enqueueOtherTubes } from "@/backend/kits/public/enqueue-waiting-events";
 import { isRunning, type LabState } from "./fold-events";
 import { lastEventKey, notifyOwner } from "./notify-owner";
-import type { LabProgress } from "./process-events";
+import type { LabProgress } from "./process-events-types";
 import { hasOtherTube, replaceTube } from "./replace-tube";
 import type { Tube } from "./tube";
 

@@ -10,13 +10,12 @@ import { passStages } from "./pass-stages";
 import { readEvents } from "./read-events";
 import { lockTube, type Tube } from "./tube";
 import { chooseCurrentProfiles, writeProfiles, writeResults } from "./write-results";
+import type { LabProgress } from "./process-events-types";
 
 export interface LabContext {
   readonly db: Db;
   readonly appOrigin: string;
 }
-
-export type LabProgress = typeof labProgress.$inferSelect;
 
 /**
  * Brings a tube in line with its events, with everything that follows from them: results, mails, replacement, report.

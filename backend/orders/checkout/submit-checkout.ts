@@ -8,7 +8,8 @@ import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import { type PlaceOrderOptions, placeOrder } from "@/backend/orders/orders/place-order";
+import type { PlaceOrderOptions } from "@/backend/orders/orders/order-transitions";
+import { placeOrder } from "@/backend/orders/orders/place-order";
 import { listPaymentsOfOrders, type Order } from "@/backend/orders/payments/find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import {

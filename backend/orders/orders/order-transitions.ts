@@ -1,3 +1,4 @@
+import type { PaymentCode } from "@/lib/config/orders";
 import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { DisputeState, OrderEventKind } from "@/lib/config/orders";
@@ -21,7 +22,18 @@ import { earnPoints } from "@/backend/orders/loyalty/points";
 import { releaseOrderBenefits } from "@/backend/orders/loyalty/release-order-benefits";
 import { notifyBuyer } from "./notify-buyer";
 import { readReceipt } from "./read-receipt";
-import type { PlaceOrderOptions } from "./place-order";
+
+export interface PlaceOrderOptions {
+  readonly order: typeof orders.$inferSelect;
+  /** An `open` order is due on `dueAt`. */
+  readonly state: "open" | "paid";
+  readonly method: PaymentCode | null;
+  readonly now: Date;
+  readonly dueAt: Date;
+  readonly appOrigin: string;
+  /** Our bank account, if the order is paid by transfer. */
+  readonly transferAccount?: string | undefined;
+}
 
 type Order = typeof orders.$inferSelect;
 

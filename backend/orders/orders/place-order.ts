@@ -1,26 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { PaymentCode } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
-import type { orders } from "@/backend/db/schema/orders";
 import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { carryItemsOver } from "@/backend/orders/cart/carry-items-over";
 import { consumeCoupon } from "@/backend/orders/loyalty/coupon-use";
 import { spendPoints } from "@/backend/orders/loyalty/points";
 import { requestSubscription } from "@/backend/account/public/request-subscription";
-import { transitionToOpen, transitionToPaid } from "./order-transitions";
-
-export interface PlaceOrderOptions {
-  readonly order: typeof orders.$inferSelect;
-  /** An `open` order is due on `dueAt`. */
-  readonly state: "open" | "paid";
-  readonly method: PaymentCode | null;
-  readonly now: Date;
-  readonly dueAt: Date;
-  readonly appOrigin: string;
-  /** Our bank account, if the order is paid by transfer. */
-  readonly transferAccount?: string | undefined;
-}
+import { type PlaceOrderOptions, transitionToOpen, transitionToPaid } from "./order-transitions";
 
 export type RedemptionFailure = "coupon-gone" | "points-gone";
 

@@ -3,22 +3,12 @@
 import { lazy, Suspense } from "react";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
+import type { ContactProps } from "./contact-button-props";
 
 const ContactForm = lazy(() =>
   import("./contact-form-client").then(({ ContactForm: form }) => ({ default: form })),
 );
-
-export interface ContactProps {
-  readonly animalId: number;
-  readonly relativeId: number;
-  /** Of the relative. */
-  readonly name: string;
-  readonly messages: Messages["breedingCommunity"]["contact"];
-  readonly formMessages: FormMessages;
-}
 
 /** Opens the form of a message to the owner of a relative. Its code is loaded when it is first opened. */
 export function ContactButton(props: ContactProps) {

@@ -9,7 +9,7 @@ import { relativeLimits } from "@/lib/config/relatives";
 import { breedingCommunityForms } from "@/lib/contract/breeding/breeding-community/breeding-community.forms";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { ContactProps } from "./contact-button-client";
+import type { ContactProps } from "./contact-button-props";
 
 /** A message that we send on. The sender's address comes with it. */
 export function ContactForm({ animalId, relativeId, name, messages, formMessages }: ContactProps) {

@@ -12,7 +12,7 @@ import { agentLimits } from "@/lib/config/collection-agents";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { ContactProps } from "./contact-button-client";
+import type { ContactProps } from "./contact-button-props";
 
 /** A message to an agent, with a security question against bots. */
 export function ContactForm({ id, name, sender, messages, securityMessages, formMessages }: ContactProps) {

@@ -12,7 +12,7 @@ import { restoreActivation } from "@/store/api/kits/activation";
 import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { ActivationPageProps } from "./activation-page-client";
+import type { ActivationPageProps } from "./activation-props";
 import { KitLine } from "./kit-line";
 import { BarcodeStep } from "@/components/kits/activation/steps/barcode-step";
 import { EmailStep } from "@/components/kits/activation/steps/email-step";

@@ -2,25 +2,12 @@
 
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Option } from "@/components/ui/select";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { ActivationMessages, StepProps } from "@/components/kits/activation/steps/step-props";
+import type { ActivationPageProps } from "./activation-props";
 
 const Activation = lazy(() =>
   import("./activation-client").then(({ Activation: activation }) => ({ default: activation })),
 );
-
-export interface ActivationPageProps {
-  /** Step requested by the URL when the server rendered the page. */
-  readonly step: ActivationStep | undefined;
-  readonly barcode: string | undefined;
-  /** Country of the visitor's market. */
-  readonly country: string;
-  readonly countries: readonly Option[];
-  readonly termsPaths: StepProps["termsPaths"];
-  readonly messages: ActivationMessages;
-}
 
 /** Entry of kit activation: loads everything else on demand. */
 export function ActivationPage(props: ActivationPageProps) {

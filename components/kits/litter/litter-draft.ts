@@ -1,6 +1,6 @@
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 
 export const rowFields = [
   "barcode",

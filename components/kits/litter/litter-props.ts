@@ -1,7 +1,7 @@
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate, Translator } from "@/lib/i18n/translator";
 import type { User } from "@/store/api/account/user";
-import type { LitterPageProps } from "./litter-page-client";
+import type { LitterPageProps } from "./litter-page-props";
 import type { Litter } from "./use-litter";
 
 export type LitterTranslate = Translate<Messages["litter"]>;

@@ -1,43 +1,18 @@
 import { DateSelects } from "@/components/form/date-selects";
-import type { useCallForm } from "@/components/form/use-call-form";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { useOpenWhen } from "@/components/ui/use-open-when";
-import { type PetForm, weightTypes } from "@/lib/config/activation";
+import { weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { firstYear } from "@/lib/contract/kits/public/activation.fields";
-import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { type SpeciesName, speciesNames } from "@/lib/domain/species";
+import { speciesNames } from "@/lib/domain/species";
 import { useLanguage } from "@/lib/i18n/language-context";
-import type { Translator } from "@/lib/i18n/translator";
-import type { User } from "@/store/api/account/user";
-import type { Named } from "@/store/slices/activation-state";
 import { BreedChoice } from "@/components/kits/activation/pet/breed-choice";
-import type { PetValues } from "./pet-values";
-
-export type PetCallForm = Pick<
-  ReturnType<typeof useCallForm<typeof activationRoutes.aboutMyPet, PetValues, object>>,
-  "hook" | "field"
->;
-
-export interface PetFieldsProps {
-  readonly form: PetCallForm;
-  /** Without a kit neither breed nor date of birth is required. */
-  readonly petForm: PetForm | "optional";
-  /** Null if the kit is for both species: then it is asked. */
-  readonly species: SpeciesName | null;
-  readonly breed: Named | undefined;
-  readonly onBreed: (breed: Named | undefined) => void;
-  /** Of the kit, comma-separated. */
-  readonly barcodes: string | undefined;
-  readonly user: User | undefined;
-  readonly country: string;
-  readonly t: Translator<"activation">;
-}
+import type { PetFieldsProps } from "./pet-fields-props";
 
 /** The facts about an animal. The kit decides whether breed or date of birth is required. */
 export function PetFields(props: PetFieldsProps) {

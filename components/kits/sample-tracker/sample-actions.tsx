@@ -4,7 +4,7 @@ import type { TrackerState } from "@/lib/config/sample-tracker";
 import type { Translator } from "@/lib/i18n/translator";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { useShopSelector } from "@/store/hooks";
-import type { SampleViewProps } from "./sample-view";
+import type { SampleViewProps } from "./sample-view-props";
 import type { TrackedSample } from "./tracked-sample";
 
 interface SampleActionsProps extends SampleViewProps {

@@ -9,21 +9,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { isStatus } from "@/store/api/call-error";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
+import type { SampleTrackerProps } from "./sample-tracker-props";
 
 const SampleView = lazy(() => import("./sample-view").then(({ SampleView: view }) => ({ default: view })));
-
-export interface SampleTrackerProps {
-  /** Country of the market. */
-  readonly country: string;
-  readonly links: Readonly<Record<"contact" | "orders" | "takeSample", string>>;
-  readonly messages: Messages["sampleTracker"];
-  readonly formMessages: FormMessages;
-}
 
 /** Looks up the sample of the address's barcode. The page is static, so its query is read in the browser. */
 export function SampleTracker(props: SampleTrackerProps) {

@@ -9,15 +9,11 @@ import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { SampleActions } from "./sample-actions";
-import type { SampleTrackerProps } from "./sample-tracker-client";
+import type { SampleTrackerProps } from "./sample-tracker-props";
 import { StageList } from "./stage-list";
 import type { TrackedSample } from "./tracked-sample";
 import { useTrackerEvents } from "./use-tracker-events";
-
-export interface SampleViewProps extends SampleTrackerProps {
-  readonly sample: TrackedSample;
-  readonly refetch: () => void;
-}
+import type { SampleViewProps } from "./sample-view-props";
 
 const meanings: Readonly<Record<TrackerState, keyof typeof meaningStyles>> = {
   "on-track": "unknown",

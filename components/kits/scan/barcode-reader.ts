@@ -1,6 +1,4 @@
-/** Finds the texts of all barcodes in a picture. */
-export type ReadBarcodes = (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
-
+import type { ReadBarcodes } from "./barcode-reader-types";
 interface NativeDetector {
   readonly detect: (picture: ImageBitmapSource) => Promise<readonly { readonly rawValue: string }[]>;
 }

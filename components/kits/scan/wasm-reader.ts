@@ -1,5 +1,5 @@
 import { prepareZXingModule, purgeZXingModule, readBarcodes, type ReaderOptions } from "zxing-wasm/reader";
-import type { ReadBarcodes } from "./barcode-reader";
+import type { ReadBarcodes } from "./barcode-reader-types";
 
 const wasmUrl = new URL("zxing-wasm/reader/zxing_reader.wasm", import.meta.url).href;
 

@@ -1,4 +1,4 @@
-import type { ReadBarcodes } from "./barcode-reader";
+import type { ReadBarcodes } from "./barcode-reader-types";
 
 /** Between two readings, so that slow phones can show the picture meanwhile. */
 const pauseMs = 120;

@@ -8,7 +8,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Translate } from "@/lib/i18n/translator";
 import { takeBetterValue } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
 
 interface BetterValueProps {

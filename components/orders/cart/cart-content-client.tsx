@@ -11,11 +11,9 @@ import { formatMoney } from "@/lib/domain/format";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartLines } from "./cart-lines-client";
 import { type DisplayedCart, useCart } from "./use-cart";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
-
-export type CartMessages = Messages["cart"]["content"];
+import type { CartMessages } from "./cart-content-types";
 
 interface CartContentProps {
   readonly messages: CartMessages;

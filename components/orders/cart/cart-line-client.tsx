@@ -14,7 +14,7 @@ import { useShopDispatch } from "@/store/hooks";
 import { useAccount } from "@/store/api/account/use-account";
 import { changeQuantity } from "@/store/api/orders/change-quantity";
 import { BetterValue } from "./better-value-client";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import { LineNote } from "./line-note-client";
 import { PackOffer } from "./pack-offer-client";
 import type { CartLine } from "./use-cart";

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/config/languages";
 import { useShopDispatch } from "@/store/hooks";
 import { removeItems } from "@/store/api/orders/change-cart";
 import { CartLineRow } from "./cart-line-client";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import { type NamedLine, nameLines } from "./name-lines";
 import type { CartLine } from "./use-cart";
 import type { Translate } from "@/lib/i18n/translator";

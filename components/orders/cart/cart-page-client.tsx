@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 
 const CartContent = lazy(() =>
   import("./cart-content-client").then(({ CartContent: content }) => ({ default: content })),

@@ -11,7 +11,7 @@ import type { Translate } from "@/lib/i18n/translator";
 import { changeItemTexts } from "@/store/api/orders/change-cart";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 
 interface LineNoteProps {

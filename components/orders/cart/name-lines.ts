@@ -1,5 +1,5 @@
 import type { Translate } from "@/lib/i18n/translator";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
 
 export interface NamedLine {

@@ -7,7 +7,7 @@ import { formatMoney } from "@/lib/domain/format";
 import type { Translate } from "@/lib/i18n/translator";
 import { takePackOffer } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-client";
+import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
 
 interface PackOfferProps {

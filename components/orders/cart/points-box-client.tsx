@@ -17,10 +17,8 @@ import { PointsForm } from "./points-form";
 import type { DisplayedCart } from "./use-cart";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-
-export type PointsMessages = Messages["cart"]["points"];
+import type { PointsMessages } from "./points-box-types";
 
 interface PointsBoxProps {
   readonly cart: DisplayedCart;

@@ -2,7 +2,7 @@ import type { RefObject, SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { Translate } from "@/lib/i18n/translator";
-import type { PointsMessages } from "./points-box-client";
+import type { PointsMessages } from "./points-box-types";
 
 interface PointsFormProps {
   readonly form: RefObject<HTMLFormElement | null>;

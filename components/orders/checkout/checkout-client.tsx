@@ -7,19 +7,14 @@ import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import { useShopSelector } from "@/store/hooks";
-import type { CheckoutPageProps } from "./checkout-page-client";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { useCheckout } from "./use-checkout";
-
-export interface CheckoutProps extends CheckoutPageProps {
-  readonly t: Translator<"checkout">;
-}
+import type { CheckoutProps } from "./checkout-props";
 
 /** Waits for the user, so that one user's draft is never shown to the next. */
 export function Checkout(props: CheckoutProps) {

@@ -8,7 +8,7 @@ import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
-import type { CheckoutProps } from "./checkout-client";
+import type { CheckoutProps } from "./checkout-props";
 import { isDelivered } from "./checkout-cart";
 import { OutstandingNote } from "./outstanding-note";
 import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";

@@ -2,23 +2,12 @@
 
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Client } from "./client-fields";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ChangeClientProps } from "./change-client-button-props";
 
 const ChangeClientDialog = lazy(() =>
   import("./change-client-dialog-client").then(({ ChangeClientDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface ChangeClientProps {
-  readonly order: {
-    readonly id: number;
-    readonly number: string;
-    readonly user: Client;
-    readonly agent: { readonly name: string; readonly clinic: string | null };
-  };
-  readonly messages: Messages["orderSupplies"];
-}
 
 /** Button that changes the client of an advance order in a dialog, and confirms the change. */
 export function ChangeClientButton({ order, messages }: ChangeClientProps) {

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog-client";
 import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
-import type { ChangeClientProps } from "./change-client-button-client";
+import type { ChangeClientProps } from "./change-client-button-props";
 import { ClientFields } from "./client-fields";
 import { readClientAndAgent, validateClientAndAgent } from "./supplies-form-data";
 import { useSuppliesForm } from "./use-supplies-form";

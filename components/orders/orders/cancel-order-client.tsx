@@ -1,21 +1,14 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import type { CancelOrderProps } from "./cancel-order-props";
 
 const CancelOrderDialog = lazy(() =>
   import("./cancel-order-dialog-client").then(({ CancelOrderDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface CancelOrderProps {
-  readonly order: { readonly id: number; readonly number: string };
-  readonly messages: Messages["orders"]["cancel"];
-  readonly formMessages: FormMessages;
-}
 
 /** Button that cancels an unpaid order after a confirmation. */
 export function CancelOrder(props: CancelOrderProps) {

@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
 import type { ResponseOfCall } from "@/store/api/call-types";
-import type { CancelOrderProps } from "./cancel-order-client";
+import type { CancelOrderProps } from "./cancel-order-props";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 

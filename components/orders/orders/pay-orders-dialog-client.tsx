@@ -12,7 +12,7 @@ import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { PaymentStatus } from "./payment-status";
-import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
+import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 import type { PendingPayment } from "./use-order-selection";
 import { usePayOrders } from "./use-pay-orders";
 

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { CancelOrder } from "./cancel-order-client";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import type { PayableOrder } from "./payable-order";
-import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
+import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
 interface PayableOrderListProps {
   readonly orders: readonly PayableOrder[];

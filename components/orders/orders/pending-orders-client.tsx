@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -10,25 +9,16 @@ import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { PendingPayment } from "./use-order-selection";
 import type { PayableOrder } from "./payable-order";
 import { PayableOrderList } from "./payable-order-list";
 import { type AmountDue, useOrderSelection } from "./use-order-selection";
+import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
 const PayOrdersDialog = lazy(() =>
   import("./pay-orders-dialog-client").then(({ PayOrdersDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface PendingOrdersMessages {
-  readonly orders: Pick<Messages["orders"], "pending" | "cancel" | "overdue">;
-  readonly payments: Messages["payments"];
-  readonly form: FormMessages;
-}
-
-export type PendingTranslate = Translate<PendingOrdersMessages["orders"]>;
 
 interface PendingOrdersProps {
   readonly orders: readonly PayableOrder[];

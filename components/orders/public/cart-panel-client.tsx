@@ -7,7 +7,8 @@ import { cn } from "@/components/ui/class-names";
 import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { CartContent, type CartMessages } from "@/components/orders/cart/cart-content-client";
+import { CartContent } from "@/components/orders/cart/cart-content-client";
+import type { CartMessages } from "@/components/orders/cart/cart-content-types";
 
 export interface CartPanelProps {
   readonly isOpen: boolean;

@@ -4,23 +4,11 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
+import type { CancelRenewalProps } from "./cancel-renewal-props";
 
 const CancelRenewalDialog = lazy(() =>
   import("./cancel-renewal-dialog-client").then(({ CancelRenewalDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface CancelRenewalProps {
-  readonly canCancel: boolean;
-  /** Customers have the token of their order, administrators its id. */
-  readonly by: { readonly token: string } | { readonly orderId: number };
-  /** Formatted date until which the subscription is paid. */
-  readonly runsUntil: string;
-  readonly label: string;
-  readonly messages: Messages["subscriptions"]["confirm"];
-  readonly formMessages: FormMessages;
-}
 
 /** Button that cancels the renewal after a confirmation, and then refreshes the page. */
 export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProps) {

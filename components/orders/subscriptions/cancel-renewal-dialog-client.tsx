@@ -8,7 +8,7 @@ import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admi
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { CancelRenewalProps } from "./cancel-renewal-client";
+import type { CancelRenewalProps } from "./cancel-renewal-props";
 
 type CancelRenewalDialogProps = Omit<CancelRenewalProps, "canCancel" | "label"> &
   Pick<OverlayProps, "isOpen" | "onOpenChange" | "triggerRef"> & { readonly onDone: () => void };

@@ -4,7 +4,8 @@ import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { CancelRenewal, type CancelRenewalProps } from "./cancel-renewal-client";
+import { CancelRenewal } from "./cancel-renewal-client";
+import type { CancelRenewalProps } from "./cancel-renewal-props";
 
 interface RenewalCardProps {
   readonly renewal: NonNullable<Order["renewal"]>;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { type AddedItem, addToCart, type AddOptions, type NewItem } from "@/store/api/orders/add-to-cart";
+import { addToCart, type AddOptions } from "@/store/api/orders/add-to-cart";
+import type { AddedItem, NewItem } from "@/store/api/orders/add-to-cart-types";
 import type { CallResult } from "@/store/api/call-types";
 import { useShopDispatch } from "@/store/hooks";
 

@@ -1,6 +1,6 @@
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { recordChanged } from "@/store/slices/activation-changes";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";

@@ -1,15 +1,12 @@
 import type { UpgradeKind } from "@/lib/config/upgrades";
 import { addItemFailed } from "@/lib/contract/orders/cart/cart.messages";
-import type { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { applicationChanged } from "@/store/slices/application";
 import { cartFailed, cartPending } from "@/store/slices/cart";
 import { toastAdded } from "@/store/slices/toasts";
 import type { ShopThunk } from "@/store/state";
 import { type CallError, messageOf, networkError } from "@/store/api/call-error";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
-
-export type NewItem = BodyOfCall<typeof cartRoutes.addItem>;
-export type AddedItem = ResponseOfCall<typeof cartRoutes.addItem>;
+import type { CallResult } from "@/store/api/call-types";
+import type { AddedItem, NewItem } from "./add-to-cart-types";
 
 export interface AddOptions {
   readonly note?: string;

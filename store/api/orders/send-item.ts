@@ -5,7 +5,7 @@ import { readStored } from "@/store/persistence/storage";
 import { cartAdopted, cartNotFound } from "@/store/slices/cart";
 import { toastAdded } from "@/store/slices/toasts";
 import { type ShopThunk, type StoreExtra, whenRehydrated } from "@/store/state";
-import type { AddedItem, NewItem } from "./add-to-cart";
+import type { AddedItem, NewItem } from "./add-to-cart-types";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";
 import type { CallResult } from "@/store/api/call-types";

@@ -8,10 +8,10 @@ import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { User } from "@/store/api/account/user";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 import { CallForm } from "@/components/form/call-form";
 import { PetFields } from "@/components/kits/public/pet-fields";
-import type { AddAnimalPageProps } from "./add-animal-page-client";
+import type { AddAnimalPageProps } from "./add-animal-props";
 import { readAnimalDraft, removeAnimalDraft, saveAnimalDraft } from "./animal-draft";
 import { useAnimalForm } from "./use-animal-form";
 

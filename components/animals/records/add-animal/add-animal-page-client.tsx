@@ -2,25 +2,13 @@
 
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useAccount } from "@/store/api/account/use-account";
+import type { AddAnimalPageProps } from "./add-animal-props";
 
 const AddAnimal = lazy(() =>
   import("./add-animal-client").then(({ AddAnimal: addAnimal }) => ({ default: addAnimal })),
 );
-
-export interface AddAnimalPageProps {
-  /** Country of the market. */
-  readonly country: string;
-  readonly links: Readonly<Record<"login" | "register" | "my", string>>;
-  readonly messages: {
-    readonly addAnimal: Messages["addAnimal"];
-    readonly activation: Messages["activation"];
-    readonly form: FormMessages;
-  };
-}
 
 /** The form depends on the visitor and on what they typed before: both are known in the browser only. */
 export function AddAnimalPage(props: AddAnimalPageProps) {

@@ -1,5 +1,5 @@
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 import { petValues, type PetValues } from "@/components/kits/public/pet-values";
 
 export interface AnimalDraft {

@@ -12,7 +12,7 @@ import { paths } from "@/lib/navigation/paths";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { useShopSelector } from "@/store/hooks";
 import { Relevance } from "./product-notes";
-import type { MyProductProps, MyProductTranslator } from "./my-product-section-client";
+import type { MyProductProps, MyProductTranslator } from "./my-product-section-types";
 
 /** Order form of a product for one animal: choosing the animal, a note, and adding it to the cart. */
 export function AnimalOrder({ product, t }: MyProductProps) {

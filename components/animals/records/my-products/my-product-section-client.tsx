@@ -2,9 +2,7 @@
 
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { MyProduct } from "@/lib/contract/animals/records/my-products/my-products.types";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { myProductsRoutes } from "@/lib/contract/animals/records/my-products/my-products.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
@@ -12,19 +10,12 @@ import { ParentageCheck } from "./parentage-check-client";
 import { ProductNotes } from "./product-notes";
 import { AnimalOrder } from "./animal-order-client";
 import { slotStyles } from "./slot-styles";
+import type { MyProductProps } from "./my-product-section-types";
 
 export interface MyProductSectionProps {
   readonly productId: number;
   /** The slot of the product page. */
   readonly part: "order" | "notes" | "parentage";
-}
-
-/** Translate function for the messages of this area, which are loaded with the component. */
-export type MyProductTranslator = Translator<"myProducts">;
-
-export interface MyProductProps {
-  readonly product: MyProduct;
-  readonly t: MyProductTranslator;
 }
 
 const parts = { order: AnimalOrder, notes: ProductNotes, parentage: ParentageCheck } as const;

@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { listPossibleParents } from "@/lib/domain/parentage";
 import { ParentageCheckResult } from "./parentage-check-result";
-import type { MyProductProps } from "./my-product-section-client";
+import type { MyProductProps } from "./my-product-section-types";
 
 /** Lets users choose offspring and possible parents among their animals and shows whether the profiles compare. */
 export function ParentageCheck({ product, t }: MyProductProps) {

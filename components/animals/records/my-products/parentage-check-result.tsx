@@ -1,7 +1,7 @@
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
 import { paths } from "@/lib/navigation/paths";
-import type { MyProductTranslator } from "./my-product-section-client";
+import type { MyProductTranslator } from "./my-product-section-types";
 
 type Parentage = NonNullable<MyProduct["parentage"]>;
 

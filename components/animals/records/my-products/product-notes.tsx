@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import type { MyProductProps } from "./my-product-section-client";
+import type { MyProductProps } from "./my-product-section-types";
 import { formatNames } from "./format-names";
 
 /** For a product that needs no animal: relevance for the user's animals, a note, and upgrades. */

@@ -9,7 +9,7 @@ import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import { speciesNames } from "@/lib/domain/species";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { EditorMessages } from "./import-editor-client";
+import type { EditorMessages } from "./import-editor-types";
 
 interface ColumnsFormProps {
   readonly found: SheetImport;

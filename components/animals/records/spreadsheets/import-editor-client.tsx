@@ -15,12 +15,7 @@ import { sheetPaths } from "@/lib/navigation/sheet-paths";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ColumnsForm } from "./columns-form";
-
-export interface EditorMessages {
-  readonly columns: Messages["spreadsheets"]["columns"];
-  readonly fields: Messages["spreadsheets"]["fields"];
-  readonly import: Messages["spreadsheets"]["import"];
-}
+import type { EditorMessages } from "./import-editor-types";
 
 interface ImportEditorProps {
   readonly found: SheetImport;

@@ -17,6 +17,7 @@ import { DetailsHold } from "./details-hold";
 import { Facts } from "./facts";
 import { NextSteps } from "./next-steps";
 import { PostedForm } from "./posted-form";
+import type { ActivatedProps } from "./activated-props";
 
 interface ActivatedPageProps {
   readonly activation: Activation;
@@ -28,15 +29,6 @@ interface ActivatedPageProps {
   readonly paths: { readonly my: string; readonly register: string };
   readonly messages: Messages["activation"];
   readonly formMessages: FormMessages;
-}
-
-/** Props of the parts that change the activation: each response replaces it. */
-export interface ActivatedProps {
-  readonly activation: Activation;
-  readonly country: string;
-  readonly t: Translator<"activation">;
-  readonly formMessages: FormMessages;
-  readonly onChange: (activation: Activation) => void;
 }
 
 /** The activated kit: what happens next, and what can still be changed. */

@@ -9,8 +9,8 @@ import { activationForms } from "@/lib/contract/kits/activation/activation.forms
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
-import type { Named } from "@/store/slices/activation-state";
-import type { CorrectionProps } from "./details-hold";
+import type { Named } from "@/store/slices/activation-state-types";
+import type { CorrectionProps } from "./details-hold-props";
 
 /** "This is another animal": one of the account, or a new one. */
 export function ChangeAnimal({ activation, country, t, formMessages, onChange, onCancel }: CorrectionProps) {

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { callApi } from "@/store/api/call-api";
-import type { ActivatedProps } from "./activated-page-client";
+import type { ActivatedProps } from "./activated-props";
 
 /** The consents, which can be changed at any time. */
 export function ConsentsForm({ activation, t, formMessages, onChange }: ActivatedProps) {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import type { DetailsProblem } from "@/lib/config/lab";
-import type { ActivatedProps } from "./activated-page-client";
+import type { ActivatedProps } from "./activated-props";
 import { ChangeAnimal } from "./change-animal";
 import { CorrectParents } from "./correct-parents";
 import { EditPet } from "./edit-pet";
@@ -97,10 +97,4 @@ function listForms({ parents }: ActivatedProps["activation"], first: FormName): 
     "message",
   ];
   return names.includes(first) ? [first, ...names.filter((name) => name !== first)] : names;
-}
-
-/** Props of a form that corrects what does not fit. */
-export interface CorrectionProps extends ActivatedProps {
-  readonly held: { readonly barcode: string };
-  readonly onCancel: () => void;
 }

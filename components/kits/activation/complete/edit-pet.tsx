@@ -8,8 +8,8 @@ import { activationForms } from "@/lib/contract/kits/activation/activation.forms
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
-import type { Named } from "@/store/slices/activation-state";
-import type { ActivatedProps } from "./activated-page-client";
+import type { Named } from "@/store/slices/activation-state-types";
+import type { ActivatedProps } from "./activated-props";
 
 interface EditPetProps extends ActivatedProps {
   readonly onCancel: () => void;

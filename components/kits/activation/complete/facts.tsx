@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
 import { valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { ActivatedProps } from "./activated-page-client";
+import type { ActivatedProps } from "./activated-props";
 import { EditPet } from "./edit-pet";
 
 /** What was entered. Facts about the animal can be corrected until the laboratory has the sample. */

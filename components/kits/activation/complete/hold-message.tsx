@@ -5,7 +5,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { CorrectionProps } from "./details-hold";
+import type { CorrectionProps } from "./details-hold-props";
 
 interface HoldMessageProps extends CorrectionProps {
   readonly onSent: () => void;

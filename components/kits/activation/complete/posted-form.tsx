@@ -10,7 +10,7 @@ import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { formatDay } from "@/lib/domain/format";
-import type { ActivatedProps } from "./activated-page-client";
+import type { ActivatedProps } from "./activated-props";
 
 /** "I have posted it", with an optional tracking number that can be corrected. */
 export function PostedForm(props: ActivatedProps) {

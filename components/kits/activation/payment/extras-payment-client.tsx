@@ -12,31 +12,19 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useLanguage } from "@/lib/i18n/language-context";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 import { type CallError, messageOf } from "@/store/api/call-error";
 import type { CheckoutOptions, PaymentChoice } from "@/store/api/orders/checkout";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { Named } from "@/store/slices/activation-state";
-import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { CartTotals } from "./cart-totals";
 import { CouponField } from "./coupon-field";
 import { MethodForm } from "./method-form";
 import { buyerOf, useActivationCart } from "./use-activation-cart";
 import { usePayExtras } from "./use-pay-extras";
 import { useReturnedPayment } from "./use-returned-payment";
-
-export interface ExtrasPaymentProps extends Pick<StepProps, "activation" | "t" | "messages"> {
-  /** Tests that are not paid yet. */
-  readonly tests: readonly Named[];
-  readonly payments: Messages["payments"];
-  readonly tCheckout: Translator<"checkout">;
-  readonly onPaid: () => Promise<void>;
-  /** Reads the kit again: a slow payment may have arrived. Resolves to why it could not be read. */
-  readonly onCheck: () => Promise<string | undefined>;
-}
+import type { ExtrasPaymentProps } from "./extras-payment-props";
 
 /** Pays the added tests, unless the buyer comes back from the bank with a payment. */
 export function ExtrasPayment(props: ExtrasPaymentProps) {

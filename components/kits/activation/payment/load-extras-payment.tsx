@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { createTranslator } from "@/lib/i18n/translator";
-import type { ExtrasPaymentProps } from "./extras-payment-client";
+import type { ExtrasPaymentProps } from "./extras-payment-props";
 
 /** Payment of added tests. Loaded with the messages of payments, which activations without them do not need. */
 export const ExtrasPayment = lazy(async () => {

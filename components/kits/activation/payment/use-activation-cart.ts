@@ -9,7 +9,7 @@ import {
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 
 /** Owner and address of the activation as buyer and billing address of the order. */
 export function buyerOf({ record, email }: OpenActivation) {

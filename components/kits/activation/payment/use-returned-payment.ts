@@ -9,7 +9,7 @@ import { finishActivationCart } from "@/store/api/kits/activation-cart";
 import type { CallResult } from "@/store/api/call-types";
 import { completeReturn, type PlacedOrder } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
-import type { ExtrasPaymentProps } from "./extras-payment-client";
+import type { ExtrasPaymentProps } from "./extras-payment-props";
 import { buyerOf } from "./use-activation-cart";
 
 type Options = Pick<ExtrasPaymentProps, "activation" | "messages" | "tCheckout" | "onCheck">;

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { speciesNames } from "@/lib/domain/species";
 import { BreedField } from "./breed-field";
-import type { PetFieldsProps } from "@/components/kits/public/pet-fields";
+import type { PetFieldsProps } from "@/components/kits/public/pet-fields-props";
 
 const choices = ["breed", "mixed", "unknown"] as const;
 

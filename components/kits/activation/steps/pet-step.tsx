@@ -6,7 +6,7 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import { saveAboutMyPet } from "@/store/api/kits/activation";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 import { typedBarcodes } from "@/components/kits/activation/activation-body";
 import { KnownFacts } from "@/components/kits/activation/pet/known-facts";
 import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";

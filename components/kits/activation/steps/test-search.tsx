@@ -6,7 +6,7 @@ import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 
 interface TestSearchProps {
   readonly species: SpeciesName | null;

@@ -1,8 +1,6 @@
 import { render } from "@testing-library/react";
-import {
-  ActivationPage,
-  type ActivationPageProps,
-} from "@/components/kits/activation/activation-page-client";
+import { ActivationPage } from "@/components/kits/activation/activation-page-client";
+import type { ActivationPageProps } from "@/components/kits/activation/activation-props";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";

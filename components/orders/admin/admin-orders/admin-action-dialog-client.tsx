@@ -2,7 +2,6 @@
 
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
@@ -11,19 +10,13 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { AdminAction, AdminActionOrder } from "./admin-actions-client";
+import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 import { RefundForm } from "./refund-form";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { useTranslator } from "@/lib/i18n/use-translator";
-
-export interface ActionFormProps {
-  readonly order: AdminActionOrder;
-  readonly messages: Messages["adminOrders"];
-  readonly formMessages: FormMessages;
-  readonly onDone: () => void;
-}
+import type { ActionFormProps } from "./admin-action-dialog-props";
 
 interface AdminActionDialogProps extends ActionFormProps {
   readonly action: AdminAction;

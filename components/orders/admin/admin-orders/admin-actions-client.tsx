@@ -4,25 +4,13 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
-import type { Refundable } from "@/components/orders/admin/admin-payments/refund-fields";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 
 const AdminActionDialog = lazy(() =>
   import("./admin-action-dialog-client").then(({ AdminActionDialog: dialog }) => ({ default: dialog })),
 );
-
-export type AdminAction = "refund" | "paid" | "cancel";
-
-export interface AdminActionOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly canCancel: boolean;
-  readonly canMarkPaid: boolean;
-  readonly isHeld: boolean;
-  /** Undefined when nothing can be refunded. */
-  readonly refundable: Refundable | undefined;
-}
 
 interface AdminActionsProps {
   readonly order: AdminActionOrder;

@@ -3,25 +3,14 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { CarrierCode } from "@/lib/config/carriers";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
+import type { PostableOrder } from "./mark-posted-types";
 
 const PostedDialog = lazy(() =>
   import("./posted-dialog-client").then(({ PostedDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface PostableOrder {
-  readonly id: number;
-  readonly number: string;
-  /** Carrier and number as entered; null until the order is posted. */
-  readonly posting: {
-    readonly carrier: CarrierCode;
-    readonly carrierName: string | null;
-    readonly trackingNumber: string | null;
-  } | null;
-}
 
 interface MarkPostedProps {
   readonly order: PostableOrder;

@@ -15,7 +15,7 @@ import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admi
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { PostableOrder } from "./mark-posted-client";
+import type { PostableOrder } from "./mark-posted-types";
 
 interface PostedFormProps {
   readonly order: PostableOrder;

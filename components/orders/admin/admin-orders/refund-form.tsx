@@ -7,7 +7,7 @@ import {
   transferRefundPartForm,
 } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { ActionFormProps } from "./admin-action-dialog-client";
+import type { ActionFormProps } from "./admin-action-dialog-props";
 
 // An empty amount must never mean everything.
 const cardForms = { full: refundForm, units: refundForm, amount: refundPartForm };

@@ -3,7 +3,7 @@ import { formatTaxLine } from "@/components/orders/checkout/summary/tax-line";
 import { Card } from "@/components/ui/card";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { PlacedOrderViewProps } from "./placed-order-view";
+import type { PlacedOrderViewProps } from "./placed-order-view-props";
 
 /** Lines and totals of the order as placed. */
 export function PlacedOrderTotals({ order, language, t }: PlacedOrderViewProps) {

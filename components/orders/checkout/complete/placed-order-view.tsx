@@ -1,5 +1,4 @@
 import { SuccessMark } from "@/components/ui/success-mark";
-import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { Language } from "@/lib/config/languages";
@@ -19,14 +18,7 @@ import { NextSteps } from "./next-steps";
 import { PlacedOrderTotals } from "./order-totals";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { ClearOrderedCart } from "./clear-ordered-cart-client";
-
-export interface PlacedOrderViewProps {
-  readonly order: PlacedOrder;
-  readonly language: Language;
-  readonly t: Translator<"checkout">;
-  /** Card of a yearly subscription. */
-  readonly renewal?: ReactNode;
-}
+import type { PlacedOrderViewProps } from "./placed-order-view-props";
 
 /** The placed order and what happens next. */
 export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderViewProps) {

@@ -2,7 +2,7 @@ import { toMinorUnits } from "@/lib/domain/money";
 import { canRenew } from "@/lib/domain/yearly-renewal";
 import type { Translator } from "@/lib/i18n/translator";
 import type { PaymentChoice, StoredCard } from "@/store/api/orders/checkout";
-import type { Checkout } from "@/components/orders/checkout/use-checkout";
+import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 
 /** Chosen payment method. Kept in memory only: after a reload the buyer chooses again. */
 export interface SelectedPayment {
@@ -24,8 +24,13 @@ export function formatSelectedPayment({ choice, card }: SelectedPayment, t: Tran
   return t("payment.kept", { brand: brandNames[card.brand] ?? card.brand, last4: card.last4 });
 }
 
+interface PaidCart {
+  readonly cart: CheckoutCart;
+  readonly selectedPayment: SelectedPayment | undefined;
+}
+
 /** Only PayPal renews, and only a yearly product bought alone at its full price. Sent to the backend as displayed here. */
-export function isRenewing({ cart, selectedPayment }: Pick<Checkout, "cart" | "selectedPayment">): boolean {
+export function isRenewing({ cart, selectedPayment }: PaidCart): boolean {
   if (selectedPayment?.choice.provider !== "paypal") return false;
   const lines = cart.items.map(({ product: { typeId }, quantity }) => ({ typeId, quantity }));
   const extras = [cart.shipping, cart.discount, cart.pointsValue].map(toMinorUnits);

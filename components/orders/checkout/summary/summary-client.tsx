@@ -5,26 +5,11 @@ import { CouponBox } from "@/components/orders/cart/coupon-box-client";
 import { PointsBox } from "@/components/orders/cart/points-box-client";
 import { cn } from "@/components/ui/class-names";
 import { useOpenWhen } from "@/components/ui/use-open-when";
-import type { Language } from "@/lib/config/languages";
 import { compactLines } from "@/lib/domain/compact-lines";
 import { formatMoney } from "@/lib/domain/format";
-import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 import { LineDetails } from "./line-details";
 import { SummaryTotals } from "./summary-totals";
-import type { CheckoutMessages, StepProps } from "@/components/orders/checkout/steps/step-props";
-
-export interface SummaryProps {
-  readonly cart: CheckoutCart;
-  /** Delivery country, for the date format. */
-  readonly country: string;
-  /** False on the cart step, where the cart itself is shown. */
-  readonly hasLines: boolean;
-  readonly isOnAccount: boolean;
-  readonly isUnsettled: boolean;
-  readonly language: Language;
-  readonly t: StepProps["t"];
-  readonly messages: CheckoutMessages;
-}
+import type { SummaryProps } from "./summary-props";
 
 const asideStyles =
   "-mx-4 border-y border-line bg-card px-4 wide:mx-0 wide:rounded-box wide:border wide:px-6 desk:sticky desk:top-6 desk:p-6";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { deliveryDates } from "@/lib/domain/delivery-dates";
-import type { SummaryProps } from "./summary-client";
+import type { SummaryProps } from "./summary-props";
 import { formatTaxLine } from "./tax-line";
 
 type SummaryTotalsProps = Pick<

@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { type PetCallForm, PetFields } from "@/components/kits/public/pet-fields";
+import { PetFields } from "@/components/kits/public/pet-fields";
+import type { PetCallForm } from "@/components/kits/public/pet-fields-props";
 import type { PetValues } from "@/components/kits/public/pet-values";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
 import { redirectTo } from "@/components/orders/public/redirect-to";
@@ -18,7 +19,7 @@ import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { BodyOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { Named } from "@/store/slices/activation-state";
+import type { Named } from "@/store/slices/activation-state-types";
 import { editValues, toAnimalBody } from "./edit-values";
 import { ParentField } from "./parent-field";
 

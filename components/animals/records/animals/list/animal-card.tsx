@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/class-names";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translate } from "@/lib/i18n/translator";
 import type { ListedAnimal } from "@/store/api/animals/animals";
-import type { ListMessages } from "./animal-list-client";
-import type { RowProps } from "./animal-rows";
+import type { ListMessages } from "./animal-list-types";
+import type { RowProps } from "./animal-rows-props";
 import { RowAction } from "./row-action";
 
 /** An animal as a card, a link as a whole. */

@@ -6,22 +6,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { speciesId } from "@/lib/domain/species";
 import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import type { FormMessages } from "@/store/api/failure-message";
-import type { FactMessages } from "@/components/animals/public/animal-facts";
 import { AnimalRows } from "./animal-rows";
 import { type ListKind, listKinds } from "./list-kinds";
 import { useAnimalPages } from "./use-animal-pages";
 import { type Layout, layouts, useLayout } from "./use-layout";
-
-export type ListMessages = FactMessages &
-  Pick<
-    Messages["animals"],
-    | ("actions" | "columns" | "count" | "layout" | "loading" | "more" | "none" | "noneHints")
-    | ("noSample" | "retry" | "shown" | "states")
-  >;
+import type { ListMessages } from "./animal-list-types";
 
 interface AnimalListProps {
   readonly kind: ListKind;

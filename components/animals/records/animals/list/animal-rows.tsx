@@ -1,23 +1,11 @@
 import { type ReactNode, useCallback } from "react";
 import { cn } from "@/components/ui/class-names";
-import type { Translate } from "@/lib/i18n/translator";
 import type { ListedAnimal } from "@/store/api/animals/animals";
-import type { FormMessages } from "@/store/api/failure-message";
 import { AnimalCard } from "./animal-card";
 import { AnimalTableRow, TableHead } from "./animal-table-row";
-import type { ListMessages } from "./animal-list-client";
-import type { ListKind } from "./list-kinds";
 import type { Layout } from "./use-layout";
 import { cardColumns, useLanes, useScrolledTo, useVisibleRows } from "./use-visible-rows";
-
-export interface RowProps {
-  readonly kind: ListKind;
-  readonly animal: ListedAnimal;
-  readonly country: string;
-  readonly t: Translate<ListMessages>;
-  readonly formMessages: FormMessages;
-  readonly onRemoved: (animal: ListedAnimal, notice: string) => void;
-}
+import type { RowProps } from "./animal-rows-props";
 
 interface AnimalRowsProps extends Omit<RowProps, "animal"> {
   readonly animals: readonly ListedAnimal[];

@@ -3,7 +3,7 @@ import { breedText, lifeText, numbersText } from "@/components/animals/public/an
 import { cn } from "@/components/ui/class-names";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { SampleState } from "./animal-card";
-import type { RowProps } from "./animal-rows";
+import type { RowProps } from "./animal-rows-props";
 import { RowAction } from "./row-action";
 
 const columns = ["name", "breed", "born", "numbers", "sample", "actions"] as const;

@@ -5,7 +5,7 @@ import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-shari
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { callApi } from "@/store/api/call-api";
 import type { ListedAnimal } from "@/store/api/animals/animals";
-import type { RowProps } from "./animal-rows";
+import type { RowProps } from "./animal-rows-props";
 import type { ListKind } from "./list-kinds";
 
 interface Action {

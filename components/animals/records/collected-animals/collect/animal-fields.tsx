@@ -5,17 +5,8 @@ import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { speciesNames } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import type { CollectorMessages } from "./collector-client";
 import { NumberScan } from "./number-scan-client";
-import type { RecordFormState } from "./use-record-form";
-
-export interface RecordFieldsProps {
-  readonly form: RecordFormState;
-  readonly messages: CollectorMessages;
-  readonly t: Translate<Messages["collector"]>;
-}
+import type { RecordFieldsProps } from "./animal-fields-props";
 
 const breedListId = "breeds";
 

@@ -13,12 +13,7 @@ import { RecordList } from "./record-list-client";
 import { SyncStatus } from "./sync-status";
 import { useCollector } from "./use-collector";
 import { useOfflinePage } from "./use-offline-page";
-
-export interface CollectorMessages {
-  readonly collector: Messages["collector"];
-  readonly sign: Pick<Messages["acmForms"]["sign"], "area" | "clear">;
-  readonly scan: Messages["scan"];
-}
+import type { CollectorMessages } from "./collector-types";
 
 interface CollectorProps {
   readonly messages: CollectorMessages;

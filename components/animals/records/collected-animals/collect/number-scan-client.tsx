@@ -3,8 +3,8 @@
 import type { FieldPath } from "react-hook-form";
 import type { ScannerProps } from "@/components/kits/public/load-scanner";
 import { ScanOpener } from "@/components/kits/public/scan-opener-client";
-import type { RecordFieldsProps } from "./animal-fields";
-import type { CollectorMessages } from "./collector-client";
+import type { RecordFieldsProps } from "./animal-fields-props";
+import type { CollectorMessages } from "./collector-types";
 import type { RecordValues } from "./record-values";
 
 interface NumberScanProps extends RecordFieldsProps {

@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { RecordFieldsProps } from "./animal-fields";
+import type { RecordFieldsProps } from "./animal-fields-props";
 import { OwnerSignature } from "./owner-signature-client";
 
 /** The owner with their signature, and what the agent confirms. */

@@ -11,8 +11,8 @@ import { TextField } from "@/components/ui/text-field";
 import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
 import { collectorLimits } from "@/lib/config/collector";
 import { limits } from "@/lib/config/limits";
-import type { RecordFieldsProps } from "./animal-fields";
-import type { CollectorMessages } from "./collector-client";
+import type { RecordFieldsProps } from "./animal-fields-props";
+import type { CollectorMessages } from "./collector-types";
 
 interface OwnerSignatureProps extends Pick<RecordFieldsProps, "form" | "t"> {
   readonly messages: CollectorMessages["sign"];

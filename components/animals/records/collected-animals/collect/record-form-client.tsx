@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { AnimalFields } from "./animal-fields";
-import type { CollectorMessages } from "./collector-client";
+import type { CollectorMessages } from "./collector-types";
 import type { SavedRecord } from "@/components/animals/public/device-store";
 import { OwnerFields } from "./owner-fields";
 import { SampleFields } from "./sample-fields-client";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { collectorLimits } from "@/lib/config/collector";
 import { limits } from "@/lib/config/limits";
-import type { RecordFieldsProps } from "./animal-fields";
+import type { RecordFieldsProps } from "./animal-fields-props";
 import { NumberScan } from "./number-scan-client";
 
 const positions = [0, 1, 2, 3] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PaypalPaymentProps } from "./paypal-payment-client";
+import type { PaypalPaymentProps } from "./paypal-payment-props";
 import { useOneTimeSession, useSubscriptionSession } from "./use-paypal-session";
 import type { PaypalSession } from "./use-paypal-window";
 

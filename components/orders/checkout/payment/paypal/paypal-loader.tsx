@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { OneTimeButton, SubscribeButton } from "./paypal-button";
-import type { PaypalPaymentProps } from "./paypal-payment-client";
+import type { PaypalPaymentProps } from "./paypal-payment-props";
 
 interface PaypalLoaderProps extends PaypalPaymentProps {
   readonly onRetry: () => void;

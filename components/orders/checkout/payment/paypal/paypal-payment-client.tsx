@@ -2,19 +2,8 @@
 
 import { PayPalProvider } from "@paypal/react-paypal-js/sdk-v6";
 import { useState } from "react";
-import type { PaymentProps } from "@/components/orders/public/payment-props";
 import { PaypalLoader } from "./paypal-loader";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-
-export interface PaypalPaymentProps extends PaymentProps {
-  readonly messages: Messages["payments"]["paypal"];
-  /** False for PayPal's sandbox. */
-  readonly isLive: boolean;
-  /** Charged every year. */
-  readonly renews?: boolean;
-  /** Checked before PayPal's window opens; shows why when it returns false. */
-  readonly canStart?: (() => boolean) | undefined;
-}
+import type { PaypalPaymentProps } from "./paypal-payment-props";
 
 const oneTime: ["paypal-payments"] = ["paypal-payments"];
 const yearly: ["paypal-subscriptions"] = ["paypal-subscriptions"];

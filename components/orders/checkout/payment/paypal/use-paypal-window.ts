@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PaypalPaymentProps } from "./paypal-payment-client";
+import type { PaypalPaymentProps } from "./paypal-payment-props";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 /** `open`: PayPal's window is open. `settling`: approved; the backend captures the payment and places the order. */

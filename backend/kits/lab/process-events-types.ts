@@ -1,0 +1,3 @@
+import type { labProgress } from "@/backend/db/schema/lab";
+
+export type LabProgress = typeof labProgress.$inferSelect;

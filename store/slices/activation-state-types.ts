@@ -1,0 +1,4 @@
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
