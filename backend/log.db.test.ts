@@ -35,12 +35,22 @@ it("statements that fail leave no personal data and no token in the log", async 
   await db.execute(sql`alter table outbox add constraint outbox_closed check (false) not valid`);
   await db.execute(sql`alter table carts add constraint carts_closed check (false) not valid`);
   const registration = {
-    ...{ type: "owner", name, email, password: "a-private-password", country: "AU", acceptTerms: true },
+    type: "owner",
+    name,
+    email,
+    password: "a-private-password",
+    country: "AU",
+    acceptTerms: true,
   };
   expect((await send("POST", "/register", registration)).status).toBe(500);
   const shippingAddress = {
-    ...{ firstName: "Jolanta", lastName: "Privateperson", address: "12 Secret Street", city: "Perth" },
-    ...{ postalCode: "6000", state: "WA", country: "AU" },
+    firstName: "Jolanta",
+    lastName: "Privateperson",
+    address: "12 Secret Street",
+    city: "Perth",
+    postalCode: "6000",
+    state: "WA",
+    country: "AU",
   };
   const update = await send("PUT", `/cart/${cart.sessionId}`, { email, shippingAddress });
   expect(update.status).toBe(500);

@@ -95,7 +95,10 @@ test("records 100 animals offline and sends each once, though the browser is kil
     await page.getByRole("button", { name: "Cancel" }).click();
     for (const at of [1, 2])
       await record(page, {
-        ...{ name: `Screen ${at}`, chip: `${chip}${10 + at}`, barcode: `S${at}-${mark}`, owner },
+        name: `Screen ${at}`,
+        chip: `${chip}${10 + at}`,
+        barcode: `S${at}-${mark}`,
+        owner,
         isTyped: at === 2,
       });
     const others = Array.from({ length: 98 }, () => toStoredRecord(agentId, owner));

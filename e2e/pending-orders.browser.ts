@@ -17,7 +17,9 @@ async function orderByTransfer(page: Page): Promise<string> {
   const street = { address: "512 Juniper Street", city: "Portland", postalCode: "97205" };
   const shippingAddress = { firstName: "Owen", lastName: "Park", ...street, state: "OR", country: "US" };
   const { number } = await send("/store/checkout", {
-    ...{ sessionId, user, shippingAddress },
+    sessionId,
+    user,
+    shippingAddress,
     payment: { method: "EFT" },
   });
   return number;

@@ -62,7 +62,13 @@ function testSeed(seed: number): ChiSquare {
   const drawn = new Map<string, string[]>();
   for (let at = 0; at < littersPerSeed * pupsPerLitter; at++) {
     const pup = drawSample({
-      ...{ seed: `proof ${seed} ${at}`, species: "canine", sex: "unknown", dam, sire, loci, panelKey: null },
+      seed: `proof ${seed} ${at}`,
+      species: "canine",
+      sex: "unknown",
+      dam,
+      sire,
+      loci,
+      panelKey: null,
     });
     for (const [index, { alleles }] of pup.genotypes.entries()) {
       const key = `${index} ${pup.sex}`;

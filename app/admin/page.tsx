@@ -27,7 +27,9 @@ export default async function AdminPage({ searchParams }: PageProps) {
         <h1>{t("title")}</h1>
       </div>
       <UserSearch
-        {...{ query, page, language }}
+        query={query}
+        page={page}
+        language={language}
         users={users.results}
         count={users.count}
         hrefOf={(number) => adminHref(paths.admin, { query, page: number, auditPage })}

@@ -46,9 +46,17 @@ export default async function MyPage({ searchParams }: PageProps) {
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
       attention={<AttentionSection attention={attention} reader={{ type, country: countryCode, language }} />}
-      reports={<LatestReports {...{ reports, type, language }} country={countryCode} />}
-      samples={<OpenSamples {...{ samples, page, language }} pageSize={shownSamples} country={countryCode} />}
-      animals={<RecentAnimals {...{ animals, type, language }} />}
+      reports={<LatestReports reports={reports} type={type} language={language} country={countryCode} />}
+      samples={
+        <OpenSamples
+          samples={samples}
+          page={page}
+          language={language}
+          pageSize={shownSamples}
+          country={countryCode}
+        />
+      }
+      animals={<RecentAnimals animals={animals} type={type} language={language} />}
       notice={unavailableToolNotice(params["not"], t)}
       t={t}
     />

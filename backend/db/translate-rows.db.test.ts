@@ -41,7 +41,8 @@ describe("products in another language", () => {
     const query = { search: "geno pet", isDetails: true };
     const { results } = await read<Page>("products.list", { query });
     expect(results.find(({ id }) => id === productId)).toMatchObject({
-      ...{ name: "~name~", language },
+      name: "~name~",
+      language,
       details: { summary: "~summary~" },
     });
     const others = results.filter(({ id }) => id !== productId);

@@ -9,7 +9,10 @@ const tests: InterpretedTest[] = [
 ];
 const animal = { name: "Luna", species: "canine", sex: "female" } as const;
 const row = (run: number, locus: string, alleles: string[] | null, assayVersion = "A1"): GenotypeRun => ({
-  ...{ run, locus, alleles, assayVersion },
+  run,
+  locus,
+  alleles,
+  assayVersion,
   noCallReason: alleles === null ? "too-little-dna" : null,
 });
 const input = { animal, tests, labWork: ["tests"], profile: null, others: [] } as const;
@@ -50,7 +53,9 @@ describe("buildReport", () => {
     });
     expect(content.tests.map(({ reason }) => reason)).toEqual(["too-little-dna", "not-run"]);
     expect(content.profile).toEqual({
-      ...{ panel: "ISAG-DOG-STR-21", markerCount: 21, missing: missing.markers },
+      panel: "ISAG-DOG-STR-21",
+      markerCount: 21,
+      missing: missing.markers,
       alleles: Object.fromEntries(typed),
     });
   });
@@ -61,7 +66,10 @@ describe("buildReport", () => {
     });
     const { content, isPartial } = buildReport({
       ...input,
-      ...{ tests: [], labWork: ["breed-mix"], genotypes: [], others: [mix(2, 0.5), mix(1, 0.4)] },
+      tests: [],
+      labWork: ["breed-mix"],
+      genotypes: [],
+      others: [mix(2, 0.5), mix(1, 0.4)],
     });
     expect(content.others).toEqual([{ kind: "breed-mix", content: { share: 0.5 } }]);
     expect(isPartial).toBe(false);

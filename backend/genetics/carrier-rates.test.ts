@@ -20,10 +20,14 @@ describe("computeRates", () => {
 
   it("rounds to whole percent that add up to 100", () => {
     expect(computeRates(animals(["clear", 7], ["carrier", 7], ["at-risk-two", 7]))).toEqual({
-      ...{ clear: 34, carrier: 33, affected: 33 },
+      clear: 34,
+      carrier: 33,
+      affected: 33,
     });
     expect(computeRates(animals(["clear", 18], ["carrier", 2], ["at-risk-two", 1]))).toEqual({
-      ...{ clear: 86, carrier: 9, affected: 5 },
+      clear: 86,
+      carrier: 9,
+      affected: 5,
     });
   });
 });

@@ -67,7 +67,11 @@ describe("checkIdentity", () => {
 
   it("ignores parents with a profile of another panel", () => {
     const other = drawSample({
-      ...{ seed: "other", sex: "male", species: "canine", loci: [], panelKey: "ISAG-DOG-SNP-2020" },
+      seed: "other",
+      sex: "male",
+      species: "canine",
+      loci: [],
+      panelKey: "ISAG-DOG-SNP-2020",
     });
     expect(check({ parents: { sire: profileOf(other) } })).toBeNull();
   });

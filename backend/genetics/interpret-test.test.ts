@@ -4,7 +4,9 @@ import { interpretReading, interpretTest, type InterpretedTest } from "./interpr
 import { findReading, loci, type Locus } from "./loci";
 
 const disease = (code: string, inheritance: InterpretedTest["inheritance"]) => ({
-  ...{ code, kind: "disease", inheritance },
+  code,
+  kind: "disease",
+  inheritance,
 });
 
 describe("loci", () => {
@@ -76,8 +78,14 @@ describe("interpretTest", () => {
     ["MT1", "at-risk-one"],
   ])("reads the one mitochondrial allele %s as %s", (allele, outcome) => {
     const locus: Locus = {
-      ...{ key: "canine.MT", species: "canine", symbol: "MT", kind: "mitochondrial", normal: "N" },
-      ...{ alleles: ["N", "MT1"], lethal: [], tests: [] },
+      key: "canine.MT",
+      species: "canine",
+      symbol: "MT",
+      kind: "mitochondrial",
+      normal: "N",
+      alleles: ["N", "MT1"],
+      lethal: [],
+      tests: [],
     };
     const reading = { locus, variants: ["MT1"] };
     const result = interpretReading(disease("mt", "MT"), reading, { alleles: [allele] }, "male");
@@ -105,7 +113,9 @@ describe("interpretTest", () => {
       reason: "not-run",
     });
     expect(interpretTest(test, { alleles: null, reason: "too-little-dna" }, "male")).toMatchObject({
-      ...{ outcome: "not-reported", genotype: null, reason: "too-little-dna" },
+      outcome: "not-reported",
+      genotype: null,
+      reason: "too-little-dna",
     });
     expect(interpretTest(test, { alleles: ["Q"] }, "male")).toMatchObject({ reason: "ambiguous" });
   });

@@ -28,7 +28,9 @@ export function judgeCondition(test: InterpretedTest, reading: TestReading, pair
   const prediction = predictPair(test, reading, pair);
   if (prediction.kind === "complex")
     return {
-      ...{ level: "complex", prediction, risk: { least: 0, most: 0 } },
+      level: "complex",
+      prediction,
+      risk: { least: 0, most: 0 },
       complexRisk: judgeComplex(reading, pair),
     };
   if (prediction.kind === "unknown") {

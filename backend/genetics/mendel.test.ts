@@ -6,8 +6,14 @@ import { chiSquareOf } from "./testing/chi-square";
 
 function locusOf(kind: Locus["kind"], lethal: string[] = []): Locus {
   return {
-    ...{ key: `canine.${kind}`, species: "canine", symbol: "X", kind, lethal, tests: [] },
-    ...{ normal: "N", alleles: ["N", "x"] },
+    key: `canine.${kind}`,
+    species: "canine",
+    symbol: "X",
+    kind,
+    lethal,
+    tests: [],
+    normal: "N",
+    alleles: ["N", "x"],
   };
 }
 

@@ -7,14 +7,22 @@ import { createRandom } from "./random";
 
 const readingOf = (kind: LocusKind, lethal: string[] = []): TestReading => ({
   locus: {
-    ...{ key: `canine.${kind}`, species: "canine", symbol: "X", kind, lethal, tests: [] },
-    ...{ normal: "N", alleles: ["N", "x"] },
+    key: `canine.${kind}`,
+    species: "canine",
+    symbol: "X",
+    kind,
+    lethal,
+    tests: [],
+    normal: "N",
+    alleles: ["N", "x"],
   },
   variants: ["x"],
 });
 
 const testOf = (inheritance: InterpretedTest["inheritance"]): InterpretedTest => ({
-  ...{ code: "test", kind: "disease", inheritance },
+  code: "test",
+  kind: "disease",
+  inheritance,
 });
 
 type Shares = Readonly<Record<string, number>>;

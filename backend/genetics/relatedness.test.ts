@@ -7,8 +7,14 @@ import { buildReference, findRelation } from "./relatedness";
 
 /** Twenty markers with ten equally frequent alleles. */
 const panel: MarkerPanel = {
-  ...{ key: "TEST", name: "Test", species: "canine", technology: "STR", isCurrent: true },
-  ...{ leastCommon: 15, sexMarkers: [], markers: Array.from({ length: 20 }, (_, at) => `M${at}`) },
+  key: "TEST",
+  name: "Test",
+  species: "canine",
+  technology: "STR",
+  isCurrent: true,
+  leastCommon: 15,
+  sexMarkers: [],
+  markers: Array.from({ length: 20 }, (_, at) => `M${at}`),
 };
 
 const toProfile = (pairOf: (at: number) => readonly [string, string]): DnaProfile => ({

@@ -36,15 +36,8 @@ async function createOwnedRecords(role: string) {
     .where(eq(users.email, demoEmail(role)));
   const tested = { ownerId: user?.id ?? 0, name: role, isReported: true };
   const { id: animalId, barcode } = await addTestedAnimal(database(), tested);
-  return {
-    ...{ token, animalId, barcode },
-    sessionId,
-    itemId,
-    profileId,
-    orderId,
-    invoiceId,
-    email: demoEmail(role),
-  };
+  const email = demoEmail(role);
+  return { token, animalId, barcode, sessionId, itemId, profileId, orderId, invoiceId, email };
 }
 
 /** Turns the user's latest order into an open advance order. */

@@ -24,8 +24,14 @@ async function elapsedMs(run: () => Promise<unknown>): Promise<number> {
 }
 
 const payment = {
-  ...{ paymentId: "payment-of-the-deadline-test", attempt: 1, amount: 1000, currency: "EUR" },
-  ...{ email: "a@b.example", description: "", returnUrl: "https://shop.example/", token: "pm_card_visa" },
+  paymentId: "payment-of-the-deadline-test",
+  attempt: 1,
+  amount: 1000,
+  currency: "EUR",
+  email: "a@b.example",
+  description: "",
+  returnUrl: "https://shop.example/",
+  token: "pm_card_visa",
 };
 
 test("a hanging Stripe: creating a payment, with its retries and look-ups, ends at the deadline", async () => {

@@ -19,8 +19,11 @@ export function usePagedSearch<Item>(
 ) {
   const latest = useRef(0);
   const [state, setState] = useState<SearchState<Item>>({
-    ...{ query: "", items: [], next: null },
-    ...{ isLoading: true, hasFailed: false },
+    query: "",
+    items: [],
+    next: null,
+    isLoading: true,
+    hasFailed: false,
   });
 
   async function load(query: string, page: number, previous: readonly Item[]) {
@@ -33,7 +36,8 @@ export function usePagedSearch<Item>(
       query,
       items: found ? [...previous, ...found.results] : previous,
       next: found?.next ?? null,
-      ...{ isLoading: false, hasFailed: found === undefined },
+      isLoading: false,
+      hasFailed: found === undefined,
     });
   }
 

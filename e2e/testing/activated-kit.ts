@@ -8,8 +8,14 @@ interface ActivatedKit {
 }
 
 const person = {
-  ...{ firstName: "Robin", lastName: "Marlowe", address: "12 Harbour Road", city: "Hamburg" },
-  ...{ postalCode: "20095", country: "DE", email: "robin@buyers.test", acceptTerms: true },
+  firstName: "Robin",
+  lastName: "Marlowe",
+  address: "12 Harbour Road",
+  city: "Hamburg",
+  postalCode: "20095",
+  country: "DE",
+  email: "robin@buyers.test",
+  acceptTerms: true,
 };
 
 /** Buys Geno Pet for dogs as a guest and activates it for a dog named Pepper. */

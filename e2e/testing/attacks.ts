@@ -72,7 +72,9 @@ const createCall =
     fetch(`${shop}/api${path}`, {
       method,
       headers: {
-        ...{ origin: shop, "sec-fetch-site": "same-origin", "x-forwarded-for": network },
+        origin: shop,
+        "sec-fetch-site": "same-origin",
+        "x-forwarded-for": network,
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(cookie !== undefined && { cookie }),
       },
@@ -129,8 +131,12 @@ export const attacks: readonly Attack[] = [
 
 function register(call: Call, round: number, index: number): Promise<Response> {
   const body = {
-    ...{ type: "owner", name: "Jo Field", country: "US", acceptTerms: true },
-    ...{ email: `isolation-${round}-${index}@example.test`, password: "a-walk-in-the-rain" },
+    type: "owner",
+    name: "Jo Field",
+    country: "US",
+    acceptTerms: true,
+    email: `isolation-${round}-${index}@example.test`,
+    password: "a-walk-in-the-rain",
   };
   return call("POST", "/register", { body, network: `2001:db8:1:${round}::${index.toString(16)}` });
 }
@@ -149,8 +155,13 @@ function pay(call: Call, sessionId: string, network: string): Promise<Response> 
     sessionId,
     user: { firstName: "Jo", lastName: "Field", email: `payer-${network}@example.test` },
     shippingAddress: {
-      ...{ firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" },
-      ...{ postalCode: "62701", state: "IL", country: "US" },
+      firstName: "Jo",
+      lastName: "Field",
+      address: "1 Long Road",
+      city: "Springfield",
+      postalCode: "62701",
+      state: "IL",
+      country: "US",
     },
     payment: { method: "A", provider: "stripe", token: "tok_visa" },
   };

@@ -2,8 +2,12 @@ import { sandboxCards } from "./checkout";
 
 const buyer = { firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test" };
 const address = {
-  ...{ firstName: buyer.firstName, lastName: buyer.lastName, address: "12 Harbour Road", city: "Hamburg" },
-  ...{ postalCode: "20095", country: "DE" },
+  firstName: buyer.firstName,
+  lastName: buyer.lastName,
+  address: "12 Harbour Road",
+  city: "Hamburg",
+  postalCode: "20095",
+  country: "DE",
 };
 
 interface BuyOptions {
@@ -37,12 +41,15 @@ export async function buyProduct(
 ): Promise<BoughtOrder> {
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
-      ...{ origin: shop, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+      origin: shop,
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/json",
       "idempotency-key": crypto.randomUUID(),
       ...(cookie !== undefined && { cookie }),
     };
     const response = await fetch(`${shop}/api${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -54,7 +61,10 @@ export async function buyProduct(
   const cart = `/cart/${sessionId}`;
   await call("POST", `${cart}/item`, { productId, quantity });
   await call("PUT", cart, {
-    ...{ email: buyer.email, country: "DE", billingAddress: address, shippingAddress: address },
+    email: buyer.email,
+    country: "DE",
+    billingAddress: address,
+    shippingAddress: address,
     sampleCollector: { type: "self", name: "Robin Marlowe" },
   });
   const [method] = await call("GET", `${cart}/shipping-methods`);
@@ -63,7 +73,10 @@ export async function buyProduct(
   const details = { name: "Robin Marlowe", number: card, securityCode: "123", ...expiry };
   const { token } = await call("POST", "/store/checkout/sandbox/card", details);
   const order = await call("POST", "/store/checkout", {
-    ...{ sessionId, user: buyer, billingAddress: address, shippingAddress: address },
+    sessionId,
+    user: buyer,
+    billingAddress: address,
+    shippingAddress: address,
     payment: { method: "C", provider: "sandbox", token },
   });
   const { number, kits } = await call("GET", `/store/orders/${order.token}`);

@@ -40,13 +40,24 @@ export function toStoredRecord(agentId: number, owner: string, more: object = {}
   number += 1;
   const mark = randomUUID().slice(0, 8);
   return {
-    ...{ clientId: randomUUID(), agentId, errors: [] },
+    clientId: randomUUID(),
+    agentId,
+    errors: [],
     savedAt: new Date(Date.now() + number).toISOString(),
     record: {
-      ...{ petName: `Show dog ${number}`, species: "canine", gender: "male", breed: "Border Collie" },
-      ...{ bornOn: null, chipNumber: `90000000${Date.now().toString().slice(-4)}${100 + number}` },
-      ...{ barcodes: [`SHOW-${mark}`], ownerName: owner, ownerEmail: "owner@show.test" },
-      ...{ signature: null, signedName: owner, isConfirmed: true, collectedAt: "2026-05-02T10:00:00.000Z" },
+      petName: `Show dog ${number}`,
+      species: "canine",
+      gender: "male",
+      breed: "Border Collie",
+      bornOn: null,
+      chipNumber: `90000000${Date.now().toString().slice(-4)}${100 + number}`,
+      barcodes: [`SHOW-${mark}`],
+      ownerName: owner,
+      ownerEmail: "owner@show.test",
+      signature: null,
+      signedName: owner,
+      isConfirmed: true,
+      collectedAt: "2026-05-02T10:00:00.000Z",
       ...more,
     },
   };

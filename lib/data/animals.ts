@@ -26,7 +26,10 @@ export async function readAnimalParts(id: number, market: Market) {
   ]);
   const usable = tubes?.results.find(({ state }) => state === "ready" || state === "in-progress");
   return {
-    ...{ ancestors: pedigree?.results ?? [], timeline: timeline?.results, profile, tubes: tubes?.results },
+    ancestors: pedigree?.results ?? [],
+    timeline: timeline?.results,
+    profile,
+    tubes: tubes?.results,
     upgrades: usable && (await readUpgrades(id, usable.barcode, market)),
   };
 }

@@ -5,7 +5,11 @@ import { checkRandomCarts } from "./testing/random-carts";
 const none = { requested: 0, balance: 0, value: 5 };
 const cart = (part: Partial<TotalInput>) =>
   calculateCartTotal({
-    ...{ lineAmounts: [10_000, 5_000], shipping: 1_200, coupon: undefined, points: none, taxRateBps: 0 },
+    lineAmounts: [10_000, 5_000],
+    shipping: 1_200,
+    coupon: undefined,
+    points: none,
+    taxRateBps: 0,
     ...part,
   });
 

@@ -46,7 +46,13 @@ export function calculateCartTotal({
   const taxes = distributeAmount(tax, [...paid, shipping]);
   return {
     lines: lineAmounts.map((_, at) => ({ discount: discounts[at] ?? 0, tax: taxes[at] ?? 0 })),
-    ...{ subtotal, shipping, discount, loyaltyPoints, pointsValue, total, tax },
+    subtotal,
+    shipping,
+    discount,
+    loyaltyPoints,
+    pointsValue,
+    total,
+    tax,
   };
 }
 

@@ -28,24 +28,39 @@ export interface FulfilledProduct {
 }
 
 const nothing: Fulfilment = {
-  ...{ kits: 0, isTestIncluded: false, packUnits: 0, packOf: null },
-  ...{ sample: "none", usesStoredSample: false, labWork: [], deliverable: "report" },
+  kits: 0,
+  isTestIncluded: false,
+  packUnits: 0,
+  packOf: null,
+  sample: "none",
+  usesStoredSample: false,
+  labWork: [],
+  deliverable: "report",
 };
 
 export const goods: Fulfilment = { ...nothing, deliverable: "goods" };
 
 /** One tube with its test. */
 export const testKit = (labWork: LabWork[], sample: SampleKind = "swab"): Fulfilment => ({
-  ...{ ...nothing, kits: 1, isTestIncluded: true, sample, labWork },
+  ...nothing,
+  kits: 1,
+  isTestIncluded: true,
+  sample,
+  labWork,
 });
 
 /** Tubes for tests that are paid for otherwise. */
 export const blankTubes = (kits: number, sample: SampleKind = "swab"): Fulfilment => ({
-  ...{ ...nothing, kits, sample, deliverable: "goods" },
+  ...nothing,
+  kits,
+  sample,
+  deliverable: "goods",
 });
 
 export const storedSample = (labWork: LabWork[]): Fulfilment => ({
-  ...{ ...nothing, usesStoredSample: true, labWork },
+  ...nothing,
+  usesStoredSample: true,
+  labWork,
 });
 
 const sampleKind = (sample: string): SampleKind =>

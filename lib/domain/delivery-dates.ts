@@ -37,8 +37,12 @@ function postingDay(orderedAt: Date, region: Region): Date {
 /** Hour and calendar day in a time zone. The day is a noon of this computer, which the other date functions expect. */
 function localTime(at: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en", {
-    ...{ timeZone, hourCycle: "h23" },
-    ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric" },
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
   }).formatToParts(at);
   const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);

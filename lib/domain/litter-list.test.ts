@@ -5,7 +5,10 @@ import { type ListedAnimal, parseLitterList } from "./litter-list";
 const first = toKitBarcode("471108151623");
 const second = toKitBarcode("471108151624");
 const animal = (facts: Partial<ListedAnimal>): ListedAnimal => ({
-  ...{ barcode: "", chipNumber: "", petName: "", gender: "" },
+  barcode: "",
+  chipNumber: "",
+  petName: "",
+  gender: "",
   ...facts,
 });
 

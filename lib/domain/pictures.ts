@@ -31,8 +31,14 @@ export const boughtPictures = [
 export type BoughtPicture = (typeof boughtPictures)[number];
 
 const boughtPictureOfKind: Readonly<Record<ProductKind, BoughtPicture>> = {
-  ...{ kit: "kit", pack: "pack", tubes: "tubes", stored: "report", goods: "parcel" },
-  ...{ certificate: "certificate", portrait: "portrait", membership: "membership" },
+  kit: "kit",
+  pack: "pack",
+  tubes: "tubes",
+  stored: "report",
+  goods: "parcel",
+  certificate: "certificate",
+  portrait: "portrait",
+  membership: "membership",
   "collar-tag": "tag",
   "health-watch": "report",
 };

@@ -3,12 +3,10 @@ import { serialiseError } from "./serialise-error";
 
 test("a database error keeps code, constraint and query name, and loses values", () => {
   const cause = Object.assign(new Error('duplicate key: Key (email)=(jo@private.test) in "users"'), {
-    ...{
-      code: "23505",
-      severity: "ERROR",
-      constraint: "users_email_unique",
-      detail: "Key (email)=(jo@private.test)",
-    },
+    code: "23505",
+    severity: "ERROR",
+    constraint: "users_email_unique",
+    detail: "Key (email)=(jo@private.test)",
   });
   const error = Object.assign(
     new Error('Failed query: insert into "users" values ($1)\nparams: jo@private.test', { cause }),

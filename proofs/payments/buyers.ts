@@ -25,8 +25,13 @@ export const mailDomain = "kills.example";
 const guests = 6;
 const kit = 969;
 const address = {
-  ...{ firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" },
-  ...{ postalCode: "62701", state: "IL", country: "US" },
+  firstName: "Jo",
+  lastName: "Field",
+  address: "1 Long Road",
+  city: "Springfield",
+  postalCode: "62701",
+  state: "IL",
+  country: "US",
 };
 
 export async function signIn(at: string): Promise<Sessions> {

@@ -25,7 +25,8 @@ export function createCaller(address: string): Call {
     const named = listRoutes().find((known) => known.name === name);
     if (named === undefined) throw new Error(`There is no call ${name}.`);
     const headers = {
-      ...{ "x-country": "US", "x-client-address": network },
+      "x-country": "US",
+      "x-client-address": network,
       ...(input.body !== undefined && { "content-type": "application/json" }),
       ...(session !== undefined && { authorization: `Bearer ${session}` }),
       ...(key !== undefined && { "idempotency-key": key }),

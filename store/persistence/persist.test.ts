@@ -66,7 +66,8 @@ describe("the stored state", () => {
     const store = await openStore(tab);
     const card = { number: "4242424242424242", securityCode: "123" };
     const payment = { stripe: { transactionId: "pi_1", number: card.number }, card };
-    store.dispatch(recordChanged({ id: "7".repeat(43), payment, ...{ card } }));
+    const changes = { id: "7".repeat(43), payment, card };
+    store.dispatch(recordChanged(changes));
     leave(tab);
     expect(JSON.stringify([...stored.values(), store.getState()])).not.toMatch(/4242|securityCode/);
     expect(store.getState().activation.record).toEqual({

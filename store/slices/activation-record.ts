@@ -45,11 +45,32 @@ interface ExcludedProducts {
 }
 
 const petFields = [
-  ...["animalId", "petName", "gender", "species", "dobDay", "dobMonth", "dobYear", "breed", "breedChoice"],
-  ...["weight", "weightType", "personality", "registrationName", "registrationNumber", "chipNumber"],
+  "animalId",
+  "petName",
+  "gender",
+  "species",
+  "dobDay",
+  "dobMonth",
+  "dobYear",
+  "breed",
+  "breedChoice",
+  "weight",
+  "weightType",
+  "personality",
+  "registrationName",
+  "registrationNumber",
+  "chipNumber",
 ];
 const personFields = [
-  ...["firstName", "lastName", "address", "country", "state", "city", "postalCode", "email", "acceptTerms"],
+  "firstName",
+  "lastName",
+  "address",
+  "country",
+  "state",
+  "city",
+  "postalCode",
+  "email",
+  "acceptTerms",
 ];
 const collectorFields = ["type", "name", "clinic"];
 const consentFields = ["research", "storage", "statistics"];

@@ -23,7 +23,9 @@ export function fakeBff(respond: (request: RecordedRequest) => PendingResponse) 
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const key = new Headers(init.headers).get("idempotency-key");
     const request = {
-      ...{ method: init.method ?? "GET", path: url.replace(/^\/api/, ""), body },
+      method: init.method ?? "GET",
+      path: url.replace(/^\/api/, ""),
+      body,
       ...(key !== null && { key }),
     };
     requests.push(request);

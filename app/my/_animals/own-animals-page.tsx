@@ -32,7 +32,9 @@ export async function OwnAnimalsPage({
   const query = parseAnimalsQuery(await searchParams);
   return (
     <AnimalListScreen
-      {...{ kind, query, language }}
+      kind={kind}
+      query={query}
+      language={language}
       country={user.countryCode}
       read={() => readAnimals("mine", query)}
     />

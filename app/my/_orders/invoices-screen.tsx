@@ -45,5 +45,15 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
 async function Invoices({ path, query, country, language }: Omit<InvoicesScreenProps, "payAt">) {
   const { results, count } = await readInvoices(query);
   const t = getTranslator(language, "invoices");
-  return <InvoiceList invoices={results} {...{ count, query, path, country, language, t }} />;
+  return (
+    <InvoiceList
+      invoices={results}
+      count={count}
+      query={query}
+      path={path}
+      country={country}
+      language={language}
+      t={t}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps) 
       <h1 className="print:hidden">{t("title")}</h1>
       <p className="max-w-text text-lead text-quiet print:hidden">{t("intro")}</p>
       <Suspense key={strategyHref("", address)} fallback={<ListSkeleton label={t("loading")} />}>
-        <Planner {...{ address, country, language }} />
+        <Planner address={address} country={country} language={language} />
       </Suspense>
     </div>
   );
@@ -76,7 +76,7 @@ async function Planner({ address, country, language }: PlannerProps) {
       {strategy === null ? (
         <HowItWorks t={t} />
       ) : (
-        <Strategy {...{ strategy, address, country, language, t }} />
+        <Strategy strategy={strategy} address={address} country={country} language={language} t={t} />
       )}
     </>
   );
@@ -89,8 +89,8 @@ interface StrategyProps extends PlannerProps {
 
 function Strategy({ strategy, address, country, language, t }: StrategyProps) {
   const { pair } = strategy;
-  if (pair !== null) return <PairView {...{ strategy, pair, language, t }} />;
-  return <MatesView {...{ strategy, address, language, country, t }} />;
+  if (pair !== null) return <PairView strategy={strategy} pair={pair} language={language} t={t} />;
+  return <MatesView strategy={strategy} address={address} language={language} country={country} t={t} />;
 }
 
 function HowItWorks({ t }: { readonly t: T }) {

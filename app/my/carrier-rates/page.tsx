@@ -29,7 +29,7 @@ export default async function CarrierRatesPage({ searchParams }: PageProps) {
       <h1>{t("rates.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("rates.intro")}</p>
       <Suspense key={breedId} fallback={<ListSkeleton label={t("rates.loading")} />}>
-        <Rates {...{ breedId, language }} country={countryCode} isOwner={type !== "vet"} />
+        <Rates breedId={breedId} language={language} country={countryCode} isOwner={type !== "vet"} />
       </Suspense>
     </div>
   );

@@ -57,5 +57,5 @@ interface FoundAnimalsProps {
 
 async function FoundAnimals({ query, user, language }: FoundAnimalsProps) {
   const animals = await readDvAnimals(query);
-  return <DvAnimalList {...{ animals, query, user, language }} />;
+  return <DvAnimalList animals={animals} query={query} user={user} language={language} />;
 }

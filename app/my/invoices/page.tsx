@@ -25,7 +25,13 @@ export default async function InvoicesPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
-      <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} {...{ query, country, language }} />
+      <InvoicesScreen
+        path={paths.invoices}
+        payAt={paths.pendingOrders}
+        query={query}
+        country={country}
+        language={language}
+      />
     </div>
   );
 }

@@ -74,7 +74,11 @@ async function NotificationPage({ page, user, language }: NotificationPageProps)
         <p>{t("impersonating")}</p>
       )}
       <NotificationList
-        {...{ notifications: results, marksRead, now: new Date(), country: user.countryCode, language }}
+        notifications={results}
+        marksRead={marksRead}
+        now={new Date()}
+        country={user.countryCode}
+        language={language}
       />
       <ListPagination
         page={page}

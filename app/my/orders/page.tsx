@@ -58,5 +58,7 @@ interface OrdersProps {
 async function Orders({ query, country, language }: OrdersProps) {
   const { results, count } = await readOrderHistory(query);
   const t = getTranslator(language, "orders");
-  return <OrderList orders={results} {...{ count, query, country, language, t }} />;
+  return (
+    <OrderList orders={results} count={count} query={query} country={country} language={language} t={t} />
+  );
 }

@@ -29,7 +29,7 @@ export default async function RelativesPage({ searchParams }: PageProps) {
   const query = await searchParams;
   if (typeof query["animal"] === "string") {
     const relatives = await readRelatives(parseId(query["animal"]) ?? notFound());
-    return <RelativesView {...{ relatives, language }} isBreeder={user.type === "breeder"} />;
+    return <RelativesView relatives={relatives} language={language} isBreeder={user.type === "breeder"} />;
   }
   const { page } = parseCategoryQuery({ page: query["page"] });
   const t = getTranslator(language, "breedingCommunity");
@@ -48,5 +48,5 @@ export default async function RelativesPage({ searchParams }: PageProps) {
 }
 
 async function OwnAnimals({ page, language }: { readonly page: number; readonly language: Language }) {
-  return <RelativeAnimalList animals={await readRelativeAnimals(page)} {...{ page, language }} />;
+  return <RelativeAnimalList animals={await readRelativeAnimals(page)} page={page} language={language} />;
 }

@@ -58,5 +58,13 @@ interface TransfersProps {
 
 async function Transfers({ direction, page, country, language }: TransfersProps) {
   const transfers = await readTransfers(direction, page);
-  return <TransferList {...{ direction, page, transfers, country, language }} />;
+  return (
+    <TransferList
+      direction={direction}
+      page={page}
+      transfers={transfers}
+      country={country}
+      language={language}
+    />
+  );
 }

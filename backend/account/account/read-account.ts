@@ -25,7 +25,15 @@ export async function describeUser(tx: Tx, userId: number, admin?: Impersonating
   const { id, type, name, email, isAdmin, isAgent, isClubMember, hasDvAccess, canOrderSupplies } = user;
   const ownBreeds = await readPresetBreeds(tx, userId);
   return {
-    ...{ id, type, name, email, isAdmin, isAgent, isClubMember, hasDvAccess, canOrderSupplies },
+    id,
+    type,
+    name,
+    email,
+    isAdmin,
+    isAgent,
+    isClubMember,
+    hasDvAccess,
+    canOrderSupplies,
     ...describeLocation(user.countryCode, profile),
     loggedInBy: admin?.name ?? null,
     impersonationEnded: admin?.isOver ?? false,

@@ -35,7 +35,9 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
   if (refusal) return refusal;
   const [user] = await db
     .select({
-      ...{ id: users.id, type: users.type, passwordHash: users.passwordHash },
+      id: users.id,
+      type: users.type,
+      passwordHash: users.passwordHash,
       countryCode: users.countryCode,
       confirmedAt: users.confirmedAt,
     })

@@ -33,11 +33,16 @@ async function prepareAnimal() {
   await database()
     .insert(reportVersions)
     .values({
-      ...{ activationId: row.activationId, version: 1, status: "current", isPartial: false },
+      activationId: row.activationId,
+      version: 1,
+      status: "current",
+      isPartial: false,
       content: {
         animal: { name: row.name, species: "canine", sex: "female" },
         tests: [{ ...result, outcome: "carrier" }],
-        ...{ profile: null, others: [], assayVersion: "TM-1" },
+        profile: null,
+        others: [],
+        assayVersion: "TM-1",
       },
     });
   return row;
@@ -124,11 +129,9 @@ describe("the export of animals", () => {
     const { animals: exported } = JSON.parse(String((await read("json")).body)) as { animals: unknown[] };
     expect(exported).toMatchObject([
       {
-        ...{
-          id,
-          name,
-          results: expect.arrayContaining([expect.objectContaining({ locus: "SOD1" })]) as unknown,
-        },
+        id,
+        name,
+        results: expect.arrayContaining([expect.objectContaining({ locus: "SOD1" })]) as unknown,
         profiles: expect.arrayContaining([
           expect.objectContaining({ panel: "ISAG-DOG-SNP-2020" }),
         ]) as unknown,

@@ -33,7 +33,11 @@ export async function listTokens(tx: Tx, { user }: Caller) {
 
 function describe({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }: ApiToken) {
   return {
-    ...{ id, name, prefix, scopes, createdAt: createdAt.toISOString() },
+    id,
+    name,
+    prefix,
+    scopes,
+    createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
@@ -59,8 +63,11 @@ export async function createToken(tx: Tx, { user }: Caller, { name, scopes, days
   const [row] = await tx
     .insert(apiTokens)
     .values({
-      ...{ userId: user.id, name: name.trim(), scopes: [...new Set(scopes)] },
-      ...{ tokenHash: hashToken(token), prefix: token.slice(0, shownLength) },
+      userId: user.id,
+      name: name.trim(),
+      scopes: [...new Set(scopes)],
+      tokenHash: hashToken(token),
+      prefix: token.slice(0, shownLength),
       expiresAt: days ? addDays(new Date(), days) : null,
     })
     .returning();

@@ -27,8 +27,11 @@ const isWaitingFor = (ownerId: number) =>
 export async function listWaitingConsents(tx: Tx, ownerId: number, size: number) {
   const rows = await tx
     .select({
-      ...{ requestId: parentageRequests.id, animalName: animals.name, offspringName: offspring.name },
-      ...{ requestedBy: users.name, count: sql<number>`count(*) over ()::int` },
+      requestId: parentageRequests.id,
+      animalName: animals.name,
+      offspringName: offspring.name,
+      requestedBy: users.name,
+      count: sql<number>`count(*) over ()::int`,
     })
     .from(parentageConsents)
     .innerJoin(parentageRequests, eq(parentageRequests.id, parentageConsents.requestId))
@@ -61,7 +64,10 @@ export async function listConsents(tx: Tx, { user }: Caller) {
     .orderBy(asc(parentageRequests.id), asc(animals.id))
     .limit(listedConsents);
   return rows.map(({ request, animal, ...row }) => ({
-    ...{ requestId: request.id, animal, ...row, createdAt: request.createdAt.toISOString() },
+    requestId: request.id,
+    animal,
+    ...row,
+    createdAt: request.createdAt.toISOString(),
     role: roleOf(request, animal.id),
   }));
 }

@@ -43,7 +43,9 @@ export async function readTestFacts(tx: Tx, { language, codes, breedId }: FactsO
     .from(tests)
     .where(inArray(code, wanted));
   const translated = await translateRows(tx, language, {
-    ...{ entity: "test", rows, fields: ["name", "summary"] as const },
+    entity: "test",
+    rows,
+    fields: ["name", "summary"] as const,
     keyOf: (row) => row.code,
   });
   const known = await tx
@@ -74,7 +76,13 @@ export function describeTest(result: TestResult, assayVersion: string, facts: Te
   const fact = factOf(facts, code);
   const isFinding = outcome === "carrier" || outcome.startsWith("at-risk");
   return {
-    ...{ code, genotype, outcome, reason, name: fact.name, summary: fact.summary, gene: fact.gene },
+    code,
+    genotype,
+    outcome,
+    reason,
+    name: fact.name,
+    summary: fact.summary,
+    gene: fact.gene,
     inheritance: toInheritance(fact.inheritance),
     isTrait: fact.kind === "trait",
     copies: countCopies(code, genotype),

@@ -29,7 +29,9 @@ export async function listIncomingOffers(tx: Tx, userId: number, size: number) {
   const where = and(isAddressedTo(tx, userId), isOpen);
   const rows = await tx
     .select({
-      ...{ id: animalTransfers.id, animalName: animals.name, from: users.name },
+      id: animalTransfers.id,
+      animalName: animals.name,
+      from: users.name,
       expiresAt: animalTransfers.expiresAt,
     })
     .from(animalTransfers)
@@ -59,7 +61,11 @@ export async function describeTransfers(
   const rows = await tx
     .select({
       transfer: animalTransfers,
-      ...{ isOpen, name: animals.name, speciesId: animals.speciesId, breed: breeds.name, sender: users.name },
+      isOpen,
+      name: animals.name,
+      speciesId: animals.speciesId,
+      breed: breeds.name,
+      sender: users.name,
     })
     .from(animalTransfers)
     .innerJoin(animals, eq(animals.id, animalTransfers.animalId))
@@ -70,7 +76,10 @@ export async function describeTransfers(
     .limit(paging.size)
     .offset(offsetOf(paging));
   return rows.map(({ transfer, sender, speciesId, name, breed, ...row }) => ({
-    ...{ id: transfer.id, state: transfer.state, message: transfer.message, isOpen: row.isOpen },
+    id: transfer.id,
+    state: transfer.state,
+    message: transfer.message,
+    isOpen: row.isOpen,
     animal: { id: transfer.animalId, name, species: speciesName(speciesId), breed },
     other: direction === "incoming" ? sender : transfer.toEmail,
     createdAt: transfer.createdAt.toISOString(),

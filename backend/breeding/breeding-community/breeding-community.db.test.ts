@@ -62,8 +62,13 @@ describe("the relatives finder", () => {
     const fen = await read(await animalId("Fen"));
     expect(fen.relatives).toEqual([
       {
-        ...{ id: await animalId("Kowhai (demo)"), name: "Kowhai (demo)", species: "canine" },
-        ...{ breed: "Border Collie", sex: "female", bornYear: 2023, country: "NZ" },
+        id: await animalId("Kowhai (demo)"),
+        name: "Kowhai (demo)",
+        species: "canine",
+        breed: "Border Collie",
+        sex: "female",
+        bornYear: 2023,
+        country: "NZ",
         relation: "parent-or-offspring",
       },
     ]);
@@ -192,8 +197,12 @@ describe("carrier rates", () => {
     const ownerId = await userId("owner");
     for (let at = 0; at < count; at++) {
       const { id } = await addParent(database(), {
-        ...{ ownerId, name: `Rated ${ids.length}`, sex: "female", breedId },
-        ...{ genotypes: { prcd: "N/N" }, outcome },
+        ownerId,
+        name: `Rated ${ids.length}`,
+        sex: "female",
+        breedId,
+        genotypes: { prcd: "N/N" },
+        outcome,
       });
       ids = [...ids, id];
     }
@@ -211,8 +220,12 @@ describe("carrier rates", () => {
     await add(1, "at-risk-two");
     await computeCarrierRates(database(), day(1));
     expect(await ofTest("prcd")).toEqual({
-      ...{ animals: 20, clear: 65, carrier: 30, affected: 5 },
-      ...{ computedOn: "2027-01-01", isDemo: false },
+      animals: 20,
+      clear: 65,
+      carrier: 30,
+      affected: 5,
+      computedOn: "2027-01-01",
+      isDemo: false,
     });
     expect((await rates(breedId)).breeds.map(({ id }) => id)).toContain(breedId);
   });

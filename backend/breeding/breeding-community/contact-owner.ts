@@ -44,8 +44,13 @@ export async function contactOwner({
     if (owner === undefined || sender === undefined) return notFound();
     const { email: to, relative, ...recipient } = owner;
     const mail = relativeMail({
-      ...{ appOrigin: settings.appOrigin, recipient, sender, relativeId },
-      ...{ animal: animal.name, relative, text: message.trim() },
+      appOrigin: settings.appOrigin,
+      recipient,
+      sender,
+      relativeId,
+      animal: animal.name,
+      relative,
+      text: message.trim(),
     });
     await putInOutbox(tx, { to, ...mail });
     return undefined;

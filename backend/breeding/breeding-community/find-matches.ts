@@ -38,7 +38,11 @@ export async function findMatches(tx: Tx, animalId: number) {
   const { id, name, speciesId, sex, bornOn } = animals;
   const rows = await tx
     .select({
-      ...{ id, name, speciesId, sex, bornOn },
+      id,
+      name,
+      speciesId,
+      sex,
+      bornOn,
       breed: breeds.name,
       country: users.countryCode,
       relation: relativeMatches.relation,

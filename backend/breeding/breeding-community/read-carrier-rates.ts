@@ -44,11 +44,15 @@ async function listConditions(tx: Tx, breedId: number) {
     )
     .orderBy(asc(tests.name), asc(tests.code));
   return rows.map(({ code, name, rates }) => ({
-    ...{ code, name },
+    code,
+    name,
     rates: rates && {
       animals: rates.animalIds.length,
-      ...{ clear: rates.clear, carrier: rates.carrier, affected: rates.affected },
-      ...{ computedOn: rates.computedOn, isDemo: rates.isDemo },
+      clear: rates.clear,
+      carrier: rates.carrier,
+      affected: rates.affected,
+      computedOn: rates.computedOn,
+      isDemo: rates.isDemo,
     },
   }));
 }

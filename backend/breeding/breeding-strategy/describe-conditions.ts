@@ -61,7 +61,11 @@ export function describeConditions(strategyFacts: StrategyFacts, { dam, sire }: 
       const judgement = judgeCondition({ code, kind: fact.kind, inheritance }, reading, alleles);
       return [
         {
-          ...{ code, name: fact.name, summary: fact.summary, bodySystem: fact.bodySystem, inheritance },
+          code,
+          name: fact.name,
+          summary: fact.summary,
+          bodySystem: fact.bodySystem,
+          inheritance,
           isBreedRelevant: relevant.has(code),
           dam: printGenotype(reading, "dam", alleles.dam),
           sire: printGenotype(reading, "sire", alleles.sire),
@@ -86,7 +90,9 @@ function printGenotype({ locus }: TestReading, role: ParentRole, alleles: readon
 function printJudgement({ level, prediction, risk, complexRisk }: Judgement) {
   const shares = prediction.kind === "shares" ? prediction : { female: [], male: [] };
   return {
-    ...{ level, complexRisk, risk },
+    level,
+    complexRisk,
+    risk,
     missing: prediction.kind === "unknown" ? [...prediction.missing] : [],
     female: shares.female.map((share) => ({ ...share })),
     male: shares.male.map((share) => ({ ...share })),

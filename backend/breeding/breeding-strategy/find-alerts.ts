@@ -42,7 +42,8 @@ export function findAlerts(pair: Pair, options: AlertOptions): PairAlert[] {
 
 function listColourRisks({ dam, sire }: Pair, { species }: AlertOptions): PairAlert[] {
   return findColourRisks(species, { dam: dam.coat, sire: sire.coat }).map(({ kind, name, share }) => ({
-    ...{ kind, name },
+    kind,
+    name,
     share: toNumber(share),
   }));
 }
@@ -89,7 +90,8 @@ function listCompound({ dam, sire }: Pair, options: AlertOptions): PairAlert[] {
     ofSire
       .filter((other) => other.code !== one.code && other.locus === one.locus)
       .map((other) => ({
-        ...{ kind: "compound" as const, share: one.share * other.share },
+        kind: "compound" as const,
+        share: one.share * other.share,
         name: `${options.nameOf(one.code)} / ${options.nameOf(other.code)}`,
       })),
   );

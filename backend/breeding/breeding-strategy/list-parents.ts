@@ -34,8 +34,12 @@ export async function listParents(
     .offset(offsetOf(paging));
   const [total] = await tx.select({ count: count() }).from(animals).where(where);
   const results = rows.map(({ animal, breed }) => ({
-    ...{ id: animal.id, name: animal.name, registrationName: animal.registrationName },
-    ...{ bornOn: animal.bornOn, breed: breed?.name ?? null, isMine: animal.ownerId === user.id },
+    id: animal.id,
+    name: animal.name,
+    registrationName: animal.registrationName,
+    bornOn: animal.bornOn,
+    breed: breed?.name ?? null,
+    isMine: animal.ownerId === user.id,
   }));
   return envelope(results, total?.count ?? 0, paging);
 }

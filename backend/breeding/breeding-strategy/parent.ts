@@ -65,7 +65,9 @@ export async function readParents(tx: Tx, role: ParentRole, rows: readonly Anima
     const species = speciesName(speciesId);
     const results = [...latestResults(reports.filter(({ animalId }) => animalId === id)).values()];
     return {
-      ...{ role, species, animal: { id, name, sex, bornOn, breed } },
+      role,
+      species,
+      animal: { id, name, sex, bornOn, breed },
       alleles: new Map(
         results.flatMap(({ test, genotype }) => {
           const alleles = genotype === null ? undefined : readAlleles(role, test, genotype);

@@ -35,7 +35,8 @@ export async function readStrategy(tx: Tx, { user, admin, language }: Caller, qu
   const known = dam ?? sire;
   if (known === undefined) return refuseFields({ dam_genetic_result: fieldMessages.required });
   const common = {
-    ...{ strategy_type: type, species: known.species },
+    strategy_type: type,
+    species: known.species,
     dam: dam ? await describeParent(tx, dam, references.dam) : null,
     sire: sire ? await describeParent(tx, sire, references.sire) : null,
   };
@@ -64,7 +65,10 @@ async function describeParent(tx: Tx, parent: Parent, reference: string) {
   const typed = parseTypedResults(reference);
   const { id = null, name = null, breed = null, bornOn = null } = animal ?? {};
   return {
-    ...{ id, name, bornOn, breed: breed?.name ?? null },
+    id,
+    name,
+    bornOn,
+    breed: breed?.name ?? null,
     resultCount: typed?.length ?? alleles.size,
     typed: typed ? await nameTypedResults(tx, parent, typed) : [],
   };
@@ -92,7 +96,9 @@ async function describePair(tx: Tx, language: Caller["language"], pair: Pair) {
     colours: describeColours(dam, sire),
     heterozygosity: diversity
       ? {
-          ...{ expected: diversity.expected, dam: diversity.dam, sire: diversity.sire },
+          expected: diversity.expected,
+          dam: diversity.dam,
+          sire: diversity.sire,
           markerCount: diversity.markers.length,
           breed: reference ?? null,
         }
@@ -116,7 +122,8 @@ function judgePair(facts: StrategyFacts, pair: Pair, pedigree: Awaited<ReturnTyp
   const inbreeding = damId && sireId ? litterInbreeding(pedigree, damId, sireId) : null;
   const isRelated = inbreeding !== null && inbreeding >= relatedFrom;
   return {
-    ...{ conditions, inbreeding },
+    conditions,
+    inbreeding,
     alerts: isRelated ? [...alerts, { kind: "related" as const, name: null, share: inbreeding }] : alerts,
   };
 }

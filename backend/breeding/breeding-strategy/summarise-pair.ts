@@ -28,7 +28,10 @@ const harmful: readonly PairReasonKind[] = ["at-risk", "lethal", "double-merle",
 const isHarmful = ({ kind }: Pick<PairReason, "kind">) => harmful.includes(kind);
 
 const toReason = ({ kind, name, share }: PairAlert): PairReason => ({
-  ...{ kind, share, count: 1, names: name === null ? [] : [name] },
+  kind,
+  share,
+  count: 1,
+  names: name === null ? [] : [name],
 });
 
 /** A verdict on a pair, and the reasons for it, the most important first. */

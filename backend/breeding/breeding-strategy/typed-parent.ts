@@ -29,7 +29,9 @@ export function readTypedParent({ role, results, species: known }: TypedInput): 
   if (species === undefined) return undefined;
   const inputs = coatInputs[species];
   return {
-    ...{ role, species, animal: null },
+    role,
+    species,
+    animal: null,
     alleles: new Map(
       results.flatMap(({ code, genotype }) => {
         const isCoat = inputs.some(({ name }) => name === code);

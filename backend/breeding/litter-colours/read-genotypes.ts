@@ -33,7 +33,9 @@ export async function readGenotypes(tx: Tx, { user, admin }: Caller, { id, role 
         return [];
       return [
         {
-          ...{ name: input.name, genotype, barcode: source.barcode },
+          name: input.name,
+          genotype,
+          barcode: source.barcode,
           reportedAt: source.issuedAt.toISOString(),
         },
       ];

@@ -34,8 +34,13 @@ const idOf = (name: string) => users.get(name)?.id ?? 0;
 
 const request = (animalId: number, more: object = {}, name = "breeder") => {
   const body = {
-    ...{ animalId, collectorType: "vet", collectorName: "Dr Lake", clinic: "Bay Vets" },
-    ...{ place: "Bay Vets, Geelong", plannedOn: "2026-03-04", ...more },
+    animalId,
+    collectorType: "vet",
+    collectorName: "Dr Lake",
+    clinic: "Bay Vets",
+    place: "Bay Vets, Geelong",
+    plannedOn: "2026-03-04",
+    ...more,
   };
   return callRoute("acmForms.create", { body }, as(name));
 };
@@ -93,7 +98,8 @@ describe("an owner who certifies their own animal", () => {
     const dog = await addTestedAnimal(database(), { ownerId: idOf("breeder"), name: "Own" });
     const ownName = { collectorName: " BREEDER " };
     expect(await request(dog.id, ownName)).toMatchObject({
-      ...{ status: 428, body: { collectorName: agentMessages.ownCollector } },
+      status: 428,
+      body: { collectorName: agentMessages.ownCollector },
     });
     const form = await requested(dog.id);
     await call("fill", form, { ...collection, barcode: dog.barcode });
@@ -107,7 +113,8 @@ describe("an owner who certifies their own animal", () => {
         .where(ofDog);
     await setPerson("Dr");
     expect(await call("attach", form)).toMatchObject({
-      ...{ status: 409, body: { code: "own_collector", message: agentMessages.ownCollector } },
+      status: 409,
+      body: { code: "own_collector", message: agentMessages.ownCollector },
     });
     await setPerson("Bree");
     const setCollector = (collectorName: string) =>
@@ -213,8 +220,15 @@ describe("the PDF", () => {
     await database()
       .insert(animalCollections)
       .values({
-        ...{ animalId, animalName: "Fern", animalSex: "female", ownerName: "Bree", barcode: "TM00002222" },
-        ...{ collectedAt, collectedOn: "2026-03-04", claimedAt: sql`now()`, moreBarcodes: ["TM00001111"] },
+        animalId,
+        animalName: "Fern",
+        animalSex: "female",
+        ownerName: "Bree",
+        barcode: "TM00002222",
+        collectedAt,
+        collectedOn: "2026-03-04",
+        claimedAt: sql`now()`,
+        moreBarcodes: ["TM00001111"],
       });
     const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: "white" } })
       .png()

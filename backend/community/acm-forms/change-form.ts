@@ -24,8 +24,12 @@ export async function fillForm(tx: Tx, caller: Caller, id: number, input: AcmCol
   await tx
     .update(acmForms)
     .set({
-      ...{ chipNumber: input.chipNumber.toUpperCase(), barcode, secondBarcode },
-      ...{ collectedOn: input.collectedOn, ownerSignature: null, collectorSignature: null },
+      chipNumber: input.chipNumber.toUpperCase(),
+      barcode,
+      secondBarcode,
+      collectedOn: input.collectedOn,
+      ownerSignature: null,
+      collectorSignature: null,
     })
     .where(eq(acmForms.id, id));
   return readForm(tx, caller, id);

@@ -36,9 +36,13 @@ export async function createForm(tx: Tx, caller: Caller, input: AcmRequest) {
   const [row] = await tx
     .insert(acmForms)
     .values({
-      ...{ userId: user.id, animalId: input.animalId, plannedOn: input.plannedOn },
-      ...{ collectorType: input.collectorType, collectorName: input.collectorName.trim() },
-      ...{ clinic: input.clinic?.trim() || null, place: input.place.trim() },
+      userId: user.id,
+      animalId: input.animalId,
+      plannedOn: input.plannedOn,
+      collectorType: input.collectorType,
+      collectorName: input.collectorName.trim(),
+      clinic: input.clinic?.trim() || null,
+      place: input.place.trim(),
     })
     .returning({ id: acmForms.id });
   return readForm(tx, caller, row?.id ?? 0);

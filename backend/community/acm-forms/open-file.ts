@@ -51,10 +51,17 @@ async function readFormData(tx: Tx, userId: NonNullable<Caller["user"]>["id"], {
   const { name, speciesId, sex, bornOn, registrationName, registrationNumber, chipNumber } = animal;
   const { createdAt, collectorType, collectorName, clinic, place, plannedOn, collectedOn } = form;
   return {
-    ...{ id, language, owner, address: "", createdAt: createdAt.toISOString() },
+    id,
+    language,
+    owner,
+    address: "",
+    createdAt: createdAt.toISOString(),
     animal: { name, speciesId, breed, sex, bornOn, registrationName, registrationNumber, chipNumber },
     collector: { type: collectorType, name: collectorName, clinic },
-    ...{ place, plannedOn, collectedOn, chipNumber: form.chipNumber },
+    place,
+    plannedOn,
+    collectedOn,
+    chipNumber: form.chipNumber,
     barcodes: [form.barcode, form.secondBarcode].filter((barcode) => barcode !== null),
     signatures: {
       owner: (await readCollectedSignature(tx, form)) ?? form.ownerSignature,

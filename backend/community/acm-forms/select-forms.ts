@@ -52,10 +52,21 @@ function describeForm({ form, animal, scanOf }: FormRow) {
   const { id, state, collectorType, collectorName, clinic, place, plannedOn } = form;
   const { chipNumber, barcode, secondBarcode, collectedOn, createdAt, signedAt, attachedAt } = form;
   return {
-    ...{ id, state, collectorType, collectorName, clinic, place, plannedOn },
-    ...{ chipNumber, barcode, secondBarcode, collectedOn },
+    id,
+    state,
+    collectorType,
+    collectorName,
+    clinic,
+    place,
+    plannedOn,
+    chipNumber,
+    barcode,
+    secondBarcode,
+    collectedOn,
     animal: {
-      ...{ id: animal.id, name: animal.name, species: speciesName(animal.speciesId) },
+      id: animal.id,
+      name: animal.name,
+      species: speciesName(animal.speciesId),
       chipNumber: animal.chipNumber,
     },
     signatures: describeSignatures(form),

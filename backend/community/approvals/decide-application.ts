@@ -52,7 +52,10 @@ export async function decideApplication(
   });
   await notify(tx, {
     event: decision === "approved" ? "applicationApproved" : "applicationDeclined",
-    ...{ appOrigin, key: id, path, userId: applicant.id },
+    appOrigin,
+    key: id,
+    path,
+    userId: applicant.id,
     params: { topic: kind },
     mail: { to: applicant.email, ...mail },
   });

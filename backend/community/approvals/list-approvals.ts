@@ -90,7 +90,11 @@ function describe(row: ApprovalRow, research?: ResearchFacts) {
   const { approval, applicant, show, agent, agentCountry, ...listingRow } = row;
   const { id, kind, state, details, note, decidedByName, createdAt, decidedAt } = approval;
   return {
-    ...{ id, kind, state, details, note },
+    id,
+    kind,
+    state,
+    details,
+    note,
     applicant: { ...(applicant ?? guest), ...research?.contact },
     research: research?.facts ?? null,
     listing: describeListing(listingRow),
@@ -112,7 +116,15 @@ function describeAgent({ agent, agentCountry }: Pick<ApprovalRow, "agent" | "age
   if (agent === null || agentCountry === null) return null;
   const { name, place, area, species, fee, availability, state, club, expiresAt } = agent;
   return {
-    ...{ name, place, area, species, fee, availability, state, club, country: agentCountry },
+    name,
+    place,
+    area,
+    species,
+    fee,
+    availability,
+    state,
+    club,
+    country: agentCountry,
     expiresAt: expiresAt?.toISOString() ?? null,
   };
 }

@@ -41,7 +41,9 @@ const noApplication = { state: "none", details: null, note: null, appliedAt: nul
 
 function describe({ state, details, note, createdAt, decidedAt }: typeof approvals.$inferSelect) {
   return {
-    ...{ state, details, note },
+    state,
+    details,
+    note,
     appliedAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };

@@ -30,7 +30,10 @@ export async function revokeApproval(
   const mail = revokedMail({ language: applicant.language, kind, note, link, name: applicant.name });
   await notify(tx, {
     event: "approvalRevoked",
-    ...{ appOrigin, key: id, path: statusPath, userId: applicant.id },
+    appOrigin,
+    key: id,
+    path: statusPath,
+    userId: applicant.id,
     params: { topic: kind },
     mail: { to: applicant.email, ...mail },
   });

@@ -37,7 +37,11 @@ export async function toListingColumns(tx: Tx, input: ListingInput) {
   const town = await findPlace({ text: input.place, country: countryCode });
   const name = input.name.trim();
   return {
-    ...{ countryCode, isListed, name, sortKey: sortKey(name), place: input.place.trim() },
+    countryCode,
+    isListed,
+    name,
+    sortKey: sortKey(name),
+    place: input.place.trim(),
     postalCode: input.postalCode?.trim() || null,
     latitude: town?.latitude ?? null,
     longitude: town?.longitude ?? null,

@@ -24,7 +24,11 @@ export async function applyAsAgent(tx: Tx, caller: Caller, application: AgentApp
   if (club instanceof Refusal) return club;
   const row: Partial<AgentRow> & ListingColumns = {
     ...listing,
-    ...{ approvalId, club: club ?? null, quizPassedAt: null, expiresAt: null, remindedAt: null },
+    approvalId,
+    club: club ?? null,
+    quizPassedAt: null,
+    expiresAt: null,
+    remindedAt: null,
   };
   const state = "submitted";
   await tx

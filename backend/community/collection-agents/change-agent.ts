@@ -85,12 +85,10 @@ export async function takeQuiz({ tx, caller, settings }: UseCaseContext, answers
   const { appOrigin } = settings;
   await notify(tx, {
     event: "agentActive",
-    ...{
-      appOrigin,
-      key: `${agent.id} ${expiresAt.toISOString()}`,
-      userId: user.id,
-      path: paths.agentApplication,
-    },
+    appOrigin,
+    key: `${agent.id} ${expiresAt.toISOString()}`,
+    userId: user.id,
+    path: paths.agentApplication,
     mail: {
       to: user.email,
       ...agentMails.active({ appOrigin, user, expiresAt, isListed: agent.isListed }),

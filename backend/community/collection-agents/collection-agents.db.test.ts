@@ -21,9 +21,17 @@ const createMember = (facts: Parameters<typeof createUser>[2] = {}) =>
   createUser(backend, `agent${++userCount}@agents.test`, facts);
 
 const application = {
-  ...{ name: "Otis Grange", country: "AU", place: "Geraldton, Western Australia", postalCode: "6530" },
-  ...{ area: "Mid West", species: ["canine"], fee: "A$20", availability: "Weekends", isListed: true },
-  ...{ experience: "Twelve years of shows", isIndependent: true },
+  name: "Otis Grange",
+  country: "AU",
+  place: "Geraldton, Western Australia",
+  postalCode: "6530",
+  area: "Mid West",
+  species: ["canine"],
+  fee: "A$20",
+  availability: "Weekends",
+  isListed: true,
+  experience: "Twelve years of shows",
+  isIndependent: true,
 };
 const { experience: _experience, isIndependent: _isIndependent, ...listing } = application;
 const right = { own: "c", chip: "b", food: "a", swabs: "b", seal: "c", results: "a" } as const;

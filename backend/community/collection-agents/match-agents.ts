@@ -36,7 +36,8 @@ export async function matchAgents(
   );
   const byName = [asc(collectionAgents.sortKey), asc(collectionAgents.id)];
   return {
-    ...{ where, near },
+    where,
+    near,
     order: distance ? [sql`${distance} asc nulls last`, ...byName] : byName,
     distanceKm: distance ? sql`round(${distance})::int` : sql`null::int`,
   };

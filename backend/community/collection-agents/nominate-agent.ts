@@ -43,7 +43,10 @@ export async function nominateAgent({ tx, caller, settings }: UseCaseContext, no
   const [inserted] = await tx
     .insert(agentNominations)
     .values({
-      ...{ clubId: club.id, nominatedBy: user.id, name: nomination.name.trim(), email },
+      clubId: club.id,
+      nominatedBy: user.id,
+      name: nomination.name.trim(),
+      email,
       expiresAt: addDays(now, nominationDays),
     })
     .onConflictDoNothing()
@@ -54,7 +57,9 @@ export async function nominateAgent({ tx, caller, settings }: UseCaseContext, no
   const { appOrigin } = settings;
   await notify(tx, {
     event: "agentNominated",
-    ...{ appOrigin, key: inserted.id, path: paths.agentApplication },
+    appOrigin,
+    key: inserted.id,
+    path: paths.agentApplication,
     params: { other: club.name },
     mail: { to: email, ...agentMails.nominated({ appOrigin, language, club: club.name }) },
   });

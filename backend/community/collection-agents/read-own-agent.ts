@@ -27,7 +27,12 @@ export async function readOwnAgent(tx: Tx, { user: currentUser }: Caller) {
   };
   if (row === undefined)
     return {
-      ...{ state: null, listing: null, experience: null, note: null, expiresAt: null, canTakeQuiz: false },
+      state: null,
+      listing: null,
+      experience: null,
+      note: null,
+      expiresAt: null,
+      canTakeQuiz: false,
       ...nominations,
     };
   const { agent, application, ...facts } = row;
@@ -69,7 +74,10 @@ async function readNominationsBy(tx: Tx, userId: number) {
     .orderBy(desc(agentNominations.id))
     .limit(maxListed);
   return rows.map(({ id, name, email, acceptedAt, expiresAt, createdAt }) => ({
-    ...{ id, name, email, createdAt: createdAt.toISOString() },
+    id,
+    name,
+    email,
+    createdAt: createdAt.toISOString(),
     state: nominationState(acceptedAt, expiresAt),
   }));
 }

@@ -24,7 +24,10 @@ export async function renewAgents({ db, appOrigin, now }: RunOptions): Promise<v
       await tx.update(collectionAgents).set({ state: "expired" }).where(eq(collectionAgents.id, agent.id));
       await notify(tx, {
         event: "agentExpired",
-        ...{ appOrigin, key: termKey(agent), userId: user.id, path: paths.agentQuiz },
+        appOrigin,
+        key: termKey(agent),
+        userId: user.id,
+        path: paths.agentQuiz,
         mail: { to: user.email, ...agentMails.expired({ appOrigin, user }) },
       });
     }
@@ -38,7 +41,10 @@ export async function renewAgents({ db, appOrigin, now }: RunOptions): Promise<v
       if (expiresAt === null) continue;
       await notify(tx, {
         event: "agentEndsSoon",
-        ...{ appOrigin, key: termKey(agent), userId: user.id, path: paths.agentQuiz },
+        appOrigin,
+        key: termKey(agent),
+        userId: user.id,
+        path: paths.agentQuiz,
         mail: { to: user.email, ...agentMails.endsSoon({ appOrigin, user, expiresAt }) },
       });
     }

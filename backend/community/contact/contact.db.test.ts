@@ -24,8 +24,14 @@ async function createBody(changes: object = {}) {
   const { question, challenge } = body as { question: string; challenge: string };
   const id = randomUUID().replaceAll("-", "");
   return {
-    ...{ id, topic: "vets", name: " Iris Vale ", email: `${id}@Contact.test`, reference: "TM 42" },
-    ...{ message: "Where is my sample?", security: solveSecurityQuestion(question), challenge },
+    id,
+    topic: "vets",
+    name: " Iris Vale ",
+    email: `${id}@Contact.test`,
+    reference: "TM 42",
+    message: "Where is my sample?",
+    security: solveSecurityQuestion(question),
+    challenge,
     ...changes,
   };
 }

@@ -64,7 +64,13 @@ async function storeApplication(tx: Tx, caller: Caller, body: Application): Prom
   const details = body.proposal.trim();
   const approvalId = await insertGuestApplication(tx, { kind: "research", userId: caller.user?.id, details });
   await tx.insert(researchApplications).values({
-    ...{ approvalId, formId: body.id, email, countryCode: country, role, project, species },
+    approvalId,
+    formId: body.id,
+    email,
+    countryCode: country,
+    role,
+    project,
+    species,
     name: body.name.trim(),
     institution: body.institution?.trim() || null,
     breeds: body.breeds?.trim() || null,

@@ -34,14 +34,18 @@ async function solveQuestion() {
 async function createBody(changes: object = {}) {
   const id = createFormId();
   return {
-    ...{ id, name: "Iris Vale", email: `${id}@research.test`, country: "AU", role: "vet" },
-    ...{
-      institution: "Bay Vets",
-      project: "late-onset-epilepsy",
-      species: "canine",
-      breeds: "Border Collie",
-    },
-    ...{ proposal: "Five litters with seizures after six years", files: [], consent: true },
+    id,
+    name: "Iris Vale",
+    email: `${id}@research.test`,
+    country: "AU",
+    role: "vet",
+    institution: "Bay Vets",
+    project: "late-onset-epilepsy",
+    species: "canine",
+    breeds: "Border Collie",
+    proposal: "Five litters with seizures after six years",
+    files: [],
+    consent: true,
     ...(await solveQuestion()),
     ...changes,
   };
@@ -227,8 +231,12 @@ describe("a decision about a research application", () => {
         id,
         applicant: { id: null, name: "Iris Vale", email, type: "guest" },
         research: {
-          ...{ role: "vet", institution: "Bay Vets", country: "Australia", project: "late-onset-epilepsy" },
-          ...{ species: "canine", breeds: "Border Collie" },
+          role: "vet",
+          institution: "Bay Vets",
+          country: "Australia",
+          project: "late-onset-epilepsy",
+          species: "canine",
+          breeds: "Border Collie",
           files: [{ type: "application/pdf", bytes: pdf.length }],
         },
       },

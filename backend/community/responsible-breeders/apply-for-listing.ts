@@ -25,7 +25,10 @@ export async function applyForListing(tx: Tx, caller: Caller, application: Listi
   const { approvalId, user } = submitted;
   const name = application.name.trim();
   await tx.insert(breederListings).values({
-    ...{ approvalId, userId: user.id, name, sortKey: sortKey(name) },
+    approvalId,
+    userId: user.id,
+    name,
+    sortKey: sortKey(name),
     countryCode: application.country,
     place: application.place.trim(),
     website: application.website ?? null,

@@ -40,10 +40,18 @@ export async function createShow(tx: Tx, caller: Caller, input: ShowInput) {
 function toColumns({ kind, heldOn, entries, kits, ...input }: ShowInput) {
   const textOf = (value: string | null | undefined) => value?.trim() || null;
   return {
-    ...{ kind, heldOn, entries, kits },
-    ...{ club: input.club.trim(), name: input.name.trim(), place: input.place.trim() },
-    ...{ request: textOf(input.request), offer: textOf(input.offer), catalogueOn: input.catalogueOn ?? null },
-    ...{ contactName: input.contactName.trim(), contactEmail: input.contactEmail.toLowerCase() },
+    kind,
+    heldOn,
+    entries,
+    kits,
+    club: input.club.trim(),
+    name: input.name.trim(),
+    place: input.place.trim(),
+    request: textOf(input.request),
+    offer: textOf(input.offer),
+    catalogueOn: input.catalogueOn ?? null,
+    contactName: input.contactName.trim(),
+    contactEmail: input.contactEmail.toLowerCase(),
     contactPhone: textOf(input.contactPhone),
   };
 }

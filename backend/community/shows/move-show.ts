@@ -64,7 +64,10 @@ async function storeMove(tx: Tx, { id, couponCode }: Show, { state, kits, ...inp
 }
 
 const moveEvents = {
-  ...{ "kits-sent": "showKitsSent", held: "showHeld", closed: "showClosed", withdrawn: "showWithdrawn" },
+  "kits-sent": "showKitsSent",
+  held: "showHeld",
+  closed: "showClosed",
+  withdrawn: "showWithdrawn",
 } as const satisfies Readonly<Record<ShowMove, NotificationEvent>>;
 
 async function notifySecretary(
@@ -75,13 +78,21 @@ async function notifySecretary(
   const { appOrigin } = settings;
   const path = paths.show(id);
   const mail = showMail({
-    ...{ language, name, state, note, show: show.name, kits: kitsSent ?? 0 },
+    language,
+    name,
+    state,
+    note,
+    show: show.name,
+    kits: kitsSent ?? 0,
     trackingNumber: state === "kits-sent" ? trackingNumber : null,
     link: appOrigin + path,
   });
   await notify(tx, {
     event: moveEvents[state],
-    ...{ appOrigin, userId, path, key: id },
+    appOrigin,
+    userId,
+    path,
+    key: id,
     params: { name: show.name },
     mail: { to: email, ...mail },
   });

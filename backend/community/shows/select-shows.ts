@@ -33,10 +33,18 @@ type SelectedShow = Awaited<ReturnType<typeof selectShows>>[number];
 export function describeShow({ show, coupon, decisionNote }: Omit<SelectedShow, "secretary">) {
   const { id, state, createdAt, note, kitsSent, trackingNumber } = show;
   return {
-    ...{ id, state, ...describeShowFacts(show), createdAt: createdAt.toISOString() },
-    ...{ note: note ?? decisionNote, kitsSent, trackingNumber },
+    id,
+    state,
+    ...describeShowFacts(show),
+    createdAt: createdAt.toISOString(),
+    note: note ?? decisionNote,
+    kitsSent,
+    trackingNumber,
     code: coupon && {
-      ...{ code: coupon.code, percent: coupon.percent ?? 0, used: coupon.used, limit: coupon.limit },
+      code: coupon.code,
+      percent: coupon.percent ?? 0,
+      used: coupon.used,
+      limit: coupon.limit,
       endsAt: coupon.endsAt?.toISOString() ?? null,
     },
     report: describeReport(show),
@@ -54,8 +62,11 @@ function describeReport({
 }: ShowRow) {
   if (reportedAt === null) return null;
   return {
-    ...{ entries: reportedEntries ?? 0, swabbed: reportedSwabbed ?? 0, returned: reportedReturned ?? 0 },
-    ...{ text: reportText, reportedAt: reportedAt.toISOString() },
+    entries: reportedEntries ?? 0,
+    swabbed: reportedSwabbed ?? 0,
+    returned: reportedReturned ?? 0,
+    text: reportText,
+    reportedAt: reportedAt.toISOString(),
   };
 }
 

@@ -5,7 +5,18 @@ export function describeShowFacts(show: typeof shows.$inferSelect) {
   const { kind, club, name, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
   const { contactName, contactEmail, contactPhone } = show;
   return {
-    ...{ kind, club, name, heldOn, place, entries, kits, request, offer, catalogueOn },
-    ...{ contactName, contactEmail, contactPhone },
+    kind,
+    club,
+    name,
+    heldOn,
+    place,
+    entries,
+    kits,
+    request,
+    offer,
+    catalogueOn,
+    contactName,
+    contactEmail,
+    contactPhone,
   };
 }

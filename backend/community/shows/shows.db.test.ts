@@ -24,14 +24,19 @@ const startedAt = Date.now();
 const dayIn = (days: number) => new Date(startedAt + days * 86_400_000).toISOString().slice(0, 10);
 let showCount = 0;
 const input = (more: object = {}) => ({
-  ...{
-    kind: "sponsorship",
-    club: "Ridge Kelpie Club",
-    name: `Spring show ${++showCount}`,
-    heldOn: dayIn(60),
-  },
-  ...{ place: "Ballarat, VIC", entries: 240, kits: 40, request: "Kits as prizes", offer: "A page" },
-  ...{ catalogueOn: dayIn(30), contactName: "Pat Hume", contactEmail: "Pat@Kelpies.test", ...more },
+  kind: "sponsorship",
+  club: "Ridge Kelpie Club",
+  name: `Spring show ${++showCount}`,
+  heldOn: dayIn(60),
+  place: "Ballarat, VIC",
+  entries: 240,
+  kits: 40,
+  request: "Kits as prizes",
+  offer: "A page",
+  catalogueOn: dayIn(30),
+  contactName: "Pat Hume",
+  contactEmail: "Pat@Kelpies.test",
+  ...more,
 });
 const register = (more: object = {}, name = "secretary") =>
   callRoute("shows.create", { body: input(more) }, as(name));

@@ -22,7 +22,9 @@ type Line = readonly [name: string, sex: "f" | "m", bornOn: string, copies?: Cop
 /** Says in its name that the animal is invented: owners of real ones may see it. */
 const toCollies = (kennel: DemoCollie["kennel"], lines: readonly Line[]): DemoCollie[] =>
   lines.map(([name, sex, bornOn, copies, parent]) => ({
-    ...{ kennel, name: `${name} (demo)`, bornOn },
+    kennel,
+    name: `${name} (demo)`,
+    bornOn,
     sex: sex === "f" ? "female" : "male",
     ...(copies && { copies }),
     ...(parent && { parent }),

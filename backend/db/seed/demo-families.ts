@@ -36,7 +36,8 @@ type Line = readonly [name: string, sex: "f" | "m", bornOn: string, registration
 const rows = <Common extends object>(common: Common, lines: readonly Line[]) =>
   lines.map(([name, sex, bornOn, registrationName]) => ({
     ...common,
-    ...{ name, bornOn },
+    name,
+    bornOn,
     sex: sex === "f" ? ("female" as const) : ("male" as const),
     ...(registrationName !== undefined && { registrationName }),
   }));
@@ -96,7 +97,10 @@ const breederAnimals: readonly DemoRelative[] = [
 ];
 
 const patient = (contactName: string, species: SpeciesName, breed: string | null) => ({
-  ...{ owner: "vet" as const, species, breed, contactName },
+  owner: "vet" as const,
+  species,
+  breed,
+  contactName,
   contactEmail: `${contactName.split(" ").join(".").toLowerCase()}@client.example`,
 });
 
@@ -111,8 +115,14 @@ const patients: readonly DemoRelative[] = [
 
 const companions: readonly DemoRelative[] = [
   {
-    ...{ owner: "owner", species: "canine", breed: "Beagle", name: "Scout", sex: "male" },
-    ...{ bornOn: "2008-04-18", diedOn: "2022-01-05", isArchived: true },
+    owner: "owner",
+    species: "canine",
+    breed: "Beagle",
+    name: "Scout",
+    sex: "male",
+    bornOn: "2008-04-18",
+    diedOn: "2022-01-05",
+    isArchived: true,
   },
 ];
 

@@ -53,7 +53,11 @@ const clients = [
 ] as const;
 
 const inAdvance = (daysAgo: number, at: 0 | 1 | 2, rest: Partial<DemoOrder>): DemoOrder => ({
-  ...{ products: [298], daysAgo, state: "paid", method: "EFT", client: clients[at] },
+  products: [298],
+  daysAgo,
+  state: "paid",
+  method: "EFT",
+  client: clients[at],
   ...rest,
 });
 
@@ -64,8 +68,13 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: demoEmail("breeder"),
     isVet: false,
     address: {
-      ...{ firstName: "Bree", lastName: "Holloway", address: "27 Kelpie Road", city: "Ballarat" },
-      ...{ postalCode: "3350", state: "VIC", country: "AU" },
+      firstName: "Bree",
+      lastName: "Holloway",
+      address: "27 Kelpie Road",
+      city: "Ballarat",
+      postalCode: "3350",
+      state: "VIC",
+      country: "AU",
     },
     orders: [
       ...paidOrders(baskets, 23, "C"),
@@ -81,8 +90,13 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: demoEmail("owner"),
     isVet: false,
     address: {
-      ...{ firstName: "Owen", lastName: "Park", address: "512 Juniper Street", city: "Portland" },
-      ...{ postalCode: "97205", state: "OR", country: "US" },
+      firstName: "Owen",
+      lastName: "Park",
+      address: "512 Juniper Street",
+      city: "Portland",
+      postalCode: "97205",
+      state: "OR",
+      country: "US",
     },
     orders: [
       ...paidOrders(pets, 22, "C"),
@@ -113,8 +127,13 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: demoEmail("admin"),
     isVet: false,
     address: {
-      ...{ firstName: "Ada", lastName: "Marsh", address: "3 Fern Court", city: "Melbourne" },
-      ...{ postalCode: "3000", state: "VIC", country: "AU" },
+      firstName: "Ada",
+      lastName: "Marsh",
+      address: "3 Fern Court",
+      city: "Melbourne",
+      postalCode: "3000",
+      state: "VIC",
+      country: "AU",
     },
     orders: [
       ...paidOrders(baskets, 3, "C"),
@@ -126,8 +145,13 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: demoEmail("pending"),
     isVet: false,
     address: {
-      ...{ firstName: "Penny", lastName: "Dunmore", address: "88 Dunmore Lane", city: "Dubbo" },
-      ...{ postalCode: "2830", state: "NSW", country: "AU" },
+      firstName: "Penny",
+      lastName: "Dunmore",
+      address: "88 Dunmore Lane",
+      city: "Dubbo",
+      postalCode: "2830",
+      state: "NSW",
+      country: "AU",
     },
     orders: [
       { products: [401], daysAgo: 12, state: "open", method: "EFT" },
@@ -141,8 +165,13 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: "ines@calloway-clinic.test",
     isVet: true,
     address: {
-      ...{ firstName: "Ines", lastName: "Calloway", address: "140 Wattle Parade", city: "Adelaide" },
-      ...{ postalCode: "5000", state: "SA", country: "AU" },
+      firstName: "Ines",
+      lastName: "Calloway",
+      address: "140 Wattle Parade",
+      city: "Adelaide",
+      postalCode: "5000",
+      state: "SA",
+      country: "AU",
     },
     orders: [
       { products: [410], daysAgo: 52, state: "open", method: null },
@@ -154,12 +183,19 @@ export const demoBuyers: readonly DemoBuyer[] = [
     email: "zofia@sledz-kowalska.test",
     isVet: false,
     address: {
-      ...{ firstName: "Zofia", lastName: "Śledź-Kowalska", address: "ul. Źródlana 7", city: "Łódź" },
-      ...{ postalCode: "90-001", country: "PL" },
+      firstName: "Zofia",
+      lastName: "Śledź-Kowalska",
+      address: "ul. Źródlana 7",
+      city: "Łódź",
+      postalCode: "90-001",
+      country: "PL",
     },
     orders: [
       {
-        ...{ products: [969], daysAgo: 4, state: "held", method: "C" },
+        products: [969],
+        daysAgo: 4,
+        state: "held",
+        method: "C",
         problem: "The provider says 1.00 less was paid than the order comes to.",
       },
       { products: [970], daysAgo: 30, state: "paid", method: "C" },

@@ -23,18 +23,27 @@ export const demoParentage: readonly DemoParentage[] = [
   { by: "breeder", offspring: juniper, sire: ["breeder", "Moss"], daysAgo: 64 },
   // Excluded, with the consent of Biscuit's owner.
   {
-    ...{ by: "breeder", offspring: juniper, dam: ["breeder", "Bramble"], sire: ["owner", "Biscuit"] },
+    by: "breeder",
+    offspring: juniper,
+    dam: ["breeder", "Bramble"],
+    sire: ["owner", "Biscuit"],
     daysAgo: 51,
   },
   // Qualifies.
   {
-    ...{ by: "breeder", offspring: juniper, dam: ["breeder", "Bramble"], sire: ["breeder", "Fen"] },
+    by: "breeder",
+    offspring: juniper,
+    dam: ["breeder", "Bramble"],
+    sire: ["breeder", "Fen"],
     daysAgo: 40,
   },
   // Inconclusive: one marker differs.
   {
-    ...{ by: "breeder", offspring: ["breeder", "Larkspur"], dam: ["breeder", "Odette"] },
-    ...{ sire: ["breeder", "Caspian"], daysAgo: 22 },
+    by: "breeder",
+    offspring: ["breeder", "Larkspur"],
+    dam: ["breeder", "Odette"],
+    sire: ["breeder", "Caspian"],
+    daysAgo: 22,
   },
   // Waits for a profile: Tansy has none.
   { by: "breeder", offspring: juniper, dam: ["breeder", "Tansy"], daysAgo: 12 },
@@ -42,7 +51,10 @@ export const demoParentage: readonly DemoParentage[] = [
   { by: "breeder", offspring: juniper, dam: ["vet", "Willow"], daysAgo: 6, consent: "waiting" },
   // Waits for the breeder.
   {
-    ...{ by: "owner", offspring: ["owner", "Biscuit"], dam: ["breeder", "Bramble"] },
-    ...{ daysAgo: 3, consent: "waiting" },
+    by: "owner",
+    offspring: ["owner", "Biscuit"],
+    dam: ["breeder", "Bramble"],
+    daysAgo: 3,
+    consent: "waiting",
   },
 ];

@@ -38,13 +38,15 @@ export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
     events: [...events, { orderId, kind: "refunded", at, amount: total }],
     payment,
     refund: {
-      ...{ id: unguessable(), paymentId: payment.row.id, orderId, amount: total, state: "succeeded" },
-      ...{
-        providerId: `sandbox_re_${orderId}`,
-        reason: "Ordered twice by mistake",
-        createdAt: at,
-        updatedAt: at,
-      },
+      id: unguessable(),
+      paymentId: payment.row.id,
+      orderId,
+      amount: total,
+      state: "succeeded",
+      providerId: `sandbox_re_${orderId}`,
+      reason: "Ordered twice by mistake",
+      createdAt: at,
+      updatedAt: at,
     },
   };
 }
@@ -56,7 +58,11 @@ function paymentOf({ demo, order, placedAt }: DemoRows, orderId: number, paidAt:
   const isHeld = demo.problem !== undefined;
   return {
     row: {
-      ...{ id, userId: order.userId, amount: total, currency, problem: demo.problem },
+      id,
+      userId: order.userId,
+      amount: total,
+      currency,
+      problem: demo.problem,
       provider: isByHand ? ("transfer" as const) : ("sandbox" as const),
       method: demo.method ?? ("EFT" as const),
       providerId: isByHand ? null : `sandbox_pay_${orderId}`,
@@ -65,7 +71,9 @@ function paymentOf({ demo, order, placedAt }: DemoRows, orderId: number, paidAt:
       takenCurrency: currency,
       refunded: demo.state === "refunded" ? total : 0,
       ...(!isByHand && { cardBrand: "visa", cardLast4: "4242" }),
-      ...{ createdAt: placedAt, updatedAt: paidAt, settledAt: paidAt },
+      createdAt: placedAt,
+      updatedAt: paidAt,
+      settledAt: paidAt,
     },
     part: { paymentId: id, orderId, amount: total },
   };

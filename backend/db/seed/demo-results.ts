@@ -61,7 +61,11 @@ const ragdoll = {
 /** Clear, carrier and at risk for each role; one partial report, breed mixes, one replaced version, imported results. */
 export const demoResults: readonly DemoResult[] = [
   {
-    ...{ owner: "breeder", animal: "Bramble", product: anyDogBreed, daysAgo: 90, repeatedDaysAgo: 70 },
+    owner: "breeder",
+    animal: "Bramble",
+    product: anyDogBreed,
+    daysAgo: 90,
+    repeatedDaysAgo: 70,
     alleles: clearCollie,
     missing: ["canine.MLPH"],
     breedMix: [["Border Collie", 99, 95, 100]],
@@ -76,15 +80,26 @@ export const demoResults: readonly DemoResult[] = [
   { owner: "breeder", animal: "Moss", product: anyDogBreed, daysAgo: 210, alleles: collie },
   { owner: "breeder", animal: "Odette", product: anyCatBreed, daysAgo: 330, alleles: ragdoll },
   {
-    ...{ owner: "breeder", animal: "Caspian", product: anyCatBreed, daysAgo: 325, alleles: ragdoll },
+    owner: "breeder",
+    animal: "Caspian",
+    product: anyCatBreed,
+    daysAgo: 325,
+    alleles: ragdoll,
     missing: ["feline.PKD1", "feline.MLPH"],
   },
   {
-    ...{ owner: "owner", animal: "Biscuit", product: genoPet.dog, daysAgo: 90, alleles: labrador },
+    owner: "owner",
+    animal: "Biscuit",
+    product: genoPet.dog,
+    daysAgo: 90,
+    alleles: labrador,
     breedMix: [["Labrador Retriever", 97, 93, 100]],
   },
   {
-    ...{ owner: "owner", animal: "Pepper", product: genoPet.cat, daysAgo: 60 },
+    owner: "owner",
+    animal: "Pepper",
+    product: genoPet.cat,
+    daysAgo: 60,
     breedMix: [
       ["British Shorthair", 46.5, 41, 51],
       ["Maine Coon", 24, 19, 28],

@@ -9,14 +9,21 @@ export function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
   if (row === undefined || row.provider !== "sandbox" || !row.providerId) return [];
   const { id, providerId, amount, currency, refunded = 0, createdAt, cardBrand, cardLast4 } = row;
   const content = {
-    ...{ paymentId: id, currency, refunded, state: "succeeded", returnUrl: "" },
+    paymentId: id,
+    currency,
+    refunded,
+    state: "succeeded",
+    returnUrl: "",
     amount: row.state === "held" ? amount - missingFromHeld : amount,
     card: { brand: cardBrand, last4: cardLast4 },
   };
   const taken: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };
   if (!refund?.providerId) return [taken];
   const given = {
-    ...{ id: refund.providerId, kind: "refund" as const, key: refund.id, createdAt: refund.createdAt },
+    id: refund.providerId,
+    kind: "refund" as const,
+    key: refund.id,
+    createdAt: refund.createdAt,
     content: { payment: providerId, amount: refund.amount },
   };
   return [taken, given];

@@ -20,7 +20,7 @@ export async function putLarkspur(tx: Tx): Promise<void> {
   const { ownerId, speciesId, breedId } = dam;
   const [kitten] = await tx
     .insert(animals)
-    .values({ ...{ ownerId, speciesId, breedId, name: "Larkspur" }, sex: "female", bornOn: "2024-05-04" })
+    .values({ ownerId, speciesId, breedId, name: "Larkspur", sex: "female", bornOn: "2024-05-04" })
     .returning({ id: animals.id });
   const [ofDam, ofSire] = [await readAlleles(tx, dam.id), await readAlleles(tx, sire.id)];
   if (kitten === undefined || ofDam === undefined || ofSire === undefined) return;

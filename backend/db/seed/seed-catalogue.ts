@@ -69,8 +69,21 @@ function toProductRow(product: ProductSeed) {
   const { id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade } = product;
   const { isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity } = product;
   return {
-    ...{ id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade },
-    ...{ isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity },
+    id,
+    name,
+    typeId,
+    categoryId,
+    bodySystem,
+    summary,
+    description,
+    audiences,
+    upgrade,
+    isAnimalRequired,
+    sample,
+    packSize,
+    packOf,
+    onlyCountries,
+    popularity,
     sortKey: sortKey(name),
     ...searchable(searchFactsOfProduct(product)),
     speciesId: idOrNull(product.species),

@@ -57,8 +57,19 @@ async function putOnce(
   const { country: countryCode, place, postalCode, area, species, fee, availability } = agent;
   const [latitude, longitude] = agent.position;
   await tx.insert(collectionAgents).values({
-    ...{ userId: user.id, approvalId: application?.id, name: user.name, sortKey: sortKey(user.name) },
-    ...{ countryCode, place, postalCode, latitude, longitude, area, fee, availability, isListed: true },
+    userId: user.id,
+    approvalId: application?.id,
+    name: user.name,
+    sortKey: sortKey(user.name),
+    countryCode,
+    place,
+    postalCode,
+    latitude,
+    longitude,
+    area,
+    fee,
+    availability,
+    isListed: true,
     species: [...species],
     state: isActive ? "active" : "submitted",
     quizPassedAt: decision.decidedAt ?? null,

@@ -36,7 +36,7 @@ async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
     .where(and(eq(animals.ownerId, user.id), eq(animals.name, name)));
   if (known.length > 0) return;
   const [breedId] = breed ? breedIds(species, [breed]) : [];
-  const row = { ownerId: user.id, speciesId: speciesId(species), ...{ name, breedId, sex, bornOn } };
+  const row = { ownerId: user.id, speciesId: speciesId(species), name, breedId, sex, bornOn };
   const [made] = await tx
     .insert(animals)
     .values({ ...row, registrationName })

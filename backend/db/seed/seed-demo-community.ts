@@ -65,7 +65,7 @@ async function putOnce(tx: Tx, collie: DemoCollie, ownerId: number, ownerIds: re
   const [breedId] = breedIds("canine", ["Border Collie"]);
   const [animal] = await tx
     .insert(animals)
-    .values({ ...{ ownerId, name, sex, bornOn, breedId }, speciesId: 1 })
+    .values({ ownerId, name, sex, bornOn, breedId, speciesId: 1 })
     .returning({ id: animals.id });
   if (animal === undefined) throw new Error("An insert returned no row.");
   const parentId = parent && (await findAnimal(tx, parent, ownerIds));
@@ -73,7 +73,7 @@ async function putOnce(tx: Tx, collie: DemoCollie, ownerId: number, ownerIds: re
   await tx.insert(dnaProfiles).values({ animalId: animal.id, panelKey, madeOn: profiledOn, alleles });
   await putDemoResult(
     tx,
-    { ...{ owner: kennel, animal: name, product: breedProfile, daysAgo: 120 }, ...(copies && { copies }) },
+    { owner: kennel, animal: name, product: breedProfile, daysAgo: 120, ...(copies && { copies }) },
     new Date(),
   );
 }

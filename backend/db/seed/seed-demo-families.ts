@@ -33,7 +33,10 @@ async function putOnce(tx: Tx, { owner, species, breed, isArchived, ...facts }: 
   if (ownerId === undefined || (await findAnimal(tx, ownerId, species, facts.name)) !== undefined) return;
   const [breedId] = breed === null ? [] : breedIds(species, [breed]);
   await tx.insert(animals).values({
-    ...{ ...facts, ownerId, breedId, speciesId: speciesId(species) },
+    ...facts,
+    ownerId,
+    breedId,
+    speciesId: speciesId(species),
     chipNumber: String(956_000_012_000_101 + index * 7),
     archivedAt: isArchived ? new Date("2024-06-01T09:00:00Z") : null,
   });

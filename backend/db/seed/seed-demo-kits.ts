@@ -89,7 +89,13 @@ async function activateKits(tx: Tx, { id, userId, email }: Order, sentAt: Date):
     const [activation] = await tx
       .insert(activations)
       .values({
-        ...{ kitId, productId, animalId: animal.id, userId, email, activatedAt, updatedAt: activatedAt },
+        kitId,
+        productId,
+        animalId: animal.id,
+        userId,
+        email,
+        activatedAt,
+        updatedAt: activatedAt,
         token: randomBytes(32).toString("base64url"),
         attemptId: randomBytes(24).toString("base64url"),
       })

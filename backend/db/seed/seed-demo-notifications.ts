@@ -80,9 +80,11 @@ async function readSamples(tx: Tx, ownerId: number): Promise<Row[]> {
     receivedAt === null
       ? []
       : {
-          ...{ event: "sampleReceived" as const, eventKey: String(kit.id) },
+          event: "sampleReceived" as const,
+          eventKey: String(kit.id),
           params: { name, number: formatBarcode(kit.barcode) },
-          ...{ path: paths.trackSample(kit.barcode), createdAt: receivedAt },
+          path: paths.trackSample(kit.barcode),
+          createdAt: receivedAt,
         },
   );
 }
@@ -97,8 +99,10 @@ async function readReports(tx: Tx, ownerId: number): Promise<Row[]> {
     .where(eq(animals.ownerId, ownerId));
   return rows.map(({ report: { activationId, version, issuedAt }, animal: { id, name }, barcode }) => ({
     event: version === 1 ? "reportReady" : "reportUpdated",
-    ...{ eventKey: `${activationId} ${version}`, params: { name, number: formatBarcode(barcode) } },
-    ...{ path: paths.results(id, barcode), createdAt: issuedAt },
+    eventKey: `${activationId} ${version}`,
+    params: { name, number: formatBarcode(barcode) },
+    path: paths.results(id, barcode),
+    createdAt: issuedAt,
   }));
 }
 
@@ -110,8 +114,11 @@ async function readShares(tx: Tx, userId: number): Promise<Row[]> {
     .innerJoin(users, eq(users.id, animals.ownerId))
     .where(eq(animalGrants.userId, userId));
   return rows.map(({ id, name, other, createdAt }) => ({
-    ...{ event: "animalShared", eventKey: String(id), params: { name, other } },
-    ...{ path: paths.sharedWithMe, createdAt },
+    event: "animalShared",
+    eventKey: String(id),
+    params: { name, other },
+    path: paths.sharedWithMe,
+    createdAt,
   }));
 }
 
@@ -123,8 +130,11 @@ async function readOffers(tx: Tx, email: string): Promise<Row[]> {
     .innerJoin(users, eq(users.id, animalTransfers.fromUserId))
     .where(eq(animalTransfers.toEmail, email));
   return rows.map(({ transfer: { id, createdAt }, name, other }) => ({
-    ...{ event: "transferOffered", eventKey: String(id), params: { name, other, count: 1 } },
-    ...{ path: paths.transferAnimals, createdAt },
+    event: "transferOffered",
+    eventKey: String(id),
+    params: { name, other, count: 1 },
+    path: paths.transferAnimals,
+    createdAt,
   }));
 }
 
@@ -138,7 +148,10 @@ async function readDecisions(tx: Tx, userId: number): Promise<Row[]> {
       ? []
       : {
           event: state === "approved" ? ("applicationApproved" as const) : ("applicationDeclined" as const),
-          ...{ eventKey: String(id), params: { topic: kind }, path: paths.myProfile, createdAt: decidedAt },
+          eventKey: String(id),
+          params: { topic: kind },
+          path: paths.myProfile,
+          createdAt: decidedAt,
         },
   );
 }

@@ -59,7 +59,9 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
     .values(all.flatMap(({ orderId, lines }) => lines.map((line) => ({ orderId, ...line }))));
   await tx.insert(invoices).values(
     all.map(({ orderId, placedAt: issuedAt, dueAt }) => ({
-      ...{ orderId, issuedAt, dueAt },
+      orderId,
+      issuedAt,
+      dueAt,
       token: randomBytes(32).toString("base64url"),
     })),
   );
@@ -78,7 +80,9 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
   if (clients.length > 0)
     await tx.insert(advanceOrders).values(
       clients.map(({ orderId, client: [firstName, lastName] }) => ({
-        ...{ orderId, firstName, lastName },
+        orderId,
+        firstName,
+        lastName,
         email: `${firstName}.${lastName}@clients.test`.toLowerCase(),
         agentName: `${buyer.address.firstName} ${buyer.address.lastName}`,
         clinic: buyer.isVet ? "Harbour Lane Veterinary Clinic" : null,

@@ -40,7 +40,10 @@ async function putOnce(tx: Tx, demo: DemoParentage, now: Date): Promise<void> {
   for (const { id: animalId, ownerId } of parties.parents)
     if (ownerId !== request.userId)
       await tx.insert(parentageConsents).values({
-        ...{ requestId: request.id, animalId, ownerId, state: consent },
+        requestId: request.id,
+        animalId,
+        ownerId,
+        state: consent,
         decidedAt: isWaiting ? null : createdAt,
       });
   if (!isWaiting) await compareOn(tx, request, createdAt);

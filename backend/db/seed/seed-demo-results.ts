@@ -62,7 +62,11 @@ export async function putDemoResult(tx: Tx, demo: DemoResult, now: Date): Promis
   if (tube === undefined) throw new Error("A new activation has a tube.");
   await report(tx, tube, demo, now);
   const imported = (demo.imported ?? []).map(([source, testName, result, testedOn]) => ({
-    ...{ animalId: row.animal.id, source, testName, result, testedOn },
+    animalId: row.animal.id,
+    source,
+    testName,
+    result,
+    testedOn,
   }));
   if (imported.length > 0) await tx.insert(importedResults).values(imported);
 }
@@ -84,8 +88,13 @@ async function activate(tx: Tx, demo: DemoResult, { animal, kitId, activatedAt, 
   const [activation] = await tx
     .insert(activations)
     .values({
-      ...{ ...user, kitId, productId: demo.product, animalId: animal.id, collector: demo.collector },
-      ...{ activatedAt, updatedAt: activatedAt },
+      ...user,
+      kitId,
+      productId: demo.product,
+      animalId: animal.id,
+      collector: demo.collector,
+      activatedAt,
+      updatedAt: activatedAt,
       token: randomBytes(32).toString("base64url"),
       attemptId: randomBytes(24).toString("base64url"),
     })
@@ -125,8 +134,13 @@ async function addEvents(
   const known = (await readEvents(tx, kit.id)).length;
   await tx.insert(labEvents).values(
     events.map(({ type, ...body }, at) => ({
-      ...{ kitId: kit.id, lab: ownLabs.demo, eventId: `${kit.barcode}-${known + at + 1}` },
-      ...{ sequence: known + at + 1, type, body, occurredAt: dateOf(at) },
+      kitId: kit.id,
+      lab: ownLabs.demo,
+      eventId: `${kit.barcode}-${known + at + 1}`,
+      sequence: known + at + 1,
+      type,
+      body,
+      occurredAt: dateOf(at),
     })),
   );
 }

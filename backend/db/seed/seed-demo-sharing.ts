@@ -106,7 +106,10 @@ async function putTransfer(tx: Tx, { from, animal, to, message }: (typeof transf
     .where(eq(animalTransfers.animalId, found.id));
   if (known.length > 0) return;
   await tx.insert(animalTransfers).values({
-    ...{ animalId: found.id, fromUserId: found.ownerId, toEmail: demoEmail(to), message },
+    animalId: found.id,
+    fromUserId: found.ownerId,
+    toEmail: demoEmail(to),
+    message,
     expiresAt: addDays(new Date(), transferDays),
   });
 }
@@ -123,9 +126,14 @@ async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typ
     .values({ name, speciesId: speciesId(species), sex })
     .returning({ id: animals.id });
   await tx.insert(animalCollections).values({
-    ...{ animalId: animal?.id ?? 0, agentId, clientId: key, ownerName: owner },
-    ...{ animalName: name, animalSex: sex },
-    ...{ collectedAt: new Date("2026-11-12T12:00:00Z"), collectedOn: "2026-11-12" },
+    animalId: animal?.id ?? 0,
+    agentId,
+    clientId: key,
+    ownerName: owner,
+    animalName: name,
+    animalSex: sex,
+    collectedAt: new Date("2026-11-12T12:00:00Z"),
+    collectedOn: "2026-11-12",
     ownerEmail: to && demoEmail(to),
   });
 }

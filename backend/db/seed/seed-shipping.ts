@@ -8,7 +8,10 @@ export function seedShipping(): AreaSeed {
   const priceRows = regions.flatMap((region) =>
     shippingOffers[region].map(([amount, minDays, maxDays], at) => ({
       methodId: shippingMethodRows[at === 0 ? 0 : 1].id,
-      ...{ region, amount, minDays, maxDays },
+      region,
+      amount,
+      minDays,
+      maxDays,
     })),
   );
   return {

@@ -129,7 +129,11 @@ describe("the coat of a dog", () => {
 
 describe("readCoat", () => {
   const result = (test: string, locus: string, genotype: string): TestResult => ({
-    ...{ test, locus, genotype, outcome: "trait", reason: null },
+    test,
+    locus,
+    genotype,
+    outcome: "trait",
+    reason: null,
   });
 
   it("puts the alleles of several tests of a locus together, and ignores a locus without its main test", () => {

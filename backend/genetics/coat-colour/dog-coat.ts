@@ -21,7 +21,11 @@ export function readDogCoat(genotypes: CoatGenotypes): CoatPhenotype | undefined
   const pattern = readPattern(genotypes);
   if (pigment === undefined || pattern === undefined) return undefined;
   return {
-    ...{ species: "canine", pattern, pigment, restriction: "full", untested: [] },
+    species: "canine",
+    pattern,
+    pigment,
+    restriction: "full",
+    untested: [],
     marks: readMarks(genotypes, pattern),
     ...readHair(genotypes),
   };

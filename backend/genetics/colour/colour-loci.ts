@@ -34,12 +34,41 @@ interface LocusRow {
 /** What laboratories print as N, and what a locus has that is not stated. */
 const normal: Readonly<Record<SpeciesName, Readonly<Record<string, string>>>> = {
   feline: {
-    ...{ A: "A", B: "B", D: "D", C: "C", E: "E", O: "o", W: "w", I: "i", T: "Tm", Ti: "Ti+" },
-    ...{ L: "N", KRT71: "N", r: "R", M: "m", Mk: "mk", Fd: "fd" },
+    A: "A",
+    B: "B",
+    D: "D",
+    C: "C",
+    E: "E",
+    O: "o",
+    W: "w",
+    I: "i",
+    T: "Tm",
+    Ti: "Ti+",
+    L: "N",
+    KRT71: "N",
+    r: "R",
+    M: "m",
+    Mk: "mk",
+    Fd: "fd",
   },
   canine: {
-    ...{ E: "E", K: "ky", B: "B", D: "D", Co: "N", M: "m", H: "h", S: "S", T: "t", I: "N", F: "n", Cu: "N" },
-    ...{ L: "Lsh", SD: "SD", HrD: "hr", HrR: "N", BT: "N" },
+    E: "E",
+    K: "ky",
+    B: "B",
+    D: "D",
+    Co: "N",
+    M: "m",
+    H: "h",
+    S: "S",
+    T: "t",
+    I: "N",
+    F: "n",
+    Cu: "N",
+    L: "Lsh",
+    SD: "SD",
+    HrD: "hr",
+    HrR: "N",
+    BT: "N",
   },
 };
 
@@ -61,7 +90,10 @@ function toLocus(species: SpeciesName, row: LocusRow): ColourLocus {
     if (allele !== undefined && alleles.includes(allele)) aliases.set(alias, allele);
   if (neutral !== undefined && !alleles.includes("N")) aliases.set("N", neutral);
   return {
-    ...{ symbol: row.locus, name: row.name, alleles, aliases },
+    symbol: row.locus,
+    name: row.name,
+    alleles,
+    aliases,
     isXLinked: row.inheritance === "X-linked",
     lethal: row.lethal ?? [],
     neutral: requiredLoci[species].includes(row.locus) ? undefined : neutral,

@@ -15,17 +15,18 @@ const toStated = (row: object): Stated =>
 
 const worked = [
   ...feline.workedExamples.map(({ dam, sire, o, litter }, at) => ({
-    ...{ title: `${at + 1} of cats`, species: "feline" as const, dam: { ...toStated(dam), O: o.dam } },
-    ...{ sire: { ...toStated(sire), O: o.sire }, litter: toStated(litter) },
+    title: `${at + 1} of cats`,
+    species: "feline" as const,
+    dam: { ...toStated(dam), O: o.dam },
+    sire: { ...toStated(sire), O: o.sire },
+    litter: toStated(litter),
   })),
   ...canine.workedExamples.map(({ dam, sire, litter }, at) => ({
-    ...{
-      title: `${at + 1} of dogs`,
-      species: "canine" as const,
-      dam: toStated(dam),
-      sire: toStated(sire),
-      litter: toStated(litter),
-    },
+    title: `${at + 1} of dogs`,
+    species: "canine" as const,
+    dam: toStated(dam),
+    sire: toStated(sire),
+    litter: toStated(litter),
   })),
 ];
 

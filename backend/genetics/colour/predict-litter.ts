@@ -58,7 +58,9 @@ export function predictLitter(input: LitterInput): LitterPrediction | Problem {
     overall.set(label, add(overall.get(label) ?? zero, multiply(half, part)));
   const surviving = colourLoci[species].map((locus) => crossLocus(locus, "female", parents).surviving);
   return {
-    ...{ overall: print(overall), male: print(male), female: print(female) },
+    overall: print(overall),
+    male: print(male),
+    female: print(female),
     embryosLost: formatFraction(subtract(one, surviving.reduce(multiply, one))),
   };
 }

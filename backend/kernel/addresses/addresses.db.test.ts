@@ -8,8 +8,13 @@ import { saveAddress } from "./saved-addresses";
 const { callRoute, signIn, database } = startTestBackend();
 
 const home = {
-  ...{ firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Perth", postalCode: "6000" },
-  ...{ state: "WA", country: "AU" },
+  firstName: "Jo",
+  lastName: "Field",
+  address: "1 Long Road",
+  city: "Perth",
+  postalCode: "6000",
+  state: "WA",
+  country: "AU",
 };
 
 async function listCities(role: string) {

@@ -42,7 +42,11 @@ export async function saveAddress(
 export function normaliseAddress({ state, phoneNumber, ...address }: PostalAddress) {
   const { firstName, lastName, address: line, city, postalCode, country } = address;
   return {
-    ...{ firstName, lastName, address: line, city, postalCode },
+    firstName,
+    lastName,
+    address: line,
+    city,
+    postalCode,
     state: state ?? null,
     country,
     phoneNumber: phoneNumber ?? null,

@@ -26,7 +26,8 @@ export function createDocumentRenderer(options: RendererOptions = {}) {
   const renderInWorker = createWorkerRunner<DocumentTask, Uint8Array>({
     source: new URL("../../workers/document-worker.ts", import.meta.url),
     bundle: "document-worker.js",
-    ...{ queueLimit, timeoutMs },
+    queueLimit,
+    timeoutMs,
   });
 
   function renderOnce(key: string, task: DocumentTask): Promise<Uint8Array> {

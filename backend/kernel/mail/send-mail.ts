@@ -53,7 +53,11 @@ async function recordSent(db: Db, id: number): Promise<void> {
   await db
     .update(outbox)
     .set({
-      ...{ sentAt: sql`now()`, html: "", text: "", unsubscribeUrl: null, lastError: null },
+      sentAt: sql`now()`,
+      html: "",
+      text: "",
+      unsubscribeUrl: null,
+      lastError: null,
       attempts: sql`${outbox.attempts} + 1`,
     })
     .where(eq(outbox.id, id));

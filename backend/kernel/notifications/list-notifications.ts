@@ -25,7 +25,10 @@ const noParams = { name: "", other: "", number: "", topic: "", count: 0 };
 function describeNotification(row: typeof notifications.$inferSelect) {
   const { id, event, params, path, createdAt, readAt } = row;
   return {
-    ...{ id, event, path, params: { ...noParams, ...params } },
+    id,
+    event,
+    path,
+    params: { ...noParams, ...params },
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
   };

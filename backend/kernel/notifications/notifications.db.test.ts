@@ -113,7 +113,11 @@ describe("mail preferences", () => {
     await mute(users.ada.token, "results");
     await database().transaction((tx) =>
       notify(tx, {
-        ...{ event: "reportReady", key: 1, path: "/my", appOrigin, userId: users.ada.id },
+        event: "reportReady",
+        key: 1,
+        path: "/my",
+        appOrigin,
+        userId: users.ada.id,
         mail: { to: "partner@notify.test", ...content },
       }),
     );

@@ -70,7 +70,8 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
   if (subject === null) return { user, admin: { ...admin, subject: undefined, isOver: true }, tokenHash };
   const { name: subjectName, ...impersonatedUser } = subject;
   return {
-    ...{ user: impersonatedUser, tokenHash },
+    user: impersonatedUser,
+    tokenHash,
     admin: { ...admin, subject: { id: subject.id, name: subjectName }, isOver },
   };
 }

@@ -22,7 +22,10 @@ export async function checkPet(tx: Tx, caller: Caller, { id, barcodes, selectedP
   const form = petFormOf(product);
   const earlier = await findEarlierAttempt(tx, { id, barcodes });
   const errors = await findPetErrors(tx, {
-    ...{ pet, form, product, userId: caller.user?.id },
+    pet,
+    form,
+    product,
+    userId: caller.user?.id,
     ...(earlier && { knownId: earlier.activation.animalId }),
   });
   if (Object.keys(errors).length > 0) return refuseFields(errors);

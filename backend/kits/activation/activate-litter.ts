@@ -48,7 +48,9 @@ export async function activateLitter(context: UseCaseContext, record: LitterReco
   await putInOutbox(tx, {
     to: record.email.toLowerCase(),
     ...activatedMail({
-      ...{ language: caller.language, token: created[0]?.token ?? "", appOrigin: settings.appOrigin },
+      language: caller.language,
+      token: created[0]?.token ?? "",
+      appOrigin: settings.appOrigin,
       animals: created.map(({ petName, barcode }) => ({ name: petName, barcode })),
       product: rows[0]?.product.name ?? "",
     }),
@@ -95,7 +97,9 @@ async function findSharedErrors(tx: Tx, caller: Caller, record: LitterRecord) {
 }
 
 const toOffspring = (record: LitterRecord) => ({
-  ...{ id: null, damId: null, sireId: null },
+  id: null,
+  damId: null,
+  sireId: null,
   speciesId: speciesId(record.species),
   bornOn: toIsoDate(record) ?? null,
 });
@@ -154,8 +158,12 @@ async function saveRow(
   const animalId = await saveAnimal(tx, row.pet, caller.user?.id, { litterId, damId, sireId });
   if (animalId instanceof Refusal) return animalId;
   const { token } = await insertActivation(tx, {
-    ...{ record, caller, animalId, now: new Date() },
-    ...{ productId: row.product.id, appOrigin: settings.appOrigin },
+    record,
+    caller,
+    animalId,
+    now: new Date(),
+    productId: row.product.id,
+    appOrigin: settings.appOrigin,
     tubes: [row.ready.kit],
   });
   return token;

@@ -50,13 +50,20 @@ export async function activateKit(context: UseCaseContext, record: ActivationRec
   if (animalId instanceof Refusal) return animalId;
   const { product } = checked;
   const row = await insertActivation(tx, {
-    ...{ record, caller, animalId, tubes, now: new Date() },
-    ...{ productId: product.id, appOrigin: settings.appOrigin },
+    record,
+    caller,
+    animalId,
+    tubes,
+    now: new Date(),
+    productId: product.id,
+    appOrigin: settings.appOrigin,
   });
   await putInOutbox(tx, {
     to: row.email,
     ...activatedMail({
-      ...{ language: row.language, token: row.token, appOrigin: settings.appOrigin },
+      language: row.language,
+      token: row.token,
+      appOrigin: settings.appOrigin,
       animals: [{ name: record.pet.petName, barcode: tubes[0]?.barcode ?? "" }],
       product: product.name,
     }),

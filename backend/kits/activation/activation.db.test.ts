@@ -190,7 +190,8 @@ it("accepts the kit of an activation whose response was lost, by the id of its f
   const body = record(barcode);
   const first = await activate(body);
   expect((await callRoute("activation.review", { body })).body).toEqual({
-    ...{ product: expect.objectContaining({ id: genoPet }) as object, extras: [] },
+    product: expect.objectContaining({ id: genoPet }) as object,
+    extras: [],
   });
   const check = (id?: string) =>
     callRoute("activation.barcode", { body: { barcodes: [barcode], type: "step", ...(id && { id }) } });
@@ -281,7 +282,9 @@ describe("a signed-in user", () => {
     const again = await activateNew({ pet: { ...pet, animalId, registrationNumber: "RN-1" } }, token);
     expect(again.pet).toMatchObject({
       ...added,
-      ...{ weight: 30.5, registrationNumber: "RN-1", breed: { id: breed?.id } },
+      weight: 30.5,
+      registrationNumber: "RN-1",
+      breed: { id: breed?.id },
     });
     const correction = { params: { token: again.token }, body: { ...pet, chipNumber: null } };
     const corrected = await callRoute("activation.updatePet", correction, { token });

@@ -29,7 +29,10 @@ export async function checkRecord(
 ): Promise<CheckedRecord | Refusal> {
   const fieldAt = (position: number) => `barcodes.${position}`;
   const kits = await findReadyKits(tx, {
-    ...{ barcodes: record.barcodes, fieldAt, isLocked, userId: caller.user?.id },
+    barcodes: record.barcodes,
+    fieldAt,
+    isLocked,
+    userId: caller.user?.id,
   });
   if (kits instanceof Refusal) return kits;
   const [first] = kits;
@@ -40,7 +43,10 @@ export async function checkRecord(
   if (resolved instanceof Refusal) return resolved;
   const { product } = resolved;
   const petErrors = await findPetErrors(tx, {
-    ...{ pet: record.pet, product, form: petFormOf(product), userId: caller.user?.id },
+    pet: record.pet,
+    product,
+    form: petFormOf(product),
+    userId: caller.user?.id,
   });
   const errors = {
     ...(await findAddedSpeciesError(tx, record, kits)),

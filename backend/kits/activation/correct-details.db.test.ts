@@ -119,7 +119,8 @@ describe("a sample on hold", () => {
     expect(corrected).toMatchObject({ status: 200, body: released });
     expect(await reportedNames(tube)).toEqual(["Rex"]);
     expect(await send("changeAnimal", tube, pet)).toMatchObject({
-      ...{ status: 409, body: { code: "details_fit" } },
+      status: 409,
+      body: { code: "details_fit" },
     });
   });
 

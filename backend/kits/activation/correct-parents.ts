@@ -58,7 +58,8 @@ const toIds = ({ damId, sireId }: Parents) => ({ damId: damId ?? null, sireId: s
 /** As typed, also for parents that are not on file. */
 const toLitterColumns = ({ damName, sireName, ...parents }: Parents) => ({
   ...toIds(parents),
-  ...{ damName: damName?.trim() || null, sireName: sireName?.trim() || null },
+  damName: damName?.trim() || null,
+  sireName: sireName?.trim() || null,
 });
 
 async function correctLitter(

@@ -30,7 +30,9 @@ async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet) {
     // The animal of the activation stays the same.
     pet: { ...pet, animalId: null },
     knownId: animal.id,
-    ...{ product, form: petFormOf(product), userId: animal.ownerId ?? undefined },
+    product,
+    form: petFormOf(product),
+    userId: animal.ownerId ?? undefined,
   });
   if (speciesId(pet.species) === animal.speciesId || !(await hasOtherKits(tx, animal))) return errors;
   return { ...errors, species: kitMessages.speciesInUse };

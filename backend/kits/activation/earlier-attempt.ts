@@ -72,7 +72,8 @@ export async function isSameRecord(
     barcodes: record.barcodes.map(normalizeBarcode),
     collector: record.collectionAgent ?? null,
     consents: { research: false, storage: false, statistics: false, ...record.consents },
-    ...{ person, pet },
+    person,
+    pet,
   };
   const stored = {
     product: activation.productId,

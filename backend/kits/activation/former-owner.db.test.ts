@@ -62,7 +62,9 @@ describe("an activation whose animal has a new owner", () => {
     const { status, body } = await get();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ relation: "former-owner", isEditable: false, parents: null },
+      relation: "former-owner",
+      isEditable: false,
+      parents: null,
       pet: { petName: "Rex", chipNumber, weight: null, personality: null, registrationNumber: null },
       samples: [{ hold: null, problem: null, problemNote: null, isCorrectable: false }],
     });

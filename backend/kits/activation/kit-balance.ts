@@ -15,7 +15,9 @@ export async function readKitBalance(tx: Tx, { user }: Caller) {
   return {
     results: packs.map(({ productId, packOf, name, categoryId, speciesId, units }) => ({
       id: productId,
-      ...{ name, categoryId, units },
+      name,
+      categoryId,
+      units,
       species: speciesId === null ? null : speciesName(speciesId),
       packOf: parts.find(({ id }) => id === packOf) ?? null,
     })),

@@ -27,8 +27,14 @@ const swabs = 282;
 
 const litterOf = (barcodes: readonly string[], changes: object = {}) => ({
   id: randomBytes(24).toString("base64url"),
-  ...{ email: "jo@test.example", person, species: "canine", damName: "Bella", sireName: "Ch. Barnaby" },
-  ...{ dobDay: 1, dobMonth: 6, dobYear: 2026 },
+  email: "jo@test.example",
+  person,
+  species: "canine",
+  damName: "Bella",
+  sireName: "Ch. Barnaby",
+  dobDay: 1,
+  dobMonth: 6,
+  dobYear: 2026,
   rows: barcodes.map((barcode, at) => ({
     barcode,
     petName: `Pup ${at + 1}`,
@@ -262,10 +268,8 @@ describe("tests added to a kit", () => {
     await addTest(barcode, ofCats?.id);
     await database().update(kits).set({ productId: genoPet }).where(eq(kits.barcode, barcode));
     expect(await callRoute("activation.activate", { body: record(barcode) })).toMatchObject({
-      ...{
-        status: 428,
-        body: { "pet.species": "A test that was added to this kit is for the other species" },
-      },
+      status: 428,
+      body: { "pet.species": "A test that was added to this kit is for the other species" },
     });
   });
 
@@ -292,7 +296,8 @@ describe("tests added to a kit", () => {
     expect((await add(genoPet, "TM123")).status).toBe(428);
     const { exclude } = await offersFor({ barcode });
     expect(await add(exclude.diseases[0] ?? 0, barcode)).toMatchObject({
-      ...{ status: 428, body: { "metaData.kitBarcode": "This kit includes this test already" } },
+      status: 428,
+      body: { "metaData.kitBarcode": "This kit includes this test already" },
     });
   });
 

@@ -35,7 +35,9 @@ export async function updateReminders(tx: Tx, token: string, { activation, posti
   const updated = await tx
     .update(reminderPreferences)
     .set({
-      ...{ wantsActivation: activation, wantsPosting: posting, wantsExpiry: expiry },
+      wantsActivation: activation,
+      wantsPosting: posting,
+      wantsExpiry: expiry,
       updatedAt: new Date(),
     })
     .where(eq(reminderPreferences.token, token))

@@ -67,7 +67,9 @@ export async function insertActivation(tx: Tx, activation: NewActivation): Promi
       token: randomBytes(32).toString("base64url"),
       attemptId: record.id,
       kitId: first.id,
-      ...{ animalId, productId, person },
+      animalId,
+      productId,
+      person,
       userId: caller.user?.id ?? null,
       email: record.email.toLowerCase(),
       collector: record.collectionAgent ?? null,
@@ -75,7 +77,8 @@ export async function insertActivation(tx: Tx, activation: NewActivation): Promi
       researchConsentAt: consentAt(record.consents?.research),
       storageConsentAt: consentAt(record.consents?.storage),
       statisticsConsentAt: consentAt(record.consents?.statistics),
-      ...{ activatedAt: now, updatedAt: now },
+      activatedAt: now,
+      updatedAt: now,
     })
     .returning();
   if (row === undefined) throw new Error("An insert returned no row.");

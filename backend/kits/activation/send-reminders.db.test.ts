@@ -130,7 +130,10 @@ it("stores preferences by the link of the mail", async () => {
   const token = /reminders\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
   const params = { token };
   expect((await callRoute("activation.getReminders", { params })).body).toEqual({
-    ...{ email: mail?.to, activation: true, posting: true, expiry: true },
+    email: mail?.to,
+    activation: true,
+    posting: true,
+    expiry: true,
   });
   const choice = { activation: false, posting: true, expiry: false };
   expect((await callRoute("activation.updateReminders", { params, body: choice })).status).toBe(204);

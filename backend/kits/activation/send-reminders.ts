@@ -140,7 +140,8 @@ async function mail(tx: Tx, kind: ReminderKind, { due, appOrigin, now }: DueRemi
     const labels = reminders.map(({ label }) => label);
     const link = reminders[0]?.link ?? "";
     const isWanted = {
-      ...{ activation: preferences.wantsActivation, posting: preferences.wantsPosting },
+      activation: preferences.wantsActivation,
+      posting: preferences.wantsPosting,
       expiry: preferences.wantsExpiry,
     }[kind];
     const unsubscribe = `${appOrigin}/activate/reminders?token=${preferences.token}`;

@@ -79,14 +79,18 @@ describe("a tube", () => {
   it("moves to the chosen stage, audited, and a second click changes nothing", async () => {
     const actionId = newId();
     expect(await move("testing", [barcode], actionId)).toMatchObject({
-      ...{ status: 200, body: { moved: 1, skipped: [] } },
+      status: 200,
+      body: { moved: 1, skipped: [] },
     });
     expect(await move("testing", [barcode], actionId)).toMatchObject({ status: 200 });
     const { stage, events } = await get();
     expect(stage).toBe("testing");
     expect(events.map(({ type }) => type)).toEqual(["stage", "stage"]);
     expect(await lastAudit()).toMatchObject({
-      ...{ call: "adminLab.move", subject: barcode, reason: "testing", actor: "Ada Marsh" },
+      call: "adminLab.move",
+      subject: barcode,
+      reason: "testing",
+      actor: "Ada Marsh",
     });
   });
 
@@ -104,7 +108,8 @@ describe("a tube", () => {
   it("gets another promised date, and is overdue once that has passed", async () => {
     const reason = "A machine is being repaired";
     expect(await act("promise", { promisedOn: "2020-01-01", reason })).toMatchObject({
-      ...{ status: 428, body: { promisedOn: "This field is not valid" } },
+      status: 428,
+      body: { promisedOn: "This field is not valid" },
     });
     const moved = await act("promise", { promisedOn: "2099-01-31", reason });
     expect(moved.body).toMatchObject({ promisedOn: "2099-01-31", promiseReason: reason, isOverdue: false });
@@ -209,7 +214,9 @@ describe("a results file", () => {
   it("names a locus of the other species also before the tube is activated", async () => {
     const [wrong, row] = [`${await addTube()},feline.TYR,N,cb,`, `${barcode},canine.MC1R,E,e,`];
     expect((await upload(genotypeFile(wrong, row), { validRowsOnly: "true" })).body).toMatchObject({
-      ...{ saved: 1, wrong: 1, errors: [{ row: 2, column: "locus", problem: "other-species" }] },
+      saved: 1,
+      wrong: 1,
+      errors: [{ row: 2, column: "locus", problem: "other-species" }],
     });
   });
 
@@ -218,7 +225,9 @@ describe("a results file", () => {
     const panel = "ISAG-DOG-STR-21";
     const rows = [`${barcode};${panel};AHT121;102;104`, `${barcode};${panel};AHT137;131;147`];
     expect((await upload([header, ...rows].join("\r\n"))).body).toMatchObject({
-      ...{ layout: "profiles", saved: 2, wrong: 0 },
+      layout: "profiles",
+      saved: 2,
+      wrong: 0,
     });
     expect((await get()).events[0]).toMatchObject({ type: "results", results: 2 });
     const wrong = [

@@ -13,34 +13,45 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
   hold: {
     outsideTransaction: ({ params, body: { actionId, problem, note }, ...context }) =>
       changeTube(context, {
-        ...{ call: "adminLab.hold", barcode: params.barcode, actionId },
+        call: "adminLab.hold",
+        barcode: params.barcode,
+        actionId,
         action: { type: "hold", problem, ...(note && { note: note.trim() }) },
       }),
   },
   release: {
     outsideTransaction: ({ params, body: { actionId }, ...context }) =>
       changeTube(context, {
-        ...{ call: "adminLab.release", barcode: params.barcode, actionId, action: { type: "release" } },
+        call: "adminLab.release",
+        barcode: params.barcode,
+        actionId,
+        action: { type: "release" },
       }),
   },
   fail: {
     outsideTransaction: ({ params, body: { actionId, reason }, ...context }) =>
       changeTube(context, {
-        ...{ call: "adminLab.fail", barcode: params.barcode, actionId },
+        call: "adminLab.fail",
+        barcode: params.barcode,
+        actionId,
         action: { type: "fail", reason: reason.trim() },
       }),
   },
   cancel: {
     outsideTransaction: ({ params, body: { actionId, reason }, ...context }) =>
       changeTube(context, {
-        ...{ call: "adminLab.cancel", barcode: params.barcode, actionId },
+        call: "adminLab.cancel",
+        barcode: params.barcode,
+        actionId,
         action: { type: "cancel", reason: reason.trim() },
       }),
   },
   promise: {
     outsideTransaction: ({ params, body: { actionId, promisedOn, reason }, ...context }) =>
       changeTube(context, {
-        ...{ call: "adminLab.promise", barcode: params.barcode, actionId },
+        call: "adminLab.promise",
+        barcode: params.barcode,
+        actionId,
         action: { type: "promise", promisedOn, reason: reason.trim() },
       }),
   },

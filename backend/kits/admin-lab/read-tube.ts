@@ -72,7 +72,7 @@ function toEvent({ id, lab, type, body, occurredAt }: typeof labEvents.$inferSel
   const unset = { stage: null, problem: null, note: null, promisedOn: null, run: null, results: null };
   // The event was parsed before it was stored.
   const content = { type, ...Object(body) } as LabEventContent;
-  return { ...{ id, lab, type, at: occurredAt.toISOString() }, ...unset, ...describeContent(content) };
+  return { id, lab, type, at: occurredAt.toISOString(), ...unset, ...describeContent(content) };
 }
 
 function describeContent(content: LabEventContent) {

@@ -44,8 +44,15 @@ export const oldestFirst = [sql`${since} asc nulls last`, kits.id];
 export function selectTubes(tx: Tx) {
   return tx
     .select({
-      ...{ kit: kits, sample: samples, activation: activations, animal: animals, progress: labProgress },
-      ...{ product: products.name, since, isOverdue, isUnpaid },
+      kit: kits,
+      sample: samples,
+      activation: activations,
+      animal: animals,
+      progress: labProgress,
+      product: products.name,
+      since,
+      isOverdue,
+      isUnpaid,
     })
     .from(kits)
     .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
@@ -60,7 +67,9 @@ export type TubeRow = Awaited<ReturnType<typeof selectTubes>>[number];
 
 export function toTubeFacts({ kit, animal, progress, product, ...row }: TubeRow) {
   return {
-    ...{ barcode: kit.barcode, product, animal: animal?.name ?? null },
+    barcode: kit.barcode,
+    product,
+    animal: animal?.name ?? null,
     species: animal ? speciesName(animal.speciesId) : null,
     stage: labStages.find((stage) => stage === progress?.stage) ?? null,
     problem: progress?.problem ?? null,

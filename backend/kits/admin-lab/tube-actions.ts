@@ -115,8 +115,11 @@ interface Storing extends Omit<TubeRequest, "barcode"> {
 async function store(tx: Tx, { call, actionId, action, tubes, admin, requestId }: Storing): Promise<void> {
   const occurredAt = new Date().toISOString();
   const events = tubes.map((tube) => ({
-    ...{ eventId: eventIdOf(actionId, tube), barcode: tube.barcode, sequence: tube.nextSequence },
-    ...{ ...action, occurredAt },
+    eventId: eventIdOf(actionId, tube),
+    barcode: tube.barcode,
+    sequence: tube.nextSequence,
+    ...action,
+    occurredAt,
   }));
   const answers = await acceptLabEvents(tx, { lab: ownLabs.admin, keyId: null }, events);
   const refused = answers.find(({ status }) => status === "rejected");

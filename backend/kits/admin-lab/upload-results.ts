@@ -50,7 +50,10 @@ export async function uploadResults({ tx, caller }: Omit<UseCaseContext, "settin
     await recordAudit(tx, { admin, subject, call: "adminLab.uploadResults", reason, requestId });
   }
   return {
-    ...{ layout, rows: rows.length, tubes: tubes.length, saved: isSaved ? valid.length : 0 },
+    layout,
+    rows: rows.length,
+    tubes: tubes.length,
+    saved: isSaved ? valid.length : 0,
     wrong: errors.length,
     errors: errors.slice(0, limits.listedRowErrors),
   };

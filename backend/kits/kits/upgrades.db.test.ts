@@ -197,7 +197,10 @@ describe("a test that the animal's report has", () => {
     await database()
       .insert(reportVersions)
       .values({
-        ...{ activationId: tube.activationId, version: 1, status: "current", isPartial: false },
+        activationId: tube.activationId,
+        version: 1,
+        status: "current",
+        isPartial: false,
         content: {
           animal: { name: "Juniper", species: "canine", sex: "female" },
           tests: [...codes].map((test) => ({ test, ...result })),

@@ -6,7 +6,10 @@ import { shuffleRepeated } from "@/backend/kits/lab/testing/lab-bench";
 
 const event = (sequence: number, content: LabEventContent, lab = "acme"): FoldedEvent => ({
   ...content,
-  ...{ id: sequence, lab, sequence, occurredAt: new Date(Date.UTC(2026, 0, 5, 9, sequence)) },
+  id: sequence,
+  lab,
+  sequence,
+  occurredAt: new Date(Date.UTC(2026, 0, 5, 9, sequence)),
 });
 const stage = (sequence: number, name: LabStage) => event(sequence, { type: "stage", stage: name });
 

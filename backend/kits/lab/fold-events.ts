@@ -25,8 +25,16 @@ export interface LabState {
 }
 
 const noEvents: LabState = {
-  ...{ stage: null, reachedAt: {}, problem: null, problemNote: null, problemFrom: null },
-  ...{ failedAt: null, failReason: null, cancelledAt: null, promisedOn: null, promiseReason: null },
+  stage: null,
+  reachedAt: {},
+  problem: null,
+  problemNote: null,
+  problemFrom: null,
+  failedAt: null,
+  failReason: null,
+  cancelledAt: null,
+  promisedOn: null,
+  promiseReason: null,
 };
 
 /** The state of a tube after its events, in whichever order they arrived. */

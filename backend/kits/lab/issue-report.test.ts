@@ -4,7 +4,9 @@ import { hasSameResults } from "./issue-report";
 
 const reportOf = (alleles?: Readonly<Record<string, readonly [string, string]>>): ReportContent => ({
   animal: { name: "Juniper", species: "canine", sex: "female" },
-  ...{ tests: [], others: [], assayVersion: "2026.1" },
+  tests: [],
+  others: [],
+  assayVersion: "2026.1",
   profile: { panel: "ISAG-DOG-STR-21", markerCount: 21, missing: [], ...(alleles && { alleles }) },
 });
 

@@ -45,7 +45,10 @@ export async function issueReport(
     .set({ status: "superseded" })
     .where(and(eq(reportVersions.activationId, activation.id), eq(reportVersions.status, "current")));
   await tx.insert(reportVersions).values({
-    ...{ activationId: activation.id, version, status: "current", isPartial },
+    activationId: activation.id,
+    version,
+    status: "current",
+    isPartial,
     content: { ...content, ...(await describeOrigin(tx, activation)), supersedes: latest?.version ?? null },
   });
   return { version, isPartial };

@@ -167,7 +167,9 @@ describe("a tube", () => {
     const tube = await bench.addTube();
     const run = (number: number, alleles: string[] | null) =>
       labEvent(tube, {
-        ...{ type: "results", run: number, assayVersion: "2026.1" },
+        type: "results",
+        run: number,
+        assayVersion: "2026.1",
         genotypes: [{ locus: "canine.MC1R", alleles }],
       });
     await bench.deliver([run(1, null)]);

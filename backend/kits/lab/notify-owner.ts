@@ -38,8 +38,12 @@ export async function notifyOwner(
   const { to, ...about } = recipient;
   const { userId } = about;
   await notify(tx, {
-    ...{ appOrigin, key: kit.id, path: paths.trackSample(kit.barcode), ...notice },
-    ...{ userId, params: { name: animal.name, number: formatBarcode(kit.barcode) } },
+    appOrigin,
+    key: kit.id,
+    path: paths.trackSample(kit.barcode),
+    ...notice,
+    userId,
+    params: { name: animal.name, number: formatBarcode(kit.barcode) },
     mail: { to, ...write({ appOrigin, animal, kit, activation: about }) },
   });
 }

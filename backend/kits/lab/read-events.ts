@@ -10,6 +10,9 @@ export async function readEvents(tx: Tx, kitId: number): Promise<FoldedEvent[]> 
   return sortEvents(rows).map(({ id, lab, sequence, occurredAt, type, body }) => ({
     // The event was parsed before it was stored.
     ...({ type, ...Object(body) } as LabEventContent),
-    ...{ id, lab, sequence, occurredAt },
+    id,
+    lab,
+    sequence,
+    occurredAt,
   }));
 }

@@ -52,7 +52,12 @@ describe("POST /lab/events", () => {
     expect(answers.map((answer) => (answer as { reason: string | null }).reason)).toEqual([
       "unknown-stage",
       "unknown-barcode",
-      ...["invalid-body", "invalid-body", "unknown-panel", "invalid-body", "invalid-body", "invalid-body"],
+      "invalid-body",
+      "invalid-body",
+      "unknown-panel",
+      "invalid-body",
+      "invalid-body",
+      "invalid-body",
       null,
     ]);
     expect(answers.at(-1)).toMatchObject({ eventId: good.eventId, status: "accepted" });
@@ -77,7 +82,12 @@ describe("POST /lab/events", () => {
       ]),
     );
     expect(answers.map((answer) => (answer as { reason: string | null }).reason)).toEqual([
-      ...["unknown-locus", "other-species", "unknown-allele", "allele-count", null, null],
+      "unknown-locus",
+      "other-species",
+      "unknown-allele",
+      "allele-count",
+      null,
+      null,
     ]);
   });
 

@@ -34,7 +34,10 @@ export async function replaceTube(tx: Tx, { activation, kit, sample }: Tube): Pr
     .from(samples)
     .where(eq(samples.activationId, activation.id));
   await tx.insert(samples).values({
-    ...{ activationId: activation.id, kitId, hold: sample.hold, tube: 1 },
+    activationId: activation.id,
+    kitId,
+    hold: sample.hold,
+    tube: 1,
     attempt: (latest?.attempt ?? sample.attempt) + 1,
   });
 }

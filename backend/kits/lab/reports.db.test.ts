@@ -197,7 +197,9 @@ describe("the check of details", () => {
   it("holds a sample that is not from the animal of an earlier one", async () => {
     const tube = await bench.addTube();
     await db.insert(dnaProfiles).values({
-      ...{ animalId: tube.animalId, panelKey, madeOn: "2025-01-01" },
+      animalId: tube.animalId,
+      panelKey,
+      madeOn: "2025-01-01",
       alleles: drawn("an earlier animal", "female").profile?.alleles ?? {},
     });
     await bench.deliver([labEvent(tube, results(drawn("another animal", "female")))]);

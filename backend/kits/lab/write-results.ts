@@ -15,7 +15,9 @@ export async function writeResults(tx: Tx, kitId: number, events: readonly Folde
   for (const { run, assayVersion, genotypes: reported, others } of resultsOf(events)) {
     const common = { kitId, run, assayVersion };
     const loci = (reported ?? []).map(({ locus, alleles, reason }) => ({
-      ...{ ...common, locus, alleles: alleles && [...alleles] },
+      ...common,
+      locus,
+      alleles: alleles && [...alleles],
       noCallReason: alleles === null ? (reason ?? "not-run") : null,
     }));
     if (loci.length > 0) await tx.insert(genotypes).values(loci).onConflictDoNothing();

@@ -25,7 +25,11 @@ export async function listTransfers(tx: Tx, { user }: Caller, paging: Paging) {
     rows.map(({ transfer: { id, fromUserId, toEmail, units, state, createdAt }, name, sender }) => {
       const isIncoming = fromUserId !== user.id;
       return {
-        ...{ id, isIncoming, name, units, state },
+        id,
+        isIncoming,
+        name,
+        units,
+        state,
         email: isIncoming ? (sender ?? "") : toEmail,
         createdAt: createdAt.toISOString(),
       };

@@ -71,8 +71,12 @@ it("keeps units for an unknown address, then gives them to its account", async (
   const [friend] = await database()
     .insert(users)
     .values({
-      ...{ email: "new.friend@example.test", name: "New Friend", type: "owner", countryCode: "AU" },
-      ...{ passwordHash: "unusable", confirmedAt: new Date() },
+      email: "new.friend@example.test",
+      name: "New Friend",
+      type: "owner",
+      countryCode: "AU",
+      passwordHash: "unusable",
+      confirmedAt: new Date(),
     })
     .returning({ id: users.id });
   const user = { id: friend?.id ?? 0, email: "new.friend@example.test" };

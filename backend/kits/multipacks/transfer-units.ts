@@ -52,7 +52,10 @@ export async function transferUnits(
   for (const taken of takeUnits(packs, gift.quantity))
     transferIds.push(
       await moveUnits(tx, taken, {
-        ...{ fromUserId: user.id, toEmail, recipientId: recipient?.id, now },
+        fromUserId: user.id,
+        toEmail,
+        recipientId: recipient?.id,
+        now,
         attemptId: gift.attemptId,
       }),
     );
@@ -77,8 +80,11 @@ async function mailBothSides(
   const received = packMails.received({ ...mail, language: recipient?.language ?? user.language });
   await notify(tx, {
     event: "packReceived",
-    ...{ appOrigin, key: transferIds.join(" "), userId: recipient?.id ?? null },
-    ...{ params: { other: user.name, count: units }, path: paths.multipackTransfer },
+    appOrigin,
+    key: transferIds.join(" "),
+    userId: recipient?.id ?? null,
+    params: { other: user.name, count: units },
+    path: paths.multipackTransfer,
     mail: { to: toEmail, ...received },
   });
   // A receipt, which nobody can turn off.
@@ -133,9 +139,16 @@ async function moveUnits(
   const [transfer] = await tx
     .insert(packTransfers)
     .values({
-      ...{ fromUserId, toEmail, toUserId: recipientId ?? null, productId, units, attemptId },
+      fromUserId,
+      toEmail,
+      toUserId: recipientId ?? null,
+      productId,
+      units,
+      attemptId,
       state: isAccepted ? "accepted" : "pending",
-      ...{ createdAt: now, expiresAt: addDays(now, packTransferDays), decidedAt: isAccepted ? now : null },
+      createdAt: now,
+      expiresAt: addDays(now, packTransferDays),
+      decidedAt: isAccepted ? now : null,
     })
     .returning({ id: packTransfers.id });
   if (transfer === undefined) throw new Error("An insert returned no row.");

@@ -32,7 +32,11 @@ export async function drawResults(tx: Tx, { activationId, animal }: Drawn): Prom
   const loci = listLociOfTests(tests.map(({ code }) => code));
   const ancestors = { panelKey, loci, generations: maxGenerations };
   const sample = drawSample({
-    ...{ seed, species, sex: animal.sex, panelKey, loci },
+    seed,
+    species,
+    sex: animal.sex,
+    panelKey,
+    loci,
     dam: await findParent(tx, animal.damId, ancestors),
     sire: await findParent(tx, animal.sireId, ancestors),
   });
@@ -45,7 +49,10 @@ export async function drawResults(tx: Tx, { activationId, animal }: Drawn): Prom
   const kinds = labResultKinds.filter((kind) => labWork.some((work) => work === kind));
   const breed = await findBreed(tx, animal);
   return {
-    ...{ type: "results", run: 1, assayVersion: demoAssay, profile },
+    type: "results",
+    run: 1,
+    assayVersion: demoAssay,
+    profile,
     genotypes: sample.genotypes.map((genotype) => findCall(earlier, genotype.locus) ?? genotype),
     others: kinds.map((kind) => ({
       kind,
@@ -99,7 +106,11 @@ async function findParent(
   if (animal === undefined) return undefined;
   const older = { panelKey, loci, generations: generations - 1 };
   const drawn = drawSample({
-    ...{ seed: seedOf(animalId), species: speciesName(animal.speciesId), sex: animal.sex, panelKey, loci },
+    seed: seedOf(animalId),
+    species: speciesName(animal.speciesId),
+    sex: animal.sex,
+    panelKey,
+    loci,
     dam: await findParent(tx, animal.damId, older),
     sire: await findParent(tx, animal.sireId, older),
   });

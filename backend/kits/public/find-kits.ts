@@ -88,7 +88,8 @@ export function alreadyActivated(barcode: string, activation: string | undefined
   return new Refusal(409, {
     code: alreadyActivatedCode,
     message: "This kit has been activated already.",
-    ...{ barcode, activation },
+    barcode,
+    activation,
   });
 }
 
@@ -96,9 +97,12 @@ export function alreadyActivated(barcode: string, activation: string | undefined
 export async function readExtras(tx: Tx, kitIds: readonly number[]) {
   const rows = await tx
     .select({
-      ...{ kitId: orderLines.kitId, id: products.id, name: products.name },
+      kitId: orderLines.kitId,
+      id: products.id,
+      name: products.name,
       speciesId: products.speciesId,
-      ...{ lineId: orderLines.id, orderId: orders.id },
+      lineId: orderLines.id,
+      orderId: orders.id,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

@@ -49,7 +49,10 @@ function toKit(row: KitRow, { isAdmin = false, settings: { showsKitLabels = fals
   const state = stateOf(row);
   const isVisible = isAdmin || sentAt !== null || showsKitLabels;
   return {
-    ...{ id, name: row.name, state, orderNumber: row.orderNumber },
+    id,
+    name: row.name,
+    state,
+    orderNumber: row.orderNumber,
     isBlank: productId === null,
     barcode: isVisible ? barcode : null,
     showsLabel: showsKitLabels && state === "unused",
@@ -86,7 +89,10 @@ export async function listKitsToActivate(
     .orderBy(sql`${kits.sentAt} nulls last`, asc(orders.placedAt), asc(kits.id))
     .limit(size);
   const results = rows.map(({ kit, name, orderNumber }) => ({
-    ...{ id: kit.id, name, barcode: kit.barcode, orderNumber },
+    id: kit.id,
+    name,
+    barcode: kit.barcode,
+    orderNumber,
     sentAt: kit.sentAt?.toISOString() ?? null,
   }));
   return { count: await countKits(tx, where), results };

@@ -14,7 +14,10 @@ const newer = alias(samples, "newer");
 export async function listNewTubes(tx: Tx, userId: number, size: number) {
   const rows = await tx
     .select({
-      ...{ barcode: kits.barcode, animalName: animals.name, product: products.name, sentAt: kits.sentAt },
+      barcode: kits.barcode,
+      animalName: animals.name,
+      product: products.name,
+      sentAt: kits.sentAt,
       count: sql<number>`count(*) over ()::int`,
     })
     .from(samples)

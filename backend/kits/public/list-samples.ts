@@ -99,9 +99,15 @@ function toListed(row: TrackedRow, userId: number) {
   const { promisedOn, problem } = progressOf(row);
   return [
     {
-      ...{ barcode: kit.barcode, animalId: animal.id, animalName: animal.name, product: product ?? "" },
+      barcode: kit.barcode,
+      animalId: animal.id,
+      animalName: animal.name,
+      product: product ?? "",
       token: tokenFor(row, userId),
-      ...{ state, stage, promisedOn, problem },
+      state,
+      stage,
+      promisedOn,
+      problem,
     },
   ];
 }

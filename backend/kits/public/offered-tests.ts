@@ -63,7 +63,9 @@ export async function readBreedTests(tx: Tx, caller: Caller, id: number) {
   const [breed] = await tx.select().from(breeds).where(eq(breeds.id, id));
   if (breed === undefined) return notFound();
   return {
-    ...{ id: breed.id, name: breed.name, species: speciesName(breed.speciesId) },
+    id: breed.id,
+    name: breed.name,
+    species: speciesName(breed.speciesId),
     products: await selectTests(tx, caller, isForBreeds([id])),
   };
 }
@@ -79,7 +81,10 @@ async function selectTests(tx: Tx, caller: Caller, where: SQL | undefined) {
   const translated = await translateRows(tx, caller.language, { ...listedTexts, rows });
   return translated.map((row) => ({
     ...toSuggestion(row),
-    ...{ typeId: row.typeId, categoryId: row.categoryId, summary: row.summary, price: toPrice(row) },
+    typeId: row.typeId,
+    categoryId: row.categoryId,
+    summary: row.summary,
+    price: toPrice(row),
   }));
 }
 

@@ -67,7 +67,12 @@ export async function readBalance(tx: Tx, userId: number): Promise<PackBalance[]
     rows.map(({ product }) => product),
   );
   return rows.map(({ product: { id, name, speciesId, categoryId }, units: left }) => ({
-    ...{ productId: id, packOf: null, categoryId, name, speciesId, units: left },
+    productId: id,
+    packOf: null,
+    categoryId,
+    name,
+    speciesId,
+    units: left,
     ...kinds.get(id),
   }));
 }

@@ -91,9 +91,12 @@ async function mailHolds(tx: Tx, { changed, appOrigin, event }: HoldMails): Prom
   if (changed.length === 0) return;
   const rows = await tx
     .select({
-      ...{ id: activations.id, email: activations.email, language: activations.language },
+      id: activations.id,
+      email: activations.email,
+      language: activations.language,
       userId: activations.userId,
-      ...{ name: animals.name, barcode: kits.barcode },
+      name: animals.name,
+      barcode: kits.barcode,
     })
     .from(activations)
     .innerJoin(animals, eq(animals.id, activations.animalId))
@@ -112,7 +115,10 @@ async function mailHolds(tx: Tx, { changed, appOrigin, event }: HoldMails): Prom
     const { language, barcode, userId } = first;
     const names = own.map(({ name }) => name);
     await notify(tx, {
-      ...{ appOrigin, event, userId, path: paths.trackSample(barcode) },
+      appOrigin,
+      event,
+      userId,
+      path: paths.trackSample(barcode),
       // A sample can be held again; the updates above find each change once.
       key: `${own.map(({ id }) => id).join(" ")} ${new Date().toISOString()}`,
       params: { name: names.join(", "), count: names.length },

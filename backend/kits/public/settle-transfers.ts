@@ -19,7 +19,10 @@ export async function claimPackTransfers(
   if (claimed.length === 0) return;
   await tx.insert(packEntries).values(
     claimed.map(({ id, productId, units }) => ({
-      ...{ userId: user.id, productId, units, transferId: id },
+      userId: user.id,
+      productId,
+      units,
+      transferId: id,
       reason: "received" as const,
     })),
   );
@@ -59,8 +62,11 @@ export async function returnPackTransfers(
       const mail = packMails.returned({ appOrigin, language: user.language, units, email: toEmail });
       await notify(tx, {
         event: "packReturned",
-        ...{ appOrigin, key: id, userId: user.id },
-        ...{ params: { count: units }, path: paths.multipackTransfer },
+        appOrigin,
+        key: id,
+        userId: user.id,
+        params: { count: units },
+        path: paths.multipackTransfer,
         mail: { to: user.email, ...mail },
       });
     }

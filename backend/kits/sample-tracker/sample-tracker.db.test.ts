@@ -60,7 +60,10 @@ describe("the list of samples", () => {
       (await callRoute("sampleTracker.list", { query }, { token })).body as Listed;
     const before = (await list({ size: 1 })).count;
     const [posted, held, failed, reported] = [
-      ...[await activate(token), await activate(token), await activate(token), await activate(token)],
+      await activate(token),
+      await activate(token),
+      await activate(token),
+      await activate(token),
     ];
     await activate(await signIn("breeder"));
     await setProgress(posted ?? "", { stage: "testing", promisedOn: "2026-12-04" });
@@ -73,8 +76,11 @@ describe("the list of samples", () => {
     expect(results[0]).toMatchObject({ barcode: held, state: "hold-details", problem: "sex" });
     const all = (await list({ size: 100 })).results;
     expect(all.find(({ barcode }) => barcode === posted)).toMatchObject({
-      ...{ animalName: "Secret Rex", product: expect.stringContaining("Geno Pet") as string },
-      ...{ state: "on-track", promisedOn: "2026-12-04", token: expect.any(String) as string },
+      animalName: "Secret Rex",
+      product: expect.stringContaining("Geno Pet") as string,
+      state: "on-track",
+      promisedOn: "2026-12-04",
+      token: expect.any(String) as string,
     });
     const barcodes = all.map(({ barcode }) => barcode);
     expect(barcodes).not.toContain(failed);
@@ -90,7 +96,10 @@ async function addReport(barcode: string) {
   await database()
     .insert(reportVersions)
     .values({
-      ...{ activationId: sample?.activationId ?? 0, version: 1, status: "current", isPartial: false },
+      activationId: sample?.activationId ?? 0,
+      version: 1,
+      status: "current",
+      isPartial: false,
       content: { animal: { name: "Rex", species: "canine", sex: "male" }, tests: [] } as never,
     });
 }
@@ -147,7 +156,8 @@ describe("the sample tracker", () => {
     const barcode = await activate();
     const at = "2026-11-20T09:00:00.000Z";
     await setProgress(barcode, {
-      ...{ stage: "report-ready", problem: "sex" },
+      stage: "report-ready",
+      problem: "sex",
       reachedAt: { received: at, "data-review": at, "report-ready": at },
     });
     const held = await track(barcode);

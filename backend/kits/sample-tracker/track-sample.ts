@@ -16,11 +16,13 @@ export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
   const isOwn = user !== undefined && (animal?.ownerId ?? activation?.userId) === user.id;
   return {
     barcode: kit.barcode,
-    ...{ state, stage },
+    state,
+    stage,
     stages: stages.map((name) => ({ stage: name, reachedAt: reached[name] ?? null })),
     isActivated: activation !== null,
     turnaroundDays: turnaroundOf(row),
-    ...{ promisedOn, promiseReason },
+    promisedOn,
+    promiseReason,
     version: versionOf(row),
     own: isOwn ? ownDetails(row, user.id) : null,
   };
@@ -44,8 +46,15 @@ export async function listVersions(tx: Tx, barcodes: readonly string[]) {
 type Progress = Omit<NonNullable<TrackedRow["progress"]>, "kitId" | "updatedAt">;
 
 const notArrived: Progress = {
-  ...{ stage: null, reachedAt: {}, problem: null, problemNote: null, failedAt: null, failReason: null },
-  ...{ cancelledAt: null, promisedOn: null, promiseReason: null },
+  stage: null,
+  reachedAt: {},
+  problem: null,
+  problemNote: null,
+  failedAt: null,
+  failReason: null,
+  cancelledAt: null,
+  promisedOn: null,
+  promiseReason: null,
 };
 
 export const progressOf = ({ progress }: TrackedRow): Progress => progress ?? notArrived;
@@ -92,8 +101,13 @@ function ownDetails(row: TrackedRow, userId: number) {
   const { stage, problem, problemNote, failReason } = progressOf(row);
   const token = tokenFor(row, userId);
   return {
-    ...{ animalId: animal.id, animalName: animal.name, token, otherTube },
+    animalId: animal.id,
+    animalName: animal.name,
+    token,
+    otherTube,
     canPost: token !== null && sample.postedAt === null && sample.receivedAt === null && stage === null,
-    ...{ problem, problemNote, failReason },
+    problem,
+    problemNote,
+    failReason,
   };
 }

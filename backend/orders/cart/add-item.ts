@@ -113,7 +113,10 @@ async function insertLine(
   const [line] = await tx
     .insert(cartItems)
     .values({
-      ...{ cartId, productId, quantity, ...added.marks },
+      cartId,
+      productId,
+      quantity,
+      ...added.marks,
       customProfileId: metaData?.customProfileId,
       customTests: added.profile?.customTests,
     })

@@ -54,8 +54,16 @@ async function createNextCart(tx: Tx, cartId: string): Promise<string> {
   const { sampleCollector, isSwabRequired, billingAddress, shippingAddress } = cart;
   const id = randomBytes(32).toString("base64url");
   await tx.insert(carts).values({
-    ...{ id, userId, email, country, phoneNumber, language },
-    ...{ sampleCollector, isSwabRequired, billingAddress, shippingAddress },
+    id,
+    userId,
+    email,
+    country,
+    phoneNumber,
+    language,
+    sampleCollector,
+    isSwabRequired,
+    billingAddress,
+    shippingAddress,
   });
   return id;
 }

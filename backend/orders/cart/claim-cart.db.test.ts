@@ -122,8 +122,11 @@ describe("claiming a guest's cart at sign-in", () => {
     await callRoute("cart.update", {
       params: { sessionId: guest },
       body: {
-        ...{ country: "PL", email: "g@example.test", isNewsletterSubscribed: true },
-        ...{ sampleCollector: { type: "owner", name: "Gia Gast" }, isSWABRequired: false },
+        country: "PL",
+        email: "g@example.test",
+        isNewsletterSubscribed: true,
+        sampleCollector: { type: "owner", name: "Gia Gast" },
+        isSWABRequired: false,
       },
     });
     await callRoute(
@@ -134,8 +137,11 @@ describe("claiming a guest's cart at sign-in", () => {
     await claim(guest, token);
     const { body } = await callRoute("cart.get", { params: { sessionId: own } }, { token });
     expect(body).toMatchObject({
-      ...{ country: "PL", email: "own@example.test", isNewsletterSubscribed: true },
-      ...{ collector: { sampleCollector: { name: "Gia Gast" } }, isSWABRequired: false },
+      country: "PL",
+      email: "own@example.test",
+      isNewsletterSubscribed: true,
+      collector: { sampleCollector: { name: "Gia Gast" } },
+      isSWABRequired: false,
     });
   });
 

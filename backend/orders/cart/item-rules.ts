@@ -180,8 +180,15 @@ export function readProductLines(tx: Tx, cartId: string) {
   const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId } = cartItems;
   return tx
     .select({
-      ...{ note: cartItems.note, patientReference: cartItems.patientReference },
-      ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId },
+      note: cartItems.note,
+      patientReference: cartItems.patientReference,
+      id,
+      productId,
+      quantity,
+      animalId,
+      isUpgradeTests,
+      isUpgradeFullbreed,
+      kitId,
       typeId: products.typeId,
     })
     .from(cartItems)

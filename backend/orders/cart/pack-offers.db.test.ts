@@ -55,7 +55,10 @@ describe("a pack offer", () => {
     expect((await cartWith(4)).item.packOffer).toBeNull();
     expect((await cartWith(6)).item.packOffer).toMatchObject({
       product: { id: packOfFive },
-      ...{ packSize: 5, count: 1, rest: 1, saved: "60.00" },
+      packSize: 5,
+      count: 1,
+      rest: 1,
+      saved: "60.00",
     });
     expect((await cartWith(12)).item.packOffer).toMatchObject({
       product: { id: packOfTen },
@@ -74,7 +77,10 @@ describe("a pack offer", () => {
   it("replaces profiles of one breed by packs for any breed that report all their tests", async () => {
     expect((await cartWith(6, maineCoonProfile)).item.packOffer).toMatchObject({
       product: { id: packOfCatProfiles },
-      ...{ packSize: 5, count: 1, rest: 1, saved: "60.00" },
+      packSize: 5,
+      count: 1,
+      rest: 1,
+      saved: "60.00",
     });
     const contents = await database()
       .select()

@@ -81,7 +81,9 @@ export function describePackOffer(line: CartLine, packs: readonly Pack[]) {
   const { pack, count, rest, saved } = offer;
   return {
     product: toSuggestion(pack),
-    ...{ packSize: pack.packSize, count, rest },
+    packSize: pack.packSize,
+    count,
+    rest,
     saved: toWireAmount(saved),
   };
 }

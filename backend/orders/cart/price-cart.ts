@@ -77,7 +77,13 @@ function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
     unitAmount,
     amount: unitAmount * quantity,
     ...share,
-    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, needsKit, customTests, kitId, note },
+    animalId,
+    isUpgradeTests,
+    isUpgradeFullbreed,
+    needsKit,
+    customTests,
+    kitId,
+    note,
     patientReference,
   };
 }

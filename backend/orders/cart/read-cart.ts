@@ -79,7 +79,10 @@ function describeDelivery({ shippingMethod: selected, allShippingMethods }: Pric
 function describeBuyer(cart: Cart) {
   const { email, country, phoneNumber, isNewsletterSubscribed, sampleCollector } = cart;
   return {
-    ...{ email, country, phoneNumber, isNewsletterSubscribed },
+    email,
+    country,
+    phoneNumber,
+    isNewsletterSubscribed,
     isSWABRequired: cart.isSwabRequired,
     billingAddress: cart.billingAddress && normaliseAddress(cart.billingAddress),
     shippingAddress: cart.shippingAddress && normaliseAddress(cart.shippingAddress),

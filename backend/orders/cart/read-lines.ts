@@ -36,7 +36,9 @@ export async function readLines(
 ): Promise<readonly CartLine[]> {
   const lines = await tx
     .select({
-      ...{ cart_items: cartItems, products, prices },
+      cart_items: cartItems,
+      products,
+      prices,
       animals: { id: animals.id, name: animals.name },
       unit: fulfilledUnit,
     })

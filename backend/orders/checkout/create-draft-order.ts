@@ -104,7 +104,14 @@ function toAddresses({ cart, market: { practice }, buyer }: Pick<Draft, "cart" |
 function toPrices(priced: PricedCart) {
   const { currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps } = priced;
   return {
-    ...{ currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps },
+    currency,
+    subtotal,
+    shipping,
+    discount,
+    pointsValue,
+    total,
+    tax,
+    taxRateBps,
     couponCode: priced.coupon?.code ?? null,
     loyaltyPoints: priced.loyaltyPoints,
     shippingMethodId: priced.shippingMethod?.id ?? null,

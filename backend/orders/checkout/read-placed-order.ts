@@ -46,7 +46,13 @@ function toSummary(order: Order) {
   const { number, state, method, name, email, currency, country, taxRateBps } = order;
   const { subtotal, shipping, discount, pointsValue, total, tax } = order;
   return {
-    ...{ number, state, method, name, email, country, taxRateBps },
+    number,
+    state,
+    method,
+    name,
+    email,
+    country,
+    taxRateBps,
     placedAt: order.placedAt?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
     shippingMethod: order.shippingMethodName,

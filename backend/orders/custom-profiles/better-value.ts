@@ -65,7 +65,11 @@ function listCandidates(tx: Tx, caller: Caller, region: Region, { testCodes, amo
     .where(and(eq(productTests.productId, id), eq(productTests.testCode, testCodes[0] ?? "")));
   return tx
     .select({
-      ...{ id, name, speciesId, amount: prices.amount, currency: prices.currency },
+      id,
+      name,
+      speciesId,
+      amount: prices.amount,
+      currency: prices.currency,
       testCodes: sql<
         string[]
       >`(select array_agg(held.test_code order by held.position) from product_tests held where held.product_id = "products"."id")`,

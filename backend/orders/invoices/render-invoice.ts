@@ -35,7 +35,11 @@ function writeHeader(pdf: PdfLayout, invoice: Invoice): void {
     { text: seller.name, x: 0, width: half, size: 15, isBold: true },
     {
       text: taxes.length > 0 ? t("taxInvoice") : t("invoice"),
-      ...{ x: pdf.width / 2, width: pdf.width / 2, size: 15, isBold: true, align: "right" },
+      x: pdf.width / 2,
+      width: pdf.width / 2,
+      size: 15,
+      isBold: true,
+      align: "right",
     },
   ]);
   pdf.row(
@@ -54,7 +58,10 @@ function writeHeader(pdf: PdfLayout, invoice: Invoice): void {
           t("issued", { date: formatLongDay(issuedAt, invoice) }),
           t("due", { date: formatLongDay(dueAt, invoice) }),
         ].join("\n"),
-        ...{ x: pdf.width / 2, width: pdf.width / 2, size: 9, align: "right" },
+        x: pdf.width / 2,
+        width: pdf.width / 2,
+        size: 9,
+        align: "right",
       },
     ],
     24,

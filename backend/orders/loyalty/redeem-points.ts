@@ -42,7 +42,10 @@ async function createCoupon(tx: Tx, caller: Caller, { userId, points }: Redempti
   const [coupon] = await tx
     .insert(coupons)
     .values({
-      ...{ code, currency, amount: points * loyaltyRate(currency).pointValue, limit: 1 },
+      code,
+      currency,
+      amount: points * loyaltyRate(currency).pointValue,
+      limit: 1,
       userId,
       endsAt: new Date(Date.now() + rewardDays * dayMs),
     })

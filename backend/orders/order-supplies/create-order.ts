@@ -153,8 +153,15 @@ async function insertDraft(tx: Tx, { user, region, lines, input, language }: Dra
     .values({
       number: newOrderNumber(),
       token: randomBytes(32).toString("base64url"),
-      ...{ cartVersion: 0, userId: user.id, isAdvance: true, email: user.email, name: user.name },
-      ...{ state: "draft", region, country: shippingAddress.country, currency: regionCurrencies[region] },
+      cartVersion: 0,
+      userId: user.id,
+      isAdvance: true,
+      email: user.email,
+      name: user.name,
+      state: "draft",
+      region,
+      country: shippingAddress.country,
+      currency: regionCurrencies[region],
       language,
       subtotal: total.subtotal,
       shipping: total.shipping,
@@ -169,7 +176,11 @@ async function insertDraft(tx: Tx, { user, region, lines, input, language }: Dra
   if (order === undefined) throw new Error("An insert returned no row.");
   await tx.insert(orderLines).values(
     lines.map(({ kit, quantity }, position) => ({
-      ...{ orderId: order.id, position, quantity, productId: kit.id, name: kit.name },
+      orderId: order.id,
+      position,
+      quantity,
+      productId: kit.id,
+      name: kit.name,
       unitAmount: kit.amount,
       amount: kit.amount * quantity,
       discount: total.lines[position]?.discount ?? 0,

@@ -22,7 +22,9 @@ export const ordersHandlers: Handlers<"orders"> = {
       ...context
     }) =>
       payOpenOrders(context, {
-        ...{ orderIds, method, provider },
+        orderIds,
+        method,
+        provider,
         points: loyalty_points ?? 0,
         token: token ?? undefined,
         totalSeen: amountSeen ?? undefined,

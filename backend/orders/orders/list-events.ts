@@ -13,7 +13,9 @@ export async function listEvents(tx: Tx, orderIds: readonly number[]) {
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
   return rows.map(({ event: { kind, at, amount, note }, actor }) => ({
-    ...{ kind, note, actor },
+    kind,
+    note,
+    actor,
     at: at.toISOString(),
     amount: amount === null ? null : toWireAmount(amount),
   }));

@@ -18,7 +18,9 @@ export async function notifyBuyer(
   mail: Omit<Mail, "to">,
 ): Promise<void> {
   await notify(tx, {
-    ...{ appOrigin, event, key: `${order.id} ${key}`.trim() },
+    appOrigin,
+    event,
+    key: `${order.id} ${key}`.trim(),
     userId: order.userId,
     params: { number: order.number },
     path: order.state === "draft" ? paths.checkout : paths.order(order.id),

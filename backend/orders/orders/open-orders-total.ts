@@ -71,7 +71,8 @@ export async function calculateAmountDue(
   const balance = isSpendable ? await readBalance(tx, user.id) : 0;
   const redeemed = limitPoints(balance, points, sumOfOrders - minimum, first.currency);
   return {
-    ...{ userId: user.id, userType: user.type },
+    userId: user.id,
+    userType: user.type,
     email: first.email,
     orderIds: found.map((order) => order.id),
     toPay: sumOfOrders - redeemed.value,

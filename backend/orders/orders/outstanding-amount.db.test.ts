@@ -23,15 +23,23 @@ async function insertOrder(buyerId: number | null, part: Partial<typeof orders.$
   const [order] = await database()
     .insert(orders)
     .values({
-      ...{
-        number: `T-${orderCount}`,
-        token: `token-${orderCount}`,
-        cartVersion: 1,
-        userId: buyerId,
-        email: "jo@example.test",
-      },
-      ...{ name: "Jo", state: "draft", region: "AU", country: "AU", currency: "AUD" },
-      ...{ subtotal: 10_000, shipping: 0, discount: 0, pointsValue: 0, total: 10_050, tax: 0, taxRateBps: 0 },
+      number: `T-${orderCount}`,
+      token: `token-${orderCount}`,
+      cartVersion: 1,
+      userId: buyerId,
+      email: "jo@example.test",
+      name: "Jo",
+      state: "draft",
+      region: "AU",
+      country: "AU",
+      currency: "AUD",
+      subtotal: 10_000,
+      shipping: 0,
+      discount: 0,
+      pointsValue: 0,
+      total: 10_050,
+      tax: 0,
+      taxRateBps: 0,
       ...part,
     })
     .returning();

@@ -45,7 +45,12 @@ export async function payOpenOrders({ db, settings, caller }: RequestContext, in
   if (tooSmall) return tooSmall;
   const { userId, userType, email, orderIds, points } = due;
   const started = await createOpenOrdersPayment(context, {
-    ...{ orderIds, userId, provider, method, token, email },
+    orderIds,
+    userId,
+    provider,
+    method,
+    token,
+    email,
     ...(points.count > 0 && { points }),
     returnPath: payOutstandingHref(userType),
   });

@@ -40,7 +40,13 @@ function toOrderDetails(row: OrderRow) {
   const { token, name, email, phoneNumber, couponCode, loyaltyPoints, taxRateBps } = order;
   return {
     ...toOrderSummary(row),
-    ...{ token, name, email, phoneNumber, couponCode, loyaltyPoints, taxRateBps },
+    token,
+    name,
+    email,
+    phoneNumber,
+    couponCode,
+    loyaltyPoints,
+    taxRateBps,
     subtotal: toWireAmount(order.subtotal),
     shipping: toWireAmount(order.shipping),
     discount: toWireAmount(order.discount),

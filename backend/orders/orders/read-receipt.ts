@@ -19,7 +19,10 @@ export async function readReceipt(tx: Tx, order: typeof orders.$inferSelect) {
   const hasParcel = isPosted(order, countContents(rows));
   return {
     lines: rows.map(({ line: { name, quantity, unitAmount, amount } }) => ({
-      ...{ name, quantity, unitAmount, amount },
+      name,
+      quantity,
+      unitAmount,
+      amount,
     })),
     deliveryDays: hasParcel ? await readDeliveryDays(tx, order) : null,
     deliveryAddress: hasParcel ? order.shippingAddress : null,

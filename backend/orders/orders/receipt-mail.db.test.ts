@@ -15,8 +15,12 @@ const { callRoute, database } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 const address = {
-  ...{ firstName: "Uta", lastName: "Feld", address: "Lange Straße 1", city: "Berlin" },
-  ...{ postalCode: "10115", country: "DE" },
+  firstName: "Uta",
+  lastName: "Feld",
+  address: "Lange Straße 1",
+  city: "Berlin",
+  postalCode: "10115",
+  country: "DE",
 };
 
 /** Two kits delivered to Germany, paid by card. */

@@ -86,7 +86,11 @@ function createOrUpdate(
   if (providerId !== null)
     return provider.updatePayment(providerId, amount, currency, `${id}:${attempt}:${amount}`);
   return provider.createPayment({
-    ...{ paymentId: id, createdAt, attempt, amount, currency },
+    paymentId: id,
+    createdAt,
+    attempt,
+    amount,
+    currency,
     email: options.email,
     description: brand.name,
     returnUrl: `${context.appOrigin}${options.returnPath}`,

@@ -11,8 +11,16 @@ export async function insertTransfer(
 ): Promise<void> {
   const paymentId = randomBytes(24).toString("base64url");
   await tx.insert(payments).values({
-    ...{ id: paymentId, userId, provider: "transfer", method: "EFT", state: "succeeded" },
-    ...{ amount, currency, taken: amount, takenCurrency: currency, settledAt: now },
+    id: paymentId,
+    userId,
+    provider: "transfer",
+    method: "EFT",
+    state: "succeeded",
+    amount,
+    currency,
+    taken: amount,
+    takenCurrency: currency,
+    settledAt: now,
   });
   await tx.insert(paymentOrders).values({ paymentId, orderId, amount });
 }

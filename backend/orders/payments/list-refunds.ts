@@ -14,7 +14,10 @@ export async function listRefunds(tx: Tx, where: SQL) {
     .where(where)
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return rows.map(({ refund: { amount, createdAt, state, reason, isFromProvider, providerId }, ...row }) => ({
-    ...{ state, reason, isFromProvider, by: row.by },
+    state,
+    reason,
+    isFromProvider,
+    by: row.by,
     reference: row.provider === "transfer" ? providerId : null,
     amount: toWireAmount(amount),
     at: createdAt.toISOString(),

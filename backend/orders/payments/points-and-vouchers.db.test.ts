@@ -42,9 +42,18 @@ async function openOrder(total: number): Promise<number> {
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ number: randomBytes(8).toString("hex"), token: randomBytes(16).toString("hex"), cartVersion: 1 },
-      ...{ userId, email: "jo@test.example", name: "Jo", region: "US", country: "US", currency: "USD" },
-      ...{ state: "open", placedAt: new Date(), ...money },
+      number: randomBytes(8).toString("hex"),
+      token: randomBytes(16).toString("hex"),
+      cartVersion: 1,
+      userId,
+      email: "jo@test.example",
+      name: "Jo",
+      region: "US",
+      country: "US",
+      currency: "USD",
+      state: "open",
+      placedAt: new Date(),
+      ...money,
     })
     .returning({ id: orders.id });
   return order?.id ?? 0;
@@ -58,9 +67,14 @@ async function setBalance(points: number): Promise<void> {
 /** Paid at the bank, not settled yet. */
 async function payWithPoints(orderIds: readonly number[], points: number): Promise<string> {
   const started = await createOpenOrdersPayment(kit.context, {
-    ...{ orderIds, userId, provider: "stripe", method: "A", token: "good" },
+    orderIds,
+    userId,
+    provider: "stripe",
+    method: "A",
+    token: "good",
     points: { count: points, value: points * 5 },
-    ...{ email: "jo@test.example", returnPath: "/my" },
+    email: "jo@test.example",
+    returnPath: "/my",
   });
   if (started instanceof Refusal) throw new Error(JSON.stringify(started.body));
   return started.paymentId;

@@ -44,7 +44,12 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
   const { payment, orderId, amount, reason, actorId, units = [], retryOf, reference } = refund;
   const id = randomBytes(24).toString("base64url");
   await tx.insert(refunds).values({
-    ...{ id, paymentId: payment.id, orderId, amount, state: "starting", reason },
+    id,
+    paymentId: payment.id,
+    orderId,
+    amount,
+    state: "starting",
+    reason,
     createdBy: actorId,
     retryOf: retryOf ?? null,
     providerId: payment.provider === "transfer" ? reference : null,

@@ -12,12 +12,15 @@ export async function readRefundable(tx: Tx, order: Order) {
   const refundableUnits = lines
     .filter(({ quantity, amount }) => quantity > 0 && amount > 0)
     .map(({ orderLineId: lineId, name, quantity, amount }) => ({
-      ...{ lineId, name, quantity },
+      lineId,
+      name,
+      quantity,
       amount: toWireAmount(amount),
     }));
   const { remaining, provider } = await readRemaining(tx, order.id);
   return {
-    ...{ refundable: toWireAmount(remaining), refundableUnits },
+    refundable: toWireAmount(remaining),
+    refundableUnits,
     isRefundedByTransfer: provider === "transfer",
     isRefundedWithoutMoney: remaining === 0 && (await isPaidWithoutMoney(tx, order)),
   };

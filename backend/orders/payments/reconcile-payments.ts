@@ -120,7 +120,11 @@ async function refundDuplicate(
     const [duplicate] = await tx
       .insert(payments)
       .values({
-        ...{ provider, method, userId, providerId, amount },
+        provider,
+        method,
+        userId,
+        providerId,
+        amount,
         id: randomBytes(24).toString("base64url"),
         currency: currency.toUpperCase(),
         state: "succeeded",

@@ -38,7 +38,8 @@ export async function listRefundableLines(tx: Tx, orderId: number): Promise<Refu
   return lines.map(({ id, name, quantity, amount, discount }) => {
     const before = byLine.get(id) ?? { quantity: 0, amount: 0 };
     return {
-      ...{ orderLineId: id, name },
+      orderLineId: id,
+      name,
       quantity: quantity - before.quantity,
       amount: Math.max(0, amount - discount - before.amount),
     };

@@ -122,8 +122,12 @@ describe("a payment for an order that can no longer be placed", () => {
     await db.execute(sql`insert into payment_orders select ${second}, order_id, amount from payment_orders
       where payment_id = ${paymentId}`);
     const { payment } = await kit.bank.createPayment({
-      ...{ ...emptyRequest, paymentId: second, attempt: 1, token: "good" },
-      ...{ amount: defined(first).amount, currency: defined(first).currency },
+      ...emptyRequest,
+      paymentId: second,
+      attempt: 1,
+      token: "good",
+      amount: defined(first).amount,
+      currency: defined(first).currency,
     });
     expect(await settlePayment(kit.context, second)).toEqual({ kind: "refunded", reason: "paid-already" });
     expect(kit.bank.payments.get(payment.providerId)?.refunded).toBe(defined(first).amount);
@@ -290,7 +294,12 @@ describe("the reconciler", () => {
     const { paymentId, providerId } = await payOrder();
     const { amount, currency } = defined(kit.bank.payments.get(providerId));
     const { payment } = await kit.bank.createPayment({
-      ...{ ...emptyRequest, paymentId, attempt: 2, amount, currency, token: "good" },
+      ...emptyRequest,
+      paymentId,
+      attempt: 2,
+      amount,
+      currency,
+      token: "good",
     });
     expect(await kit.reconcileSince()).toMatchObject({ duplicates: 1 });
     expect(await kit.reconcileSince()).toMatchObject({ duplicates: 0 });

@@ -152,8 +152,13 @@ export async function insertProviderRefund(
   const [refund] = await tx
     .insert(refunds)
     .values({
-      ...{ id: randomBytes(24).toString("base64url"), paymentId: locked.payment.id, orderId, amount, reason },
-      ...{ state: "succeeded", isFromProvider: true },
+      id: randomBytes(24).toString("base64url"),
+      paymentId: locked.payment.id,
+      orderId,
+      amount,
+      reason,
+      state: "succeeded",
+      isFromProvider: true,
     })
     .returning();
   if (refund === undefined) throw new Error("An insert returned no row.");

@@ -46,7 +46,9 @@ export async function findInvoice(tx: Tx, where: SQL | undefined, transferAccoun
     seller: { ...seller, lines: [...seller.lines] },
     buyer: { name: order.name, email: order.email, address: toWireAddress(address) },
     lines: lines.map(({ name, patientReference, quantity, ...line }) => ({
-      ...{ name, patientReference, quantity },
+      name,
+      patientReference,
+      quantity,
       unitAmount: amount(line.unitAmount),
       amount: amount(line.amount),
       tax: amount(line.tax),

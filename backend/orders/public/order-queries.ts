@@ -40,7 +40,14 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
   const { id, number, state, method, isAdvance, placedAt, paidAt } = order;
   const { amount, currency } = createMoneyFormatter(order.currency);
   return {
-    ...{ id, number, state, method, isAdvance, names, count, invoiceId },
+    id,
+    number,
+    state,
+    method,
+    isAdvance,
+    names,
+    count,
+    invoiceId,
     placedAt: (placedAt ?? order.createdAt).toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     dueAt: dueAt?.toISOString() ?? null,

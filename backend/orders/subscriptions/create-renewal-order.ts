@@ -74,7 +74,9 @@ async function insertRenewalPayment(
   const [row] = await tx
     .insert(payments)
     .values({
-      ...{ provider, amount, currency },
+      provider,
+      amount,
+      currency,
       id: randomBytes(24).toString("base64url"),
       userId: original.userId,
       method: original.method,
@@ -101,9 +103,21 @@ async function copyOrder(tx: Tx, { amount }: Subscription, first: Order): Promis
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ userId, email, name, phoneNumber, region, country, currency, billingAddress },
+      userId,
+      email,
+      name,
+      phoneNumber,
+      region,
+      country,
+      currency,
+      billingAddress,
       language: first.language,
-      ...{ subtotal, shipping, discount, pointsValue, total, tax },
+      subtotal,
+      shipping,
+      discount,
+      pointsValue,
+      total,
+      tax,
       taxRateBps: rate,
       number: newOrderNumber(),
       token: randomBytes(32).toString("base64url"),

@@ -10,7 +10,9 @@ export async function readRenewal(tx: Tx, orderId: number, mayCancel: boolean) {
   const { state, runsUntil } = subscription;
   const { amount, currency } = createMoneyFormatter(subscription.currency);
   return {
-    ...{ state, isRenewal, currency },
+    state,
+    isRenewal,
+    currency,
     runsUntil: runsUntil.toISOString(),
     amount: amount(subscription.amount),
     canEnd: mayCancel && isChargeable(subscription),

@@ -46,7 +46,11 @@ async function insertSubscription(
   await tx
     .insert(subscriptions)
     .values({
-      ...{ paymentId, provider, amount, currency, isUnwanted },
+      paymentId,
+      provider,
+      amount,
+      currency,
+      isUnwanted,
       id: providerPayment.providerId,
       productId: subscribesTo,
       state: "active",

@@ -120,7 +120,9 @@ function toTransaction(info: TransactionInfo): ProviderTransaction | undefined {
   const isNegative = value.startsWith("-");
   const amount = fromDecimalString(isNegative ? value.slice(1) : value, currency);
   return {
-    ...{ transactionId: info.transaction_id, kind, currency },
+    transactionId: info.transaction_id,
+    kind,
+    currency,
     at: new Date(info.transaction_initiation_date),
     amount: isNegative ? -amount : amount,
     paymentId: info.custom_field,

@@ -57,7 +57,9 @@ export function createPayPalWebhook({
     const event = parseBody(rawBody);
     const disputeId = event.resource?.dispute_id;
     return {
-      ...{ eventId: event.id, kind: event.event_type, providerId: await findProviderId(event) },
+      eventId: event.id,
+      kind: event.event_type,
+      providerId: await findProviderId(event),
       ...(disputeId !== undefined && { disputeId }),
     };
   }

@@ -41,7 +41,11 @@ async function toRefund(db: Db, row: Row): Promise<ProviderTransaction | undefin
   const paid = await findSandboxObject(db, "payment", payment);
   if (paid === undefined) return undefined;
   return {
-    ...{ transactionId: row.id, kind: "refund", at: row.createdAt, amount: -amount, providerId: payment },
+    transactionId: row.id,
+    kind: "refund",
+    at: row.createdAt,
+    amount: -amount,
+    providerId: payment,
     currency: toSandboxPayment(paid).currency,
     ...(row.key !== null && { refundId: row.key }),
   };

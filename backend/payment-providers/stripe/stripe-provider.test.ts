@@ -32,7 +32,9 @@ function createAccount(fake: FakeStripe) {
   const stripe = connect(fake, key);
   const intentOf = (id: string) => fake.ledger.intent(id);
   return {
-    ...{ fake, stripe, intentOf },
+    fake,
+    stripe,
+    intentOf,
     createPayment: (changes: Partial<CreatePaymentRequest>) =>
       stripe.createPayment({ ...payment, ...changes }),
     createOpenIntent: async () => (await stripe.createPayment(payment)).payment.providerId,

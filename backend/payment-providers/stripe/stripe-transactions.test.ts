@@ -12,15 +12,22 @@ let stripe: PaymentProvider;
 beforeEach(async () => {
   fake = await startFakeStripe(key);
   stripe = createStripeProvider({
-    ...{ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: fake.url },
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_BASE: fake.url,
   });
 });
 afterEach(() => fake.stop());
 
 async function payIntent() {
   const { payment } = await stripe.createPayment({
-    ...{ paymentId: "pay-1", attempt: 1, amount: 12_950, currency: "AUD", email: "a@b.test" },
-    ...{ description: "Order 1", returnUrl: "https://shop.test/" },
+    paymentId: "pay-1",
+    attempt: 1,
+    amount: 12_950,
+    currency: "AUD",
+    email: "a@b.test",
+    description: "Order 1",
+    returnUrl: "https://shop.test/",
   });
   const intent = fake.ledger.intent(payment.providerId);
   fake.ledger.pay(intent, testCards.pm_card_visa);

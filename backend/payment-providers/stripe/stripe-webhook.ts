@@ -13,7 +13,9 @@ export function parseStripeWebhook(
   const event = verifySignature(stripe, secret, message);
   const { object } = event.data;
   return {
-    ...{ eventId: event.id, kind: event.type, providerId: findIntentId(object) },
+    eventId: event.id,
+    kind: event.type,
+    providerId: findIntentId(object),
     ...("object" in object && object.object === "dispute" && { disputeId: object.id }),
   };
 }

@@ -12,7 +12,16 @@ export async function readFactSheet(tx: Tx, caller: Caller, code: string) {
   if (test === undefined) return notFound();
   const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources } = test;
   return {
-    ...{ code, name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources },
+    code,
+    name,
+    kind,
+    inheritance,
+    bodySystem,
+    summary,
+    gene,
+    omia,
+    evidence,
+    sources,
     species: speciesName(test.speciesId),
     breeds: await tx
       .select({ id: breeds.id, name: breeds.name })
@@ -43,7 +52,8 @@ async function readProduct(tx: Tx, caller: Caller, code: string) {
     .from(productTests)
     .where(eq(productTests.productId, id));
   return {
-    ...{ id, name },
+    id,
+    name,
     species: speciesId === null ? null : speciesName(speciesId),
     description: inside?.count === 1 ? (text?.description ?? null) : null,
   };

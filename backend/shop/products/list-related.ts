@@ -33,8 +33,11 @@ export async function listRelated(tx: Tx, caller: Caller, product: RelatedTo, sh
     .as("shared");
   const rows = await tx
     .select({
-      ...{ id: products.id, name: products.name, speciesId: products.speciesId },
-      ...{ amount: prices.amount, currency: prices.currency },
+      id: products.id,
+      name: products.name,
+      speciesId: products.speciesId,
+      amount: prices.amount,
+      currency: prices.currency,
     })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))

@@ -39,9 +39,13 @@ interface SizedProduct {
 export async function listSizes(tx: Tx, caller: Caller, product: SizedProduct) {
   const rows = await tx
     .select({
-      ...{ id: products.id, name: products.name, speciesId: products.speciesId },
-      ...{ packSize: products.packSize, isForAllBreeds: products.isForAllBreeds },
-      ...{ amount: prices.amount, currency: prices.currency },
+      id: products.id,
+      name: products.name,
+      speciesId: products.speciesId,
+      packSize: products.packSize,
+      isForAllBreeds: products.isForAllBreeds,
+      amount: prices.amount,
+      currency: prices.currency,
     })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))

@@ -26,7 +26,11 @@ export async function readParentage(tx: Tx, { speciesId, categoryId }: Product) 
     .orderBy(desc(dnaPanels.isCurrent), dnaPanels.key);
   return {
     panels: panels.map(({ key, name, technology, markers, leastCommon, isCurrent }) => ({
-      ...{ key, name, technology, leastCommon, isCurrent },
+      key,
+      name,
+      technology,
+      leastCommon,
+      isCurrent,
       markerCount: markers.length,
     })),
     profileProduct: { ...profileProduct, species },

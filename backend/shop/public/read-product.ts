@@ -94,18 +94,23 @@ async function translateProduct<
 >(tx: Tx, language: Language, { product, tests: productTests }: ProductTexts<Product, Test>) {
   const productFields = ["name", "summary", "description"] as const;
   const translatedProducts = await translateRows(tx, language, {
-    ...{ entity: "product", rows: [product], fields: productFields },
+    entity: "product",
+    rows: [product],
+    fields: productFields,
     keyOf: ({ id }) => id,
   });
   const translatedTests = await translateRows(tx, language, {
-    ...{ entity: "test", rows: productTests, fields: ["name", "summary"] as const },
+    entity: "test",
+    rows: productTests,
+    fields: ["name", "summary"] as const,
     keyOf: ({ code }) => code,
   });
   const all = [...translatedProducts, ...translatedTests];
   if (all.some((translated) => translated.language !== language))
     return { language: defaultLanguage, product, tests: productTests };
   return {
-    ...{ language, product: translatedProducts[0] ?? product },
+    language,
+    product: translatedProducts[0] ?? product,
     tests: translatedTests.map(({ language: _, ...test }) => test),
   };
 }

@@ -36,7 +36,9 @@ export function createFakeBooks({ orders }: ReturnType<typeof createFakeOrders>,
   function describeTransactions({ captures, refunds, currency, customId }: Order) {
     const info = (id: string, code: string, amount: number, rest: object) => ({
       transaction_info: {
-        ...{ transaction_id: id, transaction_event_code: code, transaction_status: "S" },
+        transaction_id: id,
+        transaction_event_code: code,
+        transaction_status: "S",
         transaction_initiation_date: new Date(now()).toISOString(),
         transaction_amount: toSignedMoney(amount, currency),
         ...rest,
@@ -47,7 +49,8 @@ export function createFakeBooks({ orders }: ReturnType<typeof createFakeOrders>,
       ...refunds.map(({ id, amount, captureId, customId: custom_field }) =>
         info(id, "T1107", -amount, {
           ...(custom_field !== undefined && { custom_field }),
-          ...{ paypal_reference_id: captureId, paypal_reference_id_type: "TXN" },
+          paypal_reference_id: captureId,
+          paypal_reference_id_type: "TXN",
         }),
       ),
     ];
@@ -58,8 +61,12 @@ export function createFakeBooks({ orders }: ReturnType<typeof createFakeOrders>,
     const [capture] = order?.captures ?? [];
     if (order === undefined || capture === undefined) throw new Error("Nothing was captured.");
     const dispute: FakeDispute = {
-      ...{ id: `PP-D-${newId()}`, captureId: capture.id, amount: capture.amount, currency: order.currency },
-      ...{ status: "OPEN", outcome: undefined },
+      id: `PP-D-${newId()}`,
+      captureId: capture.id,
+      amount: capture.amount,
+      currency: order.currency,
+      status: "OPEN",
+      outcome: undefined,
     };
     disputes.set(dispute.id, dispute);
     return dispute;
@@ -75,7 +82,9 @@ export function createFakeBooks({ orders }: ReturnType<typeof createFakeOrders>,
 }
 
 export const describeDispute = ({ id, captureId, amount, currency, status, outcome }: FakeDispute) => ({
-  ...{ dispute_id: id, status, dispute_amount: toMoney(amount, currency) },
+  dispute_id: id,
+  status,
+  dispute_amount: toMoney(amount, currency),
   disputed_transactions: [{ seller_transaction_id: captureId }],
   ...(outcome !== undefined && { dispute_outcome: { outcome_code: outcome } }),
 });

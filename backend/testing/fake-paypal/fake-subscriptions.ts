@@ -122,7 +122,14 @@ export function createFakeSubscriptions(now: () => number) {
   return {
     ...catalog,
     subscriptions,
-    ...{ find, create, approve, activate, cancel, take, decline, listTransactions },
+    find,
+    create,
+    approve,
+    activate,
+    cancel,
+    take,
+    decline,
+    listTransactions,
   };
 }
 

@@ -131,8 +131,13 @@ export class Ledger {
   /** The buyer's bank takes the money back until the dispute is decided. */
   openDispute({ id: intent, amount, currency }: Intent): Dispute {
     const dispute: Dispute = {
-      ...{ id: newId("dp"), intent, amount, currency, created: nowSeconds() },
-      ...{ reason: "fraudulent", status: "needs_response" },
+      id: newId("dp"),
+      intent,
+      amount,
+      currency,
+      created: nowSeconds(),
+      reason: "fraudulent",
+      status: "needs_response",
     };
     this.disputes.unshift(dispute);
     this.record("charge.dispute.created", dispute);

@@ -59,7 +59,10 @@ export const disputeObject = (dispute: Dispute) =>
 /** Charges, refunds and disputes in Stripe's books, newest first; amounts are signed and without fees. */
 export function balanceTransactions(ledger: Ledger, isExpanded: boolean) {
   const entry = (source: { readonly id: string }, amount: number, created: number) => ({
-    ...{ id: `txn_${source.id}`, object: "balance_transaction" as const, amount, created },
+    id: `txn_${source.id}`,
+    object: "balance_transaction" as const,
+    amount,
+    created,
     source: isExpanded ? source : source.id,
   });
   const paid = ledger.intents.filter(({ status }) => status === "succeeded");

@@ -74,28 +74,34 @@ describe("deleting an account", () => {
   it("starts with personal data in all expected tables", async () => {
     const found = await find(account.cartId);
     expect(found.get(facts.email)).toEqual([
-      ...["activations", "carts", "kit_problems", "outbox", "reminder_preferences", "users"],
+      "activations",
+      "carts",
+      "kit_problems",
+      "outbox",
+      "reminder_preferences",
+      "users",
     ]);
     expect(found.get(facts.name)).toEqual(["audit_entries", "outbox", "users"]);
     expect(found.get(facts.reason)).toEqual(["audit_entries", "sessions"]);
     expect(found.get("918273645")).toEqual([
-      ...["activations", "addresses", "animal_owners", "animals"],
-      ...[
-        "approvals",
-        "audit_entries",
-        "carts",
-        "coupons",
-        "custom_profiles",
-        "litters",
-        "loyalty_entries",
-        "mail_links",
-        "pack_entries",
-        "pack_transfers",
-        "preset_breeds",
-        "profiles",
-        "sessions",
-        "users",
-      ],
+      "activations",
+      "addresses",
+      "animal_owners",
+      "animals",
+      "approvals",
+      "audit_entries",
+      "carts",
+      "coupons",
+      "custom_profiles",
+      "litters",
+      "loyalty_entries",
+      "mail_links",
+      "pack_entries",
+      "pack_transfers",
+      "preset_breeds",
+      "profiles",
+      "sessions",
+      "users",
     ]);
     for (const [trace, tables] of found) expect([trace, tables.length]).not.toEqual([trace, 0]);
   });
@@ -220,8 +226,13 @@ describe("animals of a deleted account", () => {
     const [ownerId, otherId] = [await idOf("keeper@example.test"), await idOf("other@example.test")];
     const untested = await insertAnimal({ ownerId });
     const dam = await insertAnimal({
-      ...{ ownerId, sex: "female", chipNumber: "900123456789012", registrationNumber: "R-1" },
-      ...{ personality: "Shy", contactEmail: "c@example.test", photoId: "a-photo" },
+      ownerId,
+      sex: "female",
+      chipNumber: "900123456789012",
+      registrationNumber: "R-1",
+      personality: "Shy",
+      contactEmail: "c@example.test",
+      photoId: "a-photo",
     });
     const child = await insertAnimal({ ownerId: otherId, damId: dam });
     const handedOver = await insertAnimal({ ownerId });
@@ -237,8 +248,12 @@ describe("animals of a deleted account", () => {
     expect((await remove(token, password)).status).toBe(204);
     expect(await find(untested)).toBeUndefined();
     expect(await find(dam)).toMatchObject({
-      ...{ ownerId: null, chipNumber: null, registrationNumber: null, personality: null },
-      ...{ contactEmail: null, photoId: null },
+      ownerId: null,
+      chipNumber: null,
+      registrationNumber: null,
+      personality: null,
+      contactEmail: null,
+      photoId: null,
     });
     expect(await find(child)).toMatchObject({ ownerId: otherId, damId: dam });
     expect(await find(handedOver)).toMatchObject({ ownerId: otherId });

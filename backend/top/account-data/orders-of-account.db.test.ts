@@ -140,16 +140,16 @@ describe("an account with orders", () => {
     expect(removed.status).toBe(204);
     const [order] = await database().select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({
-      ...{
-        number,
-        state: "paid",
-        total: before?.total,
-        tax: before?.tax,
-        userId: null,
-        name: before?.name,
-        email,
-      },
-      ...{ phoneNumber: null, shippingAddress: null, billingAddress: { address: facts.billedTo } },
+      number,
+      state: "paid",
+      total: before?.total,
+      tax: before?.tax,
+      userId: null,
+      name: before?.name,
+      email,
+      phoneNumber: null,
+      shippingAddress: null,
+      billingAddress: { address: facts.billedTo },
     });
     expect(await database().select().from(loyaltyEntries).where(eq(loyaltyEntries.orderId, orderId))).toEqual(
       [],

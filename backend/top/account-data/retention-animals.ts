@@ -61,8 +61,14 @@ export const eraseAnimals: Erase = async (tx, owner) => {
   await tx
     .update(animals)
     .set({
-      ...{ ownerId: null, chipNumber: null, registrationNumber: null, personality: null },
-      ...{ contactName: null, contactEmail: null, photoId: null, litterId: null },
+      ownerId: null,
+      chipNumber: null,
+      registrationNumber: null,
+      personality: null,
+      contactName: null,
+      contactEmail: null,
+      photoId: null,
+      litterId: null,
     })
     .where(isOwn);
   // Animals of others for whom this address is the client.

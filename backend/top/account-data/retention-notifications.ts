@@ -19,7 +19,8 @@ interface Source {
 const sources: readonly Source[] = [
   { id: animalGrants.id, by: animalGrants.grantedBy, events: ["animalShared"] },
   {
-    ...{ id: animalTransfers.id, by: animalTransfers.fromUserId },
+    id: animalTransfers.id,
+    by: animalTransfers.fromUserId,
     events: ["transferOffered", "transferCancelled", "offerExpired"],
   },
   { id: packTransfers.id, by: packTransfers.fromUserId, events: ["packReceived"] },

@@ -57,8 +57,11 @@ const deleteCarts: Erase = async (tx, { id, email }) => {
   await tx
     .update(carts)
     .set({
-      ...{ email: null, phoneNumber: null, sampleCollector: null },
-      ...{ billingAddress: null, shippingAddress: null },
+      email: null,
+      phoneNumber: null,
+      sampleCollector: null,
+      billingAddress: null,
+      shippingAddress: null,
     })
     .where(eq(sql`lower(${carts.email})`, email));
 };
@@ -69,8 +72,12 @@ const deleteCarts: Erase = async (tx, { id, email }) => {
  */
 const anonymiseOrders: Erase = async (tx, owner) => {
   const erased = {
-    ...{ phoneNumber: null, shippingAddress: null, sampleCollector: null, userId: null },
-    ...{ carrierName: null, trackingNumber: null },
+    phoneNumber: null,
+    shippingAddress: null,
+    sampleCollector: null,
+    userId: null,
+    carrierName: null,
+    trackingNumber: null,
   } as const;
   const isDraft = eq(orders.state, "draft");
   const invoiceAddress = sql`coalesce(${orders.billingAddress}, ${orders.shippingAddress}) - 'phoneNumber'`;

@@ -296,17 +296,17 @@ describe("retention and export rules", () => {
       "retainedByLaw" in rule ? [table] : [],
     );
     expect(retainedTables).toEqual([
-      ...[
-        "order_lines",
-        "order_events",
-        "refunds",
-        "refund_lines",
-        "payment_disputes",
-        "payments",
-        "payment_orders",
-        "invoices",
-      ],
-      ...["subscriptions", "subscription_orders", "orders"],
+      "order_lines",
+      "order_events",
+      "refunds",
+      "refund_lines",
+      "payment_disputes",
+      "payments",
+      "payment_orders",
+      "invoices",
+      "subscriptions",
+      "subscription_orders",
+      "orders",
     ]);
     // The dialog names orders and invoices only.
     expect(myData.delete.stays[0]).toContain("orders and invoices");

@@ -59,8 +59,12 @@ describe("the list of failed jobs", () => {
     expect(queues).toEqual([{ queue: "send-mail", failed: 1, retrying: 1 }]);
     expect(results).toMatchObject([
       {
-        ...{ queue: "send-mail", state: "failed", reason: "550 no such mailbox", attempts: 8 },
-        ...{ ids: [{ name: "mailId", value: "2" }], nextAt: null },
+        queue: "send-mail",
+        state: "failed",
+        reason: "550 no such mailbox",
+        attempts: 8,
+        ids: [{ name: "mailId", value: "2" }],
+        nextAt: null,
       },
       { state: "retrying", nextAt: expect.any(String) as string },
     ]);
@@ -78,7 +82,9 @@ describe("an admin", () => {
       expect(await change("retry", { id: job?.id ?? "" })).toMatchObject({ status: 204 });
       expect(await readJobs()).toEqual([{ state: "retry", isDue: true, canRun: true, isRetained: true }]);
       expect(await lastAudit()).toMatchObject({
-        ...{ call: "adminJobs.retry", subject: "send-mail", reason: "mailId 4, 550 no such mailbox" },
+        call: "adminJobs.retry",
+        subject: "send-mail",
+        reason: "mailId 4, 550 no such mailbox",
       });
     },
   );

@@ -16,7 +16,11 @@ export async function listJobs(tx: Tx, { queue, ...paging }: JobsQuery) {
 function toJob({ state, data, nextAt, ...job }: FailedJob) {
   const { id, queue, reason, attempts, createdAt, failedAt } = job;
   return {
-    ...{ id, queue, reason, attempts, ids: toIds(data) },
+    id,
+    queue,
+    reason,
+    attempts,
+    ids: toIds(data),
     state: state === "failed" ? ("failed" as const) : ("retrying" as const),
     createdAt: new Date(createdAt).toISOString(),
     failedAt: new Date(failedAt).toISOString(),

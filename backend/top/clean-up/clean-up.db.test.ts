@@ -78,7 +78,10 @@ it("deletes each kind of row at its limit, not before", async () => {
     expiresAt: ReturnType<typeof ago>,
     lastSeenAt: ReturnType<typeof ago>,
   ) => ({
-    ...{ tokenHash, userId: 1, expiresAt, lastSeenAt },
+    tokenHash,
+    userId: 1,
+    expiresAt,
+    lastSeenAt,
   });
   await db
     .insert(sessions)
@@ -121,7 +124,10 @@ it("deletes expired mailed links and day-old sandbox card tokens, and no sandbox
   });
   await db.insert(mailLinks).values([link("expired-link", 1), link("valid-link", -60)]);
   const object = (id: string, kind: "token" | "payment", seconds: number) => ({
-    ...{ id, kind, content: {}, createdAt: ago(1, seconds) },
+    id,
+    kind,
+    content: {},
+    createdAt: ago(1, seconds),
   });
   await db
     .insert(sandboxObjects)

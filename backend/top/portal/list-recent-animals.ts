@@ -28,8 +28,14 @@ export async function listRecentAnimals(tx: Tx, { user }: Caller) {
     .orderBy(desc(sql`greatest(${animals.createdAt}, ${activatedAt})`), desc(animals.id))
     .limit(recentAnimals);
   const results = rows.map(({ animal, breed, coat }) => ({
-    ...{ id: animal.id, name: animal.name, species: speciesName(animal.speciesId), breed, coat },
-    ...{ isMixedBreed: animal.isMixedBreed, photoId: animal.photoId, clientName: animal.contactName },
+    id: animal.id,
+    name: animal.name,
+    species: speciesName(animal.speciesId),
+    breed,
+    coat,
+    isMixedBreed: animal.isMixedBreed,
+    photoId: animal.photoId,
+    clientName: animal.contactName,
   }));
   return { count: await tx.$count(animals, where), results };
 }

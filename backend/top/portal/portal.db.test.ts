@@ -44,8 +44,12 @@ const nothing = { holds: 0, newTubes: 0, payments: 0, transfers: 0, consents: 0,
 async function activate(user: TestUser, petName: string) {
   const [barcode = ""] = await buyKits(genoPet, user);
   const pet = {
-    ...{ petName, gender: "male", species: "canine" },
-    ...{ dobDay: 3, dobMonth: 4, dobYear: 2021 },
+    petName,
+    gender: "male",
+    species: "canine",
+    dobDay: 3,
+    dobMonth: 4,
+    dobYear: 2021,
   };
   const { status } = await callRoute("activation.activate", { body: record(barcode, { pet }) }, user);
   expect(status).toBe(200);
@@ -167,7 +171,8 @@ describe("what needs attention", () => {
     const { body: created } = await callRoute("animalTransfers.create", { body }, ann);
     const [offer] = (created as { transfers: { id: number }[] }).transfers;
     expect((await readAttention(ben)).transfers).toMatchObject({
-      ...{ count: 1, results: [{ id: offer?.id, animalName: "Gift", from: "ann" }] },
+      count: 1,
+      results: [{ id: offer?.id, animalName: "Gift", from: "ann" }],
     });
     expect((await counts(ann)).transfers).toBe(0);
     const params = { id: offer?.id ?? 0 };
@@ -232,7 +237,10 @@ describe("new results", () => {
     await database()
       .insert(reportVersions)
       .values({
-        ...{ activationId: activation.id, version: 1, status: "current", isPartial: false },
+        activationId: activation.id,
+        version: 1,
+        status: "current",
+        isPartial: false,
         issuedAt: subDays(new Date(), 20),
         content: { animal: { name: "Reported", species: "canine", sex: "male" }, tests: [] } as never,
       });

@@ -54,7 +54,9 @@ export function LoginFormClient({ next, messages, formMessages }: LoginFormClien
       submitLabel={messages.submit}
       pendingLabel={messages.submitting}
       help={
-        isUnconfirmed && <UnconfirmedNotice {...{ email, formMessages }} messages={messages.unconfirmed} />
+        isUnconfirmed && (
+          <UnconfirmedNotice email={email} formMessages={formMessages} messages={messages.unconfirmed} />
+        )
       }
     >
       <TextField

@@ -28,7 +28,9 @@ export function NewsletterLinkView({ action, token, language }: NewsletterLinkVi
         </EmptyState>
       ) : (
         <LinkActionButton
-          {...{ action, token, newsletterPath }}
+          action={action}
+          token={token}
+          newsletterPath={newsletterPath}
           messages={{ confirm, unsubscribe, gone, toNewsletter }}
           formMessages={getMessages(language, "form")}
         />

@@ -20,7 +20,14 @@ function open(type: RegisteredType, response: FakeResponse | "offline" = { statu
   const bff = fakeBff(() => response);
   render(
     <StoreProvider>
-      <RegisterFormClient {...{ type, countries, messages, formMessages }} country="AU" termsPath="/terms" />
+      <RegisterFormClient
+        type={type}
+        countries={countries}
+        messages={messages}
+        formMessages={formMessages}
+        country="AU"
+        termsPath="/terms"
+      />
     </StoreProvider>,
   );
   return { bff, user: userEvent.setup() };

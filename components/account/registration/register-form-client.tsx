@@ -48,7 +48,13 @@ export function RegisterFormClient({
   if (isDone) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
   return (
     <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.submitting}>
-      <RegisterFields {...{ type, field: form.field, countries, termsPath, messages }} />
+      <RegisterFields
+        type={type}
+        field={form.field}
+        countries={countries}
+        termsPath={termsPath}
+        messages={messages}
+      />
     </CallForm>
   );
 }

@@ -39,7 +39,9 @@ export function CarrierRatesView({ rates, country, isOwner, language }: CarrierR
           />
         </FilterForm>
       )}
-      {breed !== null && <BreedRates {...{ rates, country, language, t }} name={breed.name} />}
+      {breed !== null && (
+        <BreedRates rates={rates} country={country} language={language} t={t} name={breed.name} />
+      )}
       {breed === null && breeds.length === 0 && (
         <EmptyState title={t("rates.none")} hint={t("rates.noneHint", { count: minRatedAnimals })} />
       )}
@@ -70,7 +72,7 @@ function BreedRates({ rates, name, country, language, t }: BreedRatesProps) {
     return <EmptyState title={name} hint={t("rates.fewAll", { count: minRatedAnimals })} />;
   return (
     <>
-      <RateTable {...{ country, language, t }} breed={name} conditions={published} />
+      <RateTable country={country} language={language} t={t} breed={name} conditions={published} />
       {hidden.length > 0 && (
         <section aria-labelledby="few" className="grid max-w-text gap-2">
           <h2 id="few" className="text-title-3">

@@ -46,7 +46,7 @@ export function RateTable({ breed, conditions, country, language, t }: RateTable
                     ...Object.fromEntries(
                       kinds.map((kind) => [
                         kind,
-                        <Share key={kind} {...{ kind, language }} percent={found[kind]} />,
+                        <Share key={kind} kind={kind} language={language} percent={found[kind]} />,
                       ]),
                     ),
                     animals: found.animals,

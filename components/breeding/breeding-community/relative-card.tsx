@@ -41,7 +41,8 @@ export function RelativeCard({ animalId, relative, language, t }: RelativeCardPr
       <p>{t(`relationHints.${relation}`)}</p>
       <div>
         <ContactButton
-          {...{ animalId, name }}
+          animalId={animalId}
+          name={name}
           relativeId={id}
           messages={getMessages(language, "breedingCommunity").contact}
           formMessages={getMessages(language, "form")}

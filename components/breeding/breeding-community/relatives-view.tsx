@@ -26,7 +26,7 @@ export function RelativesView({ relatives, isBreeder, language }: RelativesViewP
         <a href={paths.relatives}>{t("relatives.back")}</a>
       </p>
       <h1 className="wrap-anywhere">{t("relatives.of", { name: animal.name })}</h1>
-      <Found {...{ relatives, isBreeder, language, t }} />
+      <Found relatives={relatives} isBreeder={isBreeder} language={language} t={t} />
       <ConsentsForm
         animalId={animal.id}
         relatives={state !== "off"}

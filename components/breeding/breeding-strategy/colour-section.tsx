@@ -28,7 +28,7 @@ export function ColourSection({ strategy, pair, language, t }: PartProps) {
         </p>
       ) : (
         <>
-          <ColourGroups shares={shares} {...{ species, language, t }} />
+          <ColourGroups shares={shares} species={species} language={language} t={t} />
           <p className="max-w-text text-small text-quiet">{t("colours.note")}</p>
         </>
       )}

@@ -51,11 +51,16 @@ export function ConditionCard({ condition, species, language, t }: ConditionCard
       {female.length > 0 && (
         <div className="grid gap-3 wide:grid-cols-2">
           {areSexesAlike ? (
-            <OutcomeShares title={t("conditions.all", { young })} outcomes={female} {...{ language, t }} />
+            <OutcomeShares
+              title={t("conditions.all", { young })}
+              outcomes={female}
+              language={language}
+              t={t}
+            />
           ) : (
             <>
-              <OutcomeShares title={t("conditions.female")} outcomes={female} {...{ language, t }} />
-              <OutcomeShares title={t("conditions.male")} outcomes={male} {...{ language, t }} />
+              <OutcomeShares title={t("conditions.female")} outcomes={female} language={language} t={t} />
+              <OutcomeShares title={t("conditions.male")} outcomes={male} language={language} t={t} />
             </>
           )}
         </div>

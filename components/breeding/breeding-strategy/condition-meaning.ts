@@ -19,7 +19,10 @@ export function conditionMeaning(
   const percent = formatPercent((level === "unknown" ? risk.most : risk.least) * 100, language);
   const parents = missing.length === 2 ? "both" : (missing[0] ?? "both");
   return t(`meanings.${meaningKey(condition)}`, {
-    ...{ percent, missing: parents, young: t(`young.${species}`), one: t(`one.${species}`) },
+    percent,
+    missing: parents,
+    young: t(`young.${species}`),
+    one: t(`one.${species}`),
   });
 }
 

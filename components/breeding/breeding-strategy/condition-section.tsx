@@ -17,7 +17,13 @@ export function ConditionSection({ strategy, pair, language, t }: PartProps) {
       {pair.conditions.length === 0 && <p className="max-w-text text-quiet">{t("conditions.none")}</p>}
       <div className="grid grid-cols-1 gap-4 empty:hidden">
         {shown.map((condition) => (
-          <ConditionCard key={condition.code} {...{ condition, species, language, t }} />
+          <ConditionCard
+            key={condition.code}
+            condition={condition}
+            species={species}
+            language={language}
+            t={t}
+          />
         ))}
       </div>
       <Folded title={t("conditions.clearTitle", { count: fine.length })} conditions={fine} t={t} />

@@ -27,7 +27,9 @@ export function MatesView({ strategy, address, language, country, t }: MatesView
   const found = mates ?? [];
   const hrefOf = (id: number) =>
     strategyHref(paths.breedingStrategy, {
-      ...{ ...address, species, [role === "dam" ? "sire" : "dam"]: String(id) },
+      ...address,
+      species,
+      [role === "dam" ? "sire" : "dam"]: String(id),
     });
   if (found.length === 0) return <EmptyState title={t("mates.empty")} hint={t("mates.emptyHint")} />;
   return (
@@ -53,7 +55,7 @@ export function MatesView({ strategy, address, language, country, t }: MatesView
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <ReasonList reasons={reasons} {...{ species, language, t }} />
+            <ReasonList reasons={reasons} species={species} language={language} t={t} />
           </li>
         ))}
       </ol>

@@ -47,7 +47,11 @@ export function PairForm({ species, parents, errors, geneLabels, messages }: Pai
         {roles.map((role) => (
           <div key={role} className="grid min-w-0">
             <ParentField
-              {...{ role, species, geneLabels, messages, t }}
+              role={role}
+              species={species}
+              geneLabels={geneLabels}
+              messages={messages}
+              t={t}
               chosen={chosen[role]}
               onChoose={(parent) => {
                 setChosen({ ...chosen, [role]: parent });

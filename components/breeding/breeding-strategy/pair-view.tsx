@@ -62,7 +62,7 @@ function PairSummary({ strategy, pair, language, t }: PartProps) {
       <div className="grid justify-items-start gap-2">
         <VerdictBadge verdict={pair.verdict} t={t} />
         <p className="text-lead">{t(`verdictTexts.${pair.verdict}`, { young: t(`young.${species}`) })}</p>
-        <ReasonList reasons={pair.reasons} {...{ species, language, t }} />
+        <ReasonList reasons={pair.reasons} species={species} language={language} t={t} />
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <PrintButton label={t("pair.print")} />

@@ -37,13 +37,19 @@ export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }
         <>
           {isOutside ? (
             <TypedResults
-              {...{ role, species, geneLabels, error, t }}
+              role={role}
+              species={species}
+              geneLabels={geneLabels}
+              error={error}
+              t={t}
               rows={chosen.typed ?? []}
               onChange={(typed) => onChoose({ typed })}
             />
           ) : (
             <ParentSearch
-              {...{ role, species, error }}
+              role={role}
+              species={species}
+              error={error}
               label={t("form.own")}
               messages={messages.form}
               onChoose={({ id, name, breed }) => onChoose({ animal: { id, name, breed } })}

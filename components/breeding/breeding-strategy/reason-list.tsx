@@ -18,7 +18,9 @@ export function ReasonList({ reasons, species, language, t }: ReasonListProps) {
     <ul className="grid list-disc gap-1 pl-5">
       {reasons.map(({ kind, count, share, names }) => {
         const text = t(`reasons.${kind}`, {
-          ...{ count, young, names: formatList(names, language) },
+          count,
+          young,
+          names: formatList(names, language),
           percent: formatPercent((share ?? 0) * 100, language),
         });
         return <li key={text}>{text}</li>;

@@ -54,7 +54,10 @@ export function TypedResults({ role, species, rows, geneLabels, onChange, error,
       ) : (
         <TestSearch
           key={rows.length}
-          {...{ role, species, error, t }}
+          role={role}
+          species={species}
+          error={error}
+          t={t}
           onChoose={(row) => rows.every(({ code }) => code !== row.code) && onChange([...rows, row])}
         />
       )}

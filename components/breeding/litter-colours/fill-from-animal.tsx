@@ -43,7 +43,8 @@ export function FillFromAnimal({ role, species, searchMessages, onFill, t }: Fil
   return (
     <div className="grid gap-2">
       <ParentSearch
-        {...{ role, species }}
+        role={role}
+        species={species}
         label={t("fill.label")}
         messages={searchMessages}
         onChoose={({ id }) => void choose(id)}

@@ -13,12 +13,16 @@ const values = { dilute: "D/D", bcc: "B/B", agouti: "A/A", colourpoint: "C/C" };
 const genotypesOf = (id: number, name: string) => ({
   animal: { id, name, species: "feline" as const },
   genotypes: Object.entries(values).map(([gene, genotype]) => ({
-    ...{ name: gene, genotype, barcode: "TM1", reportedAt: "2026-03-04T10:00:00.000Z" },
+    name: gene,
+    genotype,
+    barcode: "TM1",
+    reportedAt: "2026-03-04T10:00:00.000Z",
   })),
 });
 
 const props = {
-  ...{ species: "feline" as const, messages: getMessages("en", "litterColours") },
+  species: "feline" as const,
+  messages: getMessages("en", "litterColours"),
   formMessages: getMessages("en", "form"),
 };
 

@@ -21,7 +21,13 @@ export function OwnLitterColours({ searchMessages, ...props }: OwnLitterColoursP
     <LitterColours
       {...props}
       renderFill={(role, onFill) => (
-        <FillFromAnimal {...{ role, searchMessages, onFill, t }} species={props.species} />
+        <FillFromAnimal
+          role={role}
+          searchMessages={searchMessages}
+          onFill={onFill}
+          t={t}
+          species={props.species}
+        />
       )}
     />
   );

@@ -44,7 +44,9 @@ export function RemoveForm({ id, name, messages, formMessages }: RemoveFormProps
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
             title={t("title", { name })}
             description={t("text")}
             closeLabel={t("close")}

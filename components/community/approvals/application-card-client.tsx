@@ -36,12 +36,7 @@ export function ApplicationCard({ application: initial, messages, formMessages }
   return (
     <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id={headingId} tabIndex={-1} className="wrap-anywhere">
-            {applicant.name}
-          </h2>
-          <p className="wrap-anywhere text-quiet">{applicant.email}</p>
-        </div>
+        <Applicant headingId={headingId} applicant={applicant} />
         {conflict === undefined && <ApprovalStateBadge state={state} label={messages.states[state]} />}
       </div>
       <p>
@@ -55,7 +50,9 @@ export function ApplicationCard({ application: initial, messages, formMessages }
         <div className="flex flex-wrap gap-3 empty:hidden">
           {application.agent?.state === "submitted" && (
             <StartReview
-              {...{ id: application.id, name: applicant.name, formMessages }}
+              id={application.id}
+              name={applicant.name}
+              formMessages={formMessages}
               messages={messages.card}
               onStarted={({ agent }) => setApplication((before) => ({ ...before, agent }))}
             />
@@ -85,6 +82,21 @@ export function ApplicationCard({ application: initial, messages, formMessages }
         </Suspense>
       )}
     </article>
+  );
+}
+
+interface ApplicantProps extends Pick<ApplicationCardProps["application"], "applicant"> {
+  readonly headingId: string;
+}
+
+function Applicant({ headingId, applicant }: ApplicantProps) {
+  return (
+    <div className="min-w-0">
+      <h2 id={headingId} tabIndex={-1} className="wrap-anywhere">
+        {applicant.name}
+      </h2>
+      <p className="wrap-anywhere text-quiet">{applicant.email}</p>
+    </div>
   );
 }
 
@@ -137,7 +149,11 @@ function useDecisionDialog(setApplication: (change: (before: Application) => App
   function onDecided({ state, note, decidedBy, listing, agent }: Approval) {
     setApplication((before) => ({
       ...before,
-      ...{ state, note, decidedBy, listing, agent },
+      state,
+      note,
+      decidedBy,
+      listing,
+      agent,
       // Taking back a listing does not change the decision or its date.
       decidedOn: state === before.state ? before.decidedOn : undefined,
     }));
@@ -149,9 +165,6 @@ function useDecisionDialog(setApplication: (change: (before: Application) => App
     close();
   }
 
-  const dialog = decision && {
-    ...{ decision, isOpen, onOpenChange: setIsOpen, triggerRef },
-    ...{ onDecided, onConflict },
-  };
+  const dialog = decision && { decision, isOpen, onOpenChange: setIsOpen, triggerRef, onDecided, onConflict };
   return { openDialog, dialog, conflict };
 }

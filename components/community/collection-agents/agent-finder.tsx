@@ -10,6 +10,7 @@ import type {
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
 import { AgentMap } from "./agent-map";
@@ -42,7 +43,10 @@ export function AgentFinder(props: AgentFinderProps) {
       <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} t={t} />
       {(map.points.length > 0 || !isFiltered) && (
         <AgentMap
-          {...{ map, query, base, t }}
+          map={map}
+          query={query}
+          base={base}
+          t={t}
           provider={mapProvider}
           listedIds={results.map(({ id }) => id)}
         />
@@ -62,18 +66,7 @@ export function AgentFinder(props: AgentFinderProps) {
         )}
       </p>
       {count === 0 && <NoAgents isFiltered={isFiltered} base={base} t={t} />}
-      <ul className="grid grid-cols-1 gap-3">
-        {results.map((agent) => (
-          <li key={agent.id}>
-            <AgentCard
-              {...{ agent, sender, t }}
-              messages={getMessages(language, "collectionAgents").contact}
-              securityMessages={getMessages(language, "security")}
-              formMessages={getMessages(language, "form")}
-            />
-          </li>
-        ))}
-      </ul>
+      <AgentList results={results} sender={sender} language={language} t={t} />
       <ListPagination
         page={query.page}
         count={count}
@@ -83,6 +76,30 @@ export function AgentFinder(props: AgentFinderProps) {
         language={language}
       />
     </section>
+  );
+}
+
+interface AgentListProps extends Pick<AgentFinderProps, "sender" | "language"> {
+  readonly results: AgentFinderProps["found"]["results"];
+  readonly t: Translator<"collectionAgents">;
+}
+
+function AgentList({ results, sender, language, t }: AgentListProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {results.map((agent) => (
+        <li key={agent.id}>
+          <AgentCard
+            agent={agent}
+            sender={sender}
+            t={t}
+            messages={getMessages(language, "collectionAgents").contact}
+            securityMessages={getMessages(language, "security")}
+            formMessages={getMessages(language, "form")}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,8 +23,11 @@ export function ContactForm({ id, name, sender, messages, securityMessages, form
     route: collectionAgentsRoutes.contact,
     schema: collectionAgentForms.contact,
     defaults: {
-      ...{ name: sender?.name ?? "", email: sender?.email ?? "" },
-      ...{ message: "", security: "", website: "" },
+      name: sender?.name ?? "",
+      email: sender?.email ?? "",
+      message: "",
+      security: "",
+      website: "",
     },
     toInput: (values) => ({ params: { id }, body: { ...values, challenge: security.challenge } }),
     onSuccess: () => setIsSent(true),

@@ -23,12 +23,26 @@ interface Account {
 export function toListingValues(listing: OwnAgent["listing"], account: Account): ListingValues {
   if (listing === null)
     return {
-      ...{ name: account.name, country: account.country, place: "", postalCode: "", area: "" },
-      ...{ species: [], fee: "", availability: "", isListed: true },
+      name: account.name,
+      country: account.country,
+      place: "",
+      postalCode: "",
+      area: "",
+      species: [],
+      fee: "",
+      availability: "",
+      isListed: true,
     };
   const { name, country, place, postalCode, area, species, fee, availability, isListed } = listing;
   return {
-    ...{ name, country: country.code, place, postalCode: postalCode ?? "", area },
-    ...{ species: [...species], fee, availability, isListed },
+    name,
+    country: country.code,
+    place,
+    postalCode: postalCode ?? "",
+    area,
+    species: [...species],
+    fee,
+    availability,
+    isListed,
   };
 }

@@ -100,7 +100,11 @@ function useQuiz(formMessages: FormMessages) {
     focusQuestion(form, outcome.data.wrong);
   }
   return {
-    ...{ missing, wrong, passedUntil, isSending, failure },
+    missing,
+    wrong,
+    passedUntil,
+    isSending,
+    failure,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
   };
 }

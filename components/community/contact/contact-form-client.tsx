@@ -23,8 +23,13 @@ interface ContactFormProps {
 }
 
 const emptyValues = {
-  ...{ topic: "", name: "", email: "", reference: "", message: "" },
-  ...{ security: "", website: "" },
+  topic: "",
+  name: "",
+  email: "",
+  reference: "",
+  message: "",
+  security: "",
+  website: "",
 };
 
 const createFormId = () => crypto.randomUUID().replaceAll("-", "");

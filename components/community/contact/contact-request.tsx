@@ -35,7 +35,8 @@ export function ContactRequest({ request, country, language }: ContactRequestPro
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       <p className="text-small text-quiet">{facts.filter(Boolean).join(" · ")}</p>
       <AnswerForm
-        {...{ id, note }}
+        id={id}
+        note={note}
         isAnswered={answeredAt !== null}
         messages={getMessages(language, "contact").admin}
         formMessages={getMessages(language, "form")}

@@ -63,8 +63,13 @@ const tilePixels = 256;
 function drawMap(maps: GoogleMaps, element: HTMLElement, square: MercatorSquare): () => void {
   const zoom = () => Math.log2(((square.size / mapSize.width) * element.clientWidth) / tilePixels);
   const map = new maps.Map(element, {
-    ...{ center: centreOf(square), zoom: zoom(), isFractionalZoomEnabled: true },
-    ...{ disableDefaultUI: true, gestureHandling: "none", keyboardShortcuts: false, clickableIcons: false },
+    center: centreOf(square),
+    zoom: zoom(),
+    isFractionalZoomEnabled: true,
+    disableDefaultUI: true,
+    gestureHandling: "none",
+    keyboardShortcuts: false,
+    clickableIcons: false,
   });
   const observer = new ResizeObserver(() => map.setZoom(zoom()));
   observer.observe(element);

@@ -9,7 +9,11 @@ const points = [{ id: 1, name: "Aroha", place: "Nelson", latitude: -41.3, longit
 const show = (provider: MapProvider | undefined) =>
   renderToStaticMarkup(
     <PointMap
-      {...{ points, provider, frame: globalFrame, label: "Map", caption: "Choose a point." }}
+      points={points}
+      provider={provider}
+      frame={globalFrame}
+      label="Map"
+      caption="Choose a point."
       hrefOf={() => "#one"}
       labelOf={({ points: [{ name }] }) => name}
     />,

@@ -61,7 +61,10 @@ function ServicePicture({ provider, frame }: ServicePictureProps) {
       key={src}
       className="absolute bg-size-[100%_100%]"
       style={{
-        ...{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` },
+        left: `${left}%`,
+        top: `${top}%`,
+        width: `${width}%`,
+        height: `${height}%`,
         backgroundImage: `url("${src}")`,
       }}
     />

@@ -32,9 +32,19 @@ interface ResearchFormProps {
 function emptyValues(project: ResearchProject | undefined) {
   const files: string[] = [];
   return {
-    ...{ name: "", email: "", country: "", role: "", institution: "" },
-    ...{ project: project ?? "", species: "", breeds: "", proposal: "", files },
-    ...{ consent: false, security: "", website: "" },
+    name: "",
+    email: "",
+    country: "",
+    role: "",
+    institution: "",
+    project: project ?? "",
+    species: "",
+    breeds: "",
+    proposal: "",
+    files,
+    consent: false,
+    security: "",
+    website: "",
   };
 }
 

@@ -38,7 +38,9 @@ function open(status: Status, answer: FakeResponse = { body: {} }) {
   render(
     <StoreProvider>
       <BreederStatusView
-        {...{ status, countries, formMessages }}
+        status={status}
+        countries={countries}
+        formMessages={formMessages}
         t={getTranslator("en", "responsibleBreeders")}
         country="AU"
       />
@@ -53,7 +55,7 @@ it("links a guest to the login without sending a request", async () => {
   const links = { login: "/login?next=x", register: "/register/breeder", search: "/s" };
   render(
     <StoreProvider>
-      <BreederProgram {...{ messages, formMessages, links }} />
+      <BreederProgram messages={messages} formMessages={formMessages} links={links} />
     </StoreProvider>,
   );
   const link = await screen.findByRole("link", { name: "Sign in" });
@@ -87,7 +89,11 @@ describe("BreederStatusView", () => {
         method: "POST",
         path: "/my/responsible-breeder",
         body: {
-          ...{ name: "Hollowmere", country: "PT", place: "Tomar", breed_ids: [2001], website: null },
+          name: "Hollowmere",
+          country: "PT",
+          place: "Tomar",
+          breed_ids: [2001],
+          website: null,
           statement: "All of them.",
           consent: true,
         },

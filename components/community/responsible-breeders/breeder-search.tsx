@@ -49,7 +49,9 @@ export function BreederSearch(props: BreederSearchProps) {
           <Count count={count} query={query} t={t} />
           {points.length > 0 && (
             <BreederMap
-              {...{ points, query, t }}
+              points={points}
+              query={query}
+              t={t}
               provider={mapProvider}
               listedIds={results.map(({ id }) => id)}
             />

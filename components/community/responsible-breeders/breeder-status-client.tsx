@@ -95,11 +95,13 @@ function NextAction({
   const [isOpen, setIsOpen] = useState(listing === null);
   return (
     <>
-      {application && <LastDecision {...{ listing, application, t }} isFocused={isNew} />}
+      {application && <LastDecision listing={listing} application={application} t={t} isFocused={isNew} />}
       {isOpen || listing === null ? (
         <Suspense fallback={<Skeleton label={t("visit.loading")} />}>
           <BreederForm
-            {...{ countries, country, formMessages }}
+            countries={countries}
+            country={country}
+            formMessages={formMessages}
             previous={application ?? undefined}
             t={t}
             onDone={onChange}

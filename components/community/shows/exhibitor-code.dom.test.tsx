@@ -19,7 +19,7 @@ describe("the code of a show", () => {
     const messages = getMessages("en", "shows").code;
     render(
       <StoreProvider>
-        <ExhibitorCode {...{ code, messages }} country="AU" t={getTranslator("en", "shows")} />
+        <ExhibitorCode code={code} messages={messages} country="AU" t={getTranslator("en", "shows")} />
       </StoreProvider>,
     );
     expect(screen.getByText(text)).toBeTruthy();

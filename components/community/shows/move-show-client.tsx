@@ -54,7 +54,9 @@ export function MoveShow(props: MoveShowProps) {
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
             title={`${messages.moves[move]}: ${name}`}
             description={messages.dialog.text}
             closeLabel={messages.dialog.close}

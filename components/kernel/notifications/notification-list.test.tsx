@@ -4,7 +4,11 @@ import type { Notification } from "@/lib/contract/kernel/notifications/notificat
 import { NotificationList } from "./notification-list";
 
 const notification = (id: number, createdAt: string): Notification => ({
-  ...{ id, createdAt, event: "applicationDeclined", path: "/my/dv-access", isRead: true },
+  id,
+  createdAt,
+  event: "applicationDeclined",
+  path: "/my/dv-access",
+  isRead: true,
   params: { name: "", other: "", number: "", topic: "", count: 0 },
 });
 

@@ -29,7 +29,13 @@ export function NotificationList(props: NotificationListProps) {
       </h2>
       <ul className="divide-y divide-line rounded-box border border-line bg-card">
         {ofDay.map((notification) => (
-          <Row key={notification.id} {...{ notification, marksRead, country, t }} />
+          <Row
+            key={notification.id}
+            notification={notification}
+            marksRead={marksRead}
+            country={country}
+            t={t}
+          />
         ))}
       </ul>
     </section>

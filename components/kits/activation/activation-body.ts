@@ -56,7 +56,11 @@ export function createActivationBody(
   if (record.id === undefined || !pet.ok || !person.ok) return undefined;
   const { selectedTestKit, selectedProduct, payment } = record;
   return {
-    ...{ id: record.id, email, barcodes: typedBarcodes(record), pet: pet.value, person: person.value },
+    id: record.id,
+    email,
+    barcodes: typedBarcodes(record),
+    pet: pet.value,
+    person: person.value,
     collectionAgent: collectorOf(record, `${person.value.firstName} ${person.value.lastName}`),
     consents: consentsOf(record),
     ...(selectedTestKit && { selectedTestKit: selectedTestKit.id }),

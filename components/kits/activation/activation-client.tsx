@@ -94,7 +94,14 @@ function Wizard({ t, countries, messages, termsPaths, ...options }: ActivationPr
           onRetry={() => window.location.reload()}
         />
       ) : (
-        <Step key={step} {...{ activation, t, messages, countries, termsPaths }} />
+        <Step
+          key={step}
+          activation={activation}
+          t={t}
+          messages={messages}
+          countries={countries}
+          termsPaths={termsPaths}
+        />
       )}
     </Frame>
   );

@@ -202,9 +202,18 @@ describe("about my pet", () => {
     expect(sent?.body).toMatchObject({
       barcodes: [kitBarcode],
       pet: {
-        ...{ petName: "Bella", gender: "female", species: "canine", breed: null, isMixedBreed: true },
-        ...{ dobDay: 3, dobMonth: 5, dobYear: 2022, weight: 12.5, weightType: "kg" },
-        ...{ chipNumber: "276098106012345", personality: null },
+        petName: "Bella",
+        gender: "female",
+        species: "canine",
+        breed: null,
+        isMixedBreed: true,
+        dobDay: 3,
+        dobMonth: 5,
+        dobYear: 2022,
+        weight: 12.5,
+        weightType: "kg",
+        chipNumber: "276098106012345",
+        personality: null,
       },
     });
   });
@@ -291,7 +300,9 @@ describe("review", () => {
     expect(count("POST", /^\/activate$/)).toBe(1);
     const sent = requests.find(({ path, method }) => path === "/activate" && method === "POST");
     expect(sent?.body).toMatchObject({
-      ...{ id: fullRecord.id, email: "robin@buyers.test", barcodes: [kitBarcode] },
+      id: fullRecord.id,
+      email: "robin@buyers.test",
+      barcodes: [kitBarcode],
       collectionAgent: { type: "self", name: "Robin Marlowe" },
       consents: { research: false, storage: false, statistics: false },
     });

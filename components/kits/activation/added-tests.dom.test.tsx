@@ -84,7 +84,8 @@ describe("a payment", () => {
     await screen.findByText("Checking your payment");
     await screen.findByRole("button", { name: "Activate this kit" });
     expect(requests.find(({ path }) => path === "/store/checkout")?.body).toMatchObject({
-      ...{ sessionId: cartId("C"), user: { email: fullRecord.email } },
+      sessionId: cartId("C"),
+      user: { email: fullRecord.email },
       payment: { provider: "stripe", transactionId: "pi_1" },
     });
     expect(count("POST", /^.cart/)).toBe(0);

@@ -27,7 +27,10 @@ export function ActionDialog({ kind, labels, closeLabel, children }: ActionDialo
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef, closeLabel }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
+            closeLabel={closeLabel}
             title={labels.title}
             description={labels.text}
           >

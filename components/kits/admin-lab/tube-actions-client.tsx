@@ -46,7 +46,10 @@ export function TubeActions({ barcode, stage, messages, formMessages, ...props }
       <div className="flex flex-wrap gap-3">
         <MoveToNext
           key={stage}
-          {...{ barcode, stage, messages, formMessages }}
+          barcode={barcode}
+          stage={stage}
+          messages={messages}
+          formMessages={formMessages}
           onDone={done(() => undefined)}
         />
         <ActionDialog {...dialog} kind="secondary" labels={messages.actions.stage}>

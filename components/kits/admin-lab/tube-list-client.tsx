@@ -50,7 +50,8 @@ export function TubeList({ empty, tubes, messages, formMessages }: TubeListProps
       <MoveSelected
         isHidden={tubes.length === 0}
         barcodes={selected}
-        {...{ messages, formMessages }}
+        messages={messages}
+        formMessages={formMessages}
         onMoved={() => setChosen(new Set())}
       />
       {tubes.length === 0 ? (

@@ -44,8 +44,8 @@ export function TubeView({ tube, country, language }: TubeViewProps) {
         />
       )}
       <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-2">
-        <Facts {...{ tube, country, language }} />
-        <History {...{ tube, country, language }} />
+        <Facts tube={tube} country={country} language={language} />
+        <History tube={tube} country={country} language={language} />
       </div>
     </>
   );
@@ -93,7 +93,8 @@ function Facts({ tube, country, language }: TubeViewProps) {
             {tube.reports.map(({ version, status, issuedAt }) => (
               <li key={version}>
                 {t("tube.report", {
-                  ...{ version, status: t(`tube.statuses.${status}`) },
+                  version,
+                  status: t(`tube.statuses.${status}`),
                   date: formatInstant(issuedAt, country),
                 })}
               </li>

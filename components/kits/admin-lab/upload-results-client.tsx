@@ -75,20 +75,19 @@ export function UploadResults({ messages, formMessages }: UploadResultsProps) {
           onChange={() => setOutcome(undefined)}
           {...(fileError !== undefined && { error: fileError })}
         />
-        <TextField
-          name="assayVersion"
-          label={t("assayVersion")}
-          hint={t("assayHint")}
-          maxLength={limits.assayVersionLength}
-          required
-        />
+        <AssayVersionField label={t("assayVersion")} hint={t("assayHint")} />
         <FormFailure message={failure} />
         <Button type="submit" pending={isSending && t("sending")}>
           {t("submit")}
         </Button>
       </form>
       {outcome && upload && (
-        <UploadOutcome {...{ outcome, messages, isSending }} onSaveValid={() => void send(upload, true)} />
+        <UploadOutcome
+          outcome={outcome}
+          messages={messages}
+          isSending={isSending}
+          onSaveValid={() => void send(upload, true)}
+        />
       )}
     </>
   );
@@ -135,4 +134,8 @@ function UploadOutcome({ outcome, messages, isSending, onSaveValid }: UploadOutc
       )}
     </div>
   );
+}
+
+function AssayVersionField(texts: { readonly label: string; readonly hint: string }) {
+  return <TextField name="assayVersion" {...texts} maxLength={limits.assayVersionLength} required />;
 }

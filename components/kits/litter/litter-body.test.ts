@@ -6,12 +6,26 @@ import { toFieldErrors, toLitterBody, withoutRow } from "./litter-body";
 import { createRow, emptyDraft } from "./litter-draft";
 
 const values = {
-  ...{ species: "canine", dobDay: "1", dobMonth: "6", dobYear: "2026", breedChoice: "unknown" },
-  ...{ damId: "7", damName: "typed before the choice", sireName: " Barnaby " },
-  ...{ "person.firstName": "Jo", "person.lastName": "Field", "person.address": "1 Long Road" },
-  ...{ "person.city": "Springfield", "person.postalCode": "62701", "person.state": "IL" },
-  ...{ "person.country": "US", "person.email": "jo@test.example", "person.acceptTerms": true },
-  ...{ "consents.research": true, list: "typed and not added", selectedTestKit: "12" },
+  species: "canine",
+  dobDay: "1",
+  dobMonth: "6",
+  dobYear: "2026",
+  breedChoice: "unknown",
+  damId: "7",
+  damName: "typed before the choice",
+  sireName: " Barnaby ",
+  "person.firstName": "Jo",
+  "person.lastName": "Field",
+  "person.address": "1 Long Road",
+  "person.city": "Springfield",
+  "person.postalCode": "62701",
+  "person.state": "IL",
+  "person.country": "US",
+  "person.email": "jo@test.example",
+  "person.acceptTerms": true,
+  "consents.research": true,
+  list: "typed and not added",
+  selectedTestKit: "12",
 };
 const rows = [
   createRow({ barcode: " TM1 ", petName: "Ada", gender: "female", chipNumber: "276 098 100 000 123" }),
@@ -21,15 +35,28 @@ describe("toLitterBody", () => {
   it("makes the body of the call out of the form", () => {
     const body = toLitterBody({ ...emptyDraft, values, rows }, { hasBlank: true });
     expect(body).toMatchObject({
-      ...{ species: "canine", breed: null, isMixedBreed: false, dobDay: 1, dobMonth: 6, dobYear: 2026 },
-      ...{ damId: 7, damName: null, sireId: null, sireName: "Barnaby", selectedTestKit: 12 },
+      species: "canine",
+      breed: null,
+      isMixedBreed: false,
+      dobDay: 1,
+      dobMonth: 6,
+      dobYear: 2026,
+      damId: 7,
+      damName: null,
+      sireId: null,
+      sireName: "Barnaby",
+      selectedTestKit: 12,
       consents: { research: true, storage: false, statistics: false },
       person: { firstName: "Jo", acceptTerms: true },
     });
     expect(body.rows).toEqual([
       {
-        ...{ barcode: "TM1", petName: "Ada", gender: "female", chipNumber: "276098100000123" },
-        ...{ registrationName: null, registrationNumber: null },
+        barcode: "TM1",
+        petName: "Ada",
+        gender: "female",
+        chipNumber: "276098100000123",
+        registrationName: null,
+        registrationNumber: null,
       },
     ]);
     expect(parseBody(activationForms.litter("birth-date"), body).ok).toBe(true);

@@ -122,7 +122,8 @@ function PersonSection({ litter, t, activationT, countries, termsPaths }: Litter
         country={text("person.country")}
         onCountry={() => change({ "person.state": "" })}
         t={activationT}
-        {...{ countries, termsPaths }}
+        countries={countries}
+        termsPaths={termsPaths}
       />
       <div className="mt-4">
         <ConsentBoxes field={(name) => box(`consents.${name}`)} t={activationT} />

@@ -29,8 +29,11 @@ export interface LitterDraft {
 }
 
 export const emptyDraft: LitterDraft = {
-  ...{ attempt: undefined, values: {}, rows: [] },
-  ...{ breed: undefined, test: undefined },
+  attempt: undefined,
+  values: {},
+  rows: [],
+  breed: undefined,
+  test: undefined,
 };
 
 const maxTextLength = 1000;
@@ -66,7 +69,12 @@ export const removeLitterDraft = () => removeFormDraft("litter");
 let nextKey = 0;
 
 export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow => ({
-  ...{ barcode: "", petName: "", gender: "", chipNumber: "", registrationName: "", registrationNumber: "" },
+  barcode: "",
+  petName: "",
+  gender: "",
+  chipNumber: "",
+  registrationName: "",
+  registrationNumber: "",
   ...facts,
   key: String(nextKey++),
 });

@@ -33,7 +33,9 @@ export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: L
   const field = (name: RowField) => {
     const error = litter.errors[`rows.${at}.${name}`];
     return {
-      ...{ name: `rows.${at}.${name}`, value: row[name], autoComplete: "off" },
+      name: `rows.${at}.${name}`,
+      value: row[name],
+      autoComplete: "off",
       ...(error !== undefined && { error }),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         litter.changeRow(at, name, currentTarget.value),
@@ -48,7 +50,7 @@ export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: L
           {number}
         </span>
       </h3>
-      <TubeField {...{ row, litter, t, activationT }} field={field("barcode")} />
+      <TubeField row={row} litter={litter} t={t} activationT={activationT} field={field("barcode")} />
       <TextField {...field("petName")} {...text} label={t("rows.petName")} />
       <Select
         {...field("gender")}
@@ -102,7 +104,7 @@ function TubeField({ row, litter: { tubes }, t, activationT, field }: TubeFieldP
         <p className="text-small text-quiet">{check.kit.product?.name ?? t("rows.blank")}</p>
       )}
       {check?.state === "used" && (
-        <UsedTubeLink barcode={row.barcode} activation={check.activation} {...{ t, activationT }} />
+        <UsedTubeLink barcode={row.barcode} activation={check.activation} t={t} activationT={activationT} />
       )}
     </div>
   );

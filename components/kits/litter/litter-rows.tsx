@@ -41,7 +41,11 @@ export function LitterRows({ litter, t, activationT }: LitterSectionProps) {
             {rows.map((row, at) => (
               <LitterRowFields
                 key={row.key}
-                {...{ row, at, litter, t, activationT }}
+                row={row}
+                at={at}
+                litter={litter}
+                t={t}
+                activationT={activationT}
                 onRemove={() => remove(at)}
               />
             ))}

@@ -15,7 +15,9 @@ const litter = getMessages("en", "litter");
 const t = getTranslator("en", "litter");
 const activation = getMessages("en", "activation");
 const messages = {
-  ...{ litter, activation, form: getMessages("en", "form") },
+  litter,
+  activation,
+  form: getMessages("en", "form"),
   scan: getMessages("en", "scan").button,
 };
 const user = userEvent.setup();
@@ -52,7 +54,11 @@ function fakeBackend({ wrong = [], used, blank = [], litterResponses = [] }: Bac
         body: {
           results: [
             {
-              ...{ id: 12, name: "Pack of five", categoryId: 15, species: "canine", units: 5 },
+              id: 12,
+              name: "Pack of five",
+              categoryId: 15,
+              species: "canine",
+              units: 5,
               packOf: { id: 401, name: "Full Breed Profile" },
             },
           ],
@@ -69,7 +75,9 @@ function fakeBackend({ wrong = [], used, blank = [], litterResponses = [] }: Bac
     if (used !== undefined && barcodes.includes(used))
       return { status: 409, body: { code: "already_activated", message: "Used.", barcode: used } };
     const kits = barcodes.map((barcode) => ({
-      ...{ barcode, form: "birth-date", extras: [] },
+      barcode,
+      form: "birth-date",
+      extras: [],
       product: blank.includes(barcode) ? null : product,
     }));
     return { body: { kits } };
@@ -81,7 +89,8 @@ function open(backend: Backend = {}, account?: ReturnType<typeof userFixture>) {
   render(
     <StoreProvider>
       <Litter
-        {...{ messages, t }}
+        messages={messages}
+        t={t}
         user={account}
         country="DE"
         countries={[{ value: "DE", label: "Germany" }]}
@@ -224,7 +233,11 @@ describe("submitting", () => {
     const sent = sentLitters(requests) as { id: string; rows: unknown[] }[];
     expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(["A".repeat(32)]));
     expect(sent.at(-1)).toMatchObject({
-      ...{ email: "jo@test.example", species: "canine", isMixedBreed: true, dobDay: 1, dobMonth: 6 },
+      email: "jo@test.example",
+      species: "canine",
+      isMixedBreed: true,
+      dobDay: 1,
+      dobMonth: 6,
       rows: [{ barcode: first, petName: "Ada", gender: "female", chipNumber: null }],
     });
     expect(localStorage.getItem("tailmark:1:draft-litter")).toBeNull();

@@ -43,7 +43,9 @@ export function SharedFields(props: LitterSectionProps) {
           year: activationT("pet.year"),
         }}
         fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
-        {...{ language, country, firstYear }}
+        language={language}
+        country={country}
+        firstYear={firstYear}
       />
       <div className="grid gap-6 wide:grid-cols-2">
         <ParentField {...props} parent="dam" />

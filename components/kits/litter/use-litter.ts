@@ -24,9 +24,7 @@ export function useLitter(options: LitterOptions) {
   const tubes = useTubeChecks(
     rows.map(({ barcode }) => barcode),
     (found) => {
-      const species = Object.values(found).flatMap((check) =>
-        check.state === "ready" ? (check.kit.product?.species ?? []) : [],
-      )[0];
+      const species = speciesOf(found);
       if (species !== undefined)
         update((now) => (now.values["species"] ? now : { ...now, values: { ...now.values, species } }));
     },
@@ -35,31 +33,34 @@ export function useLitter(options: LitterOptions) {
 
   function change(changed: LitterValues) {
     sending.reset();
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(changed, name))),
-    );
+    setErrors((before) => withoutErrors(before, (name) => Object.hasOwn(changed, name)));
     update((now) => ({ ...now, values: { ...now.values, ...changed } }));
   }
 
   const errorOf = (name: string) => (errors[name] === undefined ? {} : { error: errors[name] });
   return {
-    ...{ draft, update, change, errors, tubes, sending },
+    draft,
+    update,
+    change,
+    errors,
+    tubes,
+    sending,
     text: (name: string) => String(values[name] ?? ""),
     field: (name: string) => ({
-      ...{ name, value: String(values[name] ?? "") },
+      name,
+      value: String(values[name] ?? ""),
       ...errorOf(name),
       onChange: ({ currentTarget }: ChangeEvent<Control>) => change({ [name]: currentTarget.value }),
     }),
     box: (name: string) => ({
-      ...{ name, checked: values[name] === true },
+      name,
+      checked: values[name] === true,
       ...errorOf(name),
       onChange: ({ currentTarget }: ChangeEvent<Control>) =>
         change({ [name]: "checked" in currentTarget && currentTarget.checked }),
     }),
     changeRow: (at: number, name: RowField, value: string) => {
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => field !== `rows.${at}.${name}`)),
-      );
+      setErrors((before) => withoutErrors(before, (field) => field === `rows.${at}.${name}`));
       update((now) => ({
         ...now,
         rows: now.rows.map((row, position) => (position === at ? { ...row, [name]: value } : row)),
@@ -78,6 +79,15 @@ export function useLitter(options: LitterOptions) {
     },
   };
 }
+
+const withoutErrors = (errors: FieldErrors, isRemoved: (field: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !isRemoved(field)));
+
+/** Species of the first usable tube whose product is for one. */
+const speciesOf = (checks: Parameters<Parameters<typeof useTubeChecks>[1]>[0]) =>
+  Object.values(checks).flatMap((check) =>
+    check.state === "ready" ? (check.kit.product?.species ?? []) : [],
+  )[0];
 
 export type Litter = ReturnType<typeof useLitter>;
 
@@ -103,10 +113,7 @@ function prefill(stored: LitterDraft, user: User | undefined, country: string): 
   const typed = Object.entries(stored.values).flatMap(([name, value]) =>
     name.startsWith(personPrefix) ? [[name.slice(personPrefix.length), value] as const] : [],
   );
-  const person = personValues({
-    ...{ stored: Object.fromEntries(typed), user, country },
-    email: user?.email ?? "",
-  });
+  const person = personValues({ stored: Object.fromEntries(typed), user, country, email: user?.email ?? "" });
   const names = Object.keys(person) as readonly PersonFieldName[];
   const prefixed = names.map((name) => [personPrefix + name, person[name]] as const);
   return { ...stored, values: { ...stored.values, ...Object.fromEntries(prefixed) } };

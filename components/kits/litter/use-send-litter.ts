@@ -122,8 +122,18 @@ function toPageError({ draft, tubes, usedMessage }: SendOptions, error: CallErro
 }
 
 const otherFields = [
-  ...["species", "breed", "dobDay", "dobMonth", "dobYear", "damId", "sireId", "damName", "sireName"],
-  ...["rows", "selectedTestKit", "selectedProduct"],
+  "species",
+  "breed",
+  "dobDay",
+  "dobMonth",
+  "dobYear",
+  "damId",
+  "sireId",
+  "damName",
+  "sireName",
+  "rows",
+  "selectedTestKit",
+  "selectedProduct",
 ];
 
 /** The fields that can show an error. */

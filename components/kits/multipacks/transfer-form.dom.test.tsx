@@ -17,7 +17,8 @@ it("repeats a lost request under the same id, and starts another transfer under 
     <StoreProvider>
       <TransferForm
         packs={[{ id: 447, name: "Five tests", categoryId: 1, units: 20 }]}
-        {...{ messages, formMessages }}
+        messages={messages}
+        formMessages={formMessages}
       />
     </StoreProvider>,
   );

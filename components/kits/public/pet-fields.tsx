@@ -28,7 +28,9 @@ export function PetFields(props: PetFieldsProps) {
       hint={t("pet.bornHint")}
       labels={{ day: t("pet.day"), month: t("pet.month"), year: t("pet.year") }}
       fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
-      {...{ language, country, firstYear }}
+      language={language}
+      country={country}
+      firstYear={firstYear}
     />
   );
   return (

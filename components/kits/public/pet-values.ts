@@ -29,9 +29,21 @@ export interface PetValues extends Record<string, string> {
 }
 
 const noValues: PetValues = {
-  ...{ animalId: "", petName: "", gender: "", species: "", dobDay: "", dobMonth: "", dobYear: "" },
-  ...{ breed: "", breedChoice: "breed", weight: "", weightType: "kg", personality: "" },
-  ...{ registrationName: "", registrationNumber: "", chipNumber: "" },
+  animalId: "",
+  petName: "",
+  gender: "",
+  species: "",
+  dobDay: "",
+  dobMonth: "",
+  dobYear: "",
+  breed: "",
+  breedChoice: "breed",
+  weight: "",
+  weightType: "kg",
+  personality: "",
+  registrationName: "",
+  registrationNumber: "",
+  chipNumber: "",
 };
 
 /** What was typed before. The kit decides the species where it is for one only. */
@@ -62,11 +74,17 @@ export function valuesOfAnimal({
   const { dobDay, dobMonth, dobYear, weight, weightType, isMixedBreed } = rest;
   const { personality, registrationName, registrationNumber, chipNumber } = rest;
   return {
-    ...{ animalId: String(animalId), petName, gender, species },
-    ...{ dobDay: textOf(dobDay), dobMonth: textOf(dobMonth), dobYear: textOf(dobYear) },
+    animalId: String(animalId),
+    petName,
+    gender,
+    species,
+    dobDay: textOf(dobDay),
+    dobMonth: textOf(dobMonth),
+    dobYear: textOf(dobYear),
     breed: textOf(breed?.id ?? null),
     breedChoice: breedChoiceOf(breed, isMixedBreed),
-    ...{ weight: textOf(weight), weightType },
+    weight: textOf(weight),
+    weightType,
     personality: textOf(personality),
     registrationName: textOf(registrationName),
     registrationNumber: textOf(registrationNumber),
@@ -80,9 +98,13 @@ export function toPetBody(values: FieldValues): FieldValues {
   const numberOf = (name: string) => (text(name) === "" ? null : Number(text(name).replace(",", ".")));
   const isBreed = text("breedChoice") === "breed";
   return {
-    ...{ petName: text("petName"), gender: text("gender"), species: text("species") },
+    petName: text("petName"),
+    gender: text("gender"),
+    species: text("species"),
     animalId: numberOf("animalId"),
-    ...{ dobDay: numberOf("dobDay"), dobMonth: numberOf("dobMonth"), dobYear: numberOf("dobYear") },
+    dobDay: numberOf("dobDay"),
+    dobMonth: numberOf("dobMonth"),
+    dobYear: numberOf("dobYear"),
     breed: isBreed ? numberOf("breed") : null,
     isMixedBreed: text("breedChoice") === "mixed",
     weight: numberOf("weight"),

@@ -33,7 +33,7 @@ export function Reminders({ token, contactPath, messages, formMessages }: Remind
   const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.getReminders, {
     params: { token },
   });
-  if (data) return <RemindersForm {...{ token, t, formMessages }} stored={data} />;
+  if (data) return <RemindersForm token={token} t={t} formMessages={formMessages} stored={data} />;
   if (isLoading || error === undefined) return <Skeleton label={t("loading")} lines={5} />;
   if (isStatus(error, 404) || error.kind === "fields")
     return <LinkGone messages={messages} contactPath={contactPath} />;
@@ -82,7 +82,7 @@ function RemindersForm({ token, stored, t, formMessages }: RemindersFormProps) {
           void save(choice);
         }}
       >
-        <ReminderBoxes {...{ choice, t }} onChange={setChoice} />
+        <ReminderBoxes choice={choice} t={t} onChange={setChoice} />
         <p className="rounded-box bg-sand px-4 py-3">{t("always")}</p>
         <FormFailure message={saving.failure} />
         <p role="status" className="font-medium empty:hidden">

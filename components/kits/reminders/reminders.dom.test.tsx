@@ -18,7 +18,8 @@ function open(read: FakeResponse, update: FakeResponse = { status: 204 }) {
   render(
     <StoreProvider>
       <Reminders
-        {...{ token, messages }}
+        token={token}
+        messages={messages}
         contactPath="/contact-us"
         formMessages={getMessages("en", "form")}
       />

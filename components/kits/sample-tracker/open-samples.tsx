@@ -35,7 +35,7 @@ export function OpenSamples({ samples, page, pageSize, country, language }: Open
           <p className="text-quiet">{t("samples.count", { count: samples.count })}</p>
           <ul>
             {samples.results.map((sample) => (
-              <OpenSample key={sample.barcode} {...{ sample, country, language }} />
+              <OpenSample key={sample.barcode} sample={sample} country={country} language={language} />
             ))}
           </ul>
           <ListPagination

@@ -39,13 +39,26 @@ afterEach(() => {
 });
 
 const own: NonNullable<TrackedSample["own"]> = {
-  ...{ animalId: 7, animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
-  ...{ failReason: null, otherTube: null },
+  animalId: 7,
+  animalName: "Rex",
+  token,
+  canPost: false,
+  problem: null,
+  problemNote: null,
+  failReason: null,
+  otherTube: null,
 };
 
 const sample = (changes: Partial<TrackedSample> = {}): TrackedSample => ({
-  ...{ barcode, state: "on-track", stage: "activated", isActivated: true, version: "v1", own: null },
-  ...{ turnaroundDays: { min: 10, max: 15 }, promisedOn: null, promiseReason: null },
+  barcode,
+  state: "on-track",
+  stage: "activated",
+  isActivated: true,
+  version: "v1",
+  own: null,
+  turnaroundDays: { min: 10, max: 15 },
+  promisedOn: null,
+  promiseReason: null,
   stages: stages.map((stage) => ({ stage, reachedAt: null })),
   ...changes,
 });

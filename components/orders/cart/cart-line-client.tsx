@@ -104,10 +104,11 @@ function LineTexts({ item, name, t }: LineTextsProps) {
           kind="patientReference"
           itemId={item.id}
           text={item.patientReference}
-          {...{ name, t }}
+          name={name}
+          t={t}
         />
       )}
-      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} {...{ name, t }} />
+      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} name={name} t={t} />
     </div>
   );
 }

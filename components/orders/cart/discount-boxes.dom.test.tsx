@@ -46,12 +46,11 @@ function fakeDiscounts(
     if (points !== null) stored.loyaltyPoints = Number(points);
     const coupons = stored.couponCode ? [{ code: stored.couponCode.toUpperCase(), amount: "10.00" }] : [];
     const priced = {
-      ...{ discount: stored.couponCode ? "10.00" : "0.00", couponProblem: stored.couponProblem },
-      ...{
-        loyaltyPoints: stored.loyaltyPoints,
-        pointsValue: (stored.loyaltyPoints / 20).toFixed(2),
-        coupons,
-      },
+      discount: stored.couponCode ? "10.00" : "0.00",
+      couponProblem: stored.couponProblem,
+      loyaltyPoints: stored.loyaltyPoints,
+      pointsValue: (stored.loyaltyPoints / 20).toFixed(2),
+      coupons,
     };
     return { body: { ...cartOf(sessionId, [{ id: 1, quantity: 10 }]), ...priced } };
   });

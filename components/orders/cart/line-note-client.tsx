@@ -37,7 +37,18 @@ export function LineNote({ itemId, kind, text, name, t }: LineNoteProps) {
     expectFocus(true);
     setOpen(next);
   };
-  if (isOpen) return <NoteForm {...{ itemId, kind, text, name, t, form }} onClose={() => toggle(false)} />;
+  if (isOpen)
+    return (
+      <NoteForm
+        itemId={itemId}
+        kind={kind}
+        text={text}
+        name={name}
+        t={t}
+        form={form}
+        onClose={() => toggle(false)}
+      />
+    );
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
       {text && <p className="min-w-0 wrap-anywhere">{labels.shown(text)}</p>}
@@ -103,14 +114,20 @@ function labelsOf(kind: LineNoteProps["kind"], name: string, t: LineNoteProps["t
   if (kind === "note")
     return {
       shown: (note: string) => t("note", { note }),
-      ...{ add: t("addNote"), addNamed: t("addNoteNamed", { name }) },
-      ...{ edit: t("editNote"), editNamed: t("editNoteNamed", { name }) },
-      ...{ field: t("noteLabel", { name }), save: t("saveNote") },
+      add: t("addNote"),
+      addNamed: t("addNoteNamed", { name }),
+      edit: t("editNote"),
+      editNamed: t("editNoteNamed", { name }),
+      field: t("noteLabel", { name }),
+      save: t("saveNote"),
     };
   return {
     shown: (reference: string) => t("patient", { reference }),
-    ...{ add: t("addPatient"), addNamed: t("addPatientNamed", { name }) },
-    ...{ edit: t("editPatient"), editNamed: t("editPatientNamed", { name }) },
-    ...{ field: t("patientLabel", { name }), save: t("savePatient") },
+    add: t("addPatient"),
+    addNamed: t("addPatientNamed", { name }),
+    edit: t("editPatient"),
+    editNamed: t("editPatientNamed", { name }),
+    field: t("patientLabel", { name }),
+    save: t("savePatient"),
   };
 }

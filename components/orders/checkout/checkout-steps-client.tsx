@@ -46,19 +46,24 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
-        <Progress {...{ steps, step, go }} t={t} />
+        <Progress steps={steps} step={step} go={go} t={t} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {stepTitle(checkout, props)}
         </h1>
-        <OutstandingNote {...{ checkout, language, t }} />
-        <CurrencyNote {...{ cart, country, countries, t }} />
+        <OutstandingNote checkout={checkout} language={language} t={t} />
+        <CurrencyNote cart={cart} country={country} countries={countries} t={t} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
         {cart.items.length > 0 && (
           // Keyed by step: on a phone an open summary hides the step, so each step starts with it collapsed.
           <Summary
             key={step}
-            {...{ cart, country, isUnsettled, language, messages, t }}
+            cart={cart}
+            country={country}
+            isUnsettled={isUnsettled}
+            language={language}
+            messages={messages}
+            t={t}
             hasLines={step !== "cart"}
             isOnAccount={checkout.options.isOnAccount}
           />

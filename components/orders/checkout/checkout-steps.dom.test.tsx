@@ -280,7 +280,10 @@ describe("review step", () => {
   });
 
   const notedLines = ["swab twice", "ring twice"].map((note, at) => ({
-    ...{ id: at + 1, quantity: 1, productId: 7, note },
+    id: at + 1,
+    quantity: 1,
+    productId: 7,
+    note,
     isSoldThere: false,
   }));
 
@@ -376,8 +379,12 @@ describe("cart step", () => {
 /** Details that the browser tab stores: the cart has no names. */
 function storeDetails() {
   const details = {
-    ...{ firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test", phoneNumber: "" },
-    ...{ country: "DE", isNewsletterSubscribed: false },
+    firstName: "Robin",
+    lastName: "Marlowe",
+    email: "robin@buyers.test",
+    phoneNumber: "",
+    country: "DE",
+    isNewsletterSubscribed: false,
   };
   sessionStorage.setItem("tailmark:checkout", JSON.stringify({ owner: null, details }));
 }

@@ -77,7 +77,14 @@ export function useCheckout(initial: UseCheckoutOptions): CheckoutState {
   return {
     status: "open",
     checkout: {
-      ...{ cart, draft, steps, step, resumable, selectedPayment, selectPayment, go },
+      cart,
+      draft,
+      steps,
+      step,
+      resumable,
+      selectedPayment,
+      selectPayment,
+      go,
       options: options.data,
       user: user.data,
       country: initial.country,

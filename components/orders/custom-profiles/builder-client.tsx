@@ -34,20 +34,17 @@ export function ProfileBuilder({ species, list, language, messages, formMessages
   const [search, setSearch] = useState("");
   const knownBreed = typeof breed === "object" ? breed : undefined;
   const { ofBreed, groups, isEmpty } = filterTests(available, knownBreed, useDeferredValue(search));
-  const rows = {
-    ...{ species, language, currency: list.currency, t },
-    chosen: new Set(builder.chosen),
-    isFull: builder.chosen.length >= limits.customProfileTests,
-    isDisabled: !builder.isReady,
-    onToggle: builder.toggle,
-  };
+  const { currency } = list;
+  const rows = { species, language, currency, t, ...rowStates(builder) };
   return (
     <div className="mt-10 grid grid-cols-1 items-start gap-x-10 desk:grid-cols-[1fr_20rem]">
       <section aria-labelledby="choose" className="min-w-0">
         <h2 id="choose">{t("builder.tests")}</h2>
         <LinkedProfileNotice linked={builder.linked} t={t} />
         <TestFilterFields
-          {...{ species, breed, search }}
+          species={species}
+          breed={breed}
+          search={search}
           t={t}
           isHydrated={builder.isReady}
           onBreed={builder.chooseBreed}
@@ -62,13 +59,7 @@ export function ProfileBuilder({ species, list, language, messages, formMessages
               title={t("builder.breedTests", { name: ofBreed.label })}
               tests={ofBreed.tests}
             />
-            <button
-              type="button"
-              className={buttonStyles("quiet", "mt-2 px-0")}
-              onClick={() => builder.chooseBreed(undefined)}
-            >
-              {t("builder.breedForget")}
-            </button>
+            <ForgetBreedButton label={t("builder.breedForget")} onForget={builder.chooseBreed} />
           </>
         )}
         {groups.map(({ key, label, tests }) => (
@@ -79,11 +70,35 @@ export function ProfileBuilder({ species, list, language, messages, formMessages
         </p>
       </section>
       <ProfileSummary
-        {...{ builder, language, messages, t, formMessages }}
+        builder={builder}
+        language={language}
+        messages={messages}
+        t={t}
+        formMessages={formMessages}
         available={available.byId}
-        currency={list.currency}
+        currency={currency}
       />
     </div>
+  );
+}
+
+const rowStates = ({ chosen, isReady, toggle }: ReturnType<typeof useBuilder>) => ({
+  chosen: new Set(chosen),
+  isFull: chosen.length >= limits.customProfileTests,
+  isDisabled: !isReady,
+  onToggle: toggle,
+});
+
+interface ForgetBreedButtonProps {
+  readonly label: string;
+  readonly onForget: (breed: undefined) => void;
+}
+
+function ForgetBreedButton({ label, onForget }: ForgetBreedButtonProps) {
+  return (
+    <button type="button" className={buttonStyles("quiet", "mt-2 px-0")} onClick={() => onForget(undefined)}>
+      {label}
+    </button>
   );
 }
 

@@ -94,13 +94,11 @@ it("counts and prices the chosen tests and keeps them in the address without sav
 it("names a product that has the chosen tests for less, and adds it to the cart instead", async () => {
   const offer = {
     product: { id: 951, name: "Full Breed Profile", species: "canine" },
-    ...{
-      price: usd("109.00"),
-      saved: usd("7.10"),
-      testCount: 20,
-      moreCount: 17,
-      moreTests: ["Test number 4"],
-    },
+    price: usd("109.00"),
+    saved: usd("7.10"),
+    testCount: 20,
+    moreCount: 17,
+    moreTests: ["Test number 4"],
   };
   const shop = open(({ method, path: requestPath }) => {
     if (requestPath.startsWith("/store/single-tests/better-value")) return { body: { offer } };

@@ -64,7 +64,13 @@ export function ProfileCard({ profile, language, messages, formMessages }: Profi
       />
       <CardActions profile={profile} name={name} t={t} onOpenDialog={setOpenDialog} />
       <CardDialogs
-        {...{ profile, name, openDialog, heading, messages, t, formMessages }}
+        profile={profile}
+        name={name}
+        openDialog={openDialog}
+        heading={heading}
+        messages={messages}
+        t={t}
+        formMessages={formMessages}
         ownName={ownName ?? ""}
         onClose={() => setOpenDialog(undefined)}
         onRenamed={(next) => {

@@ -51,7 +51,14 @@ export function ProfileSummary({ builder, available, messages, formMessages, ...
         <BetterValueNote key={betterValue.product.id} offer={betterValue} language={language} t={t} />
       )}
       <ChosenTests tests={tests} t={t} onRemove={builder.toggle} />
-      <SummaryButtons {...{ builder, currency, t, formMessages, saving, saveButton }} />
+      <SummaryButtons
+        builder={builder}
+        currency={currency}
+        t={t}
+        formMessages={formMessages}
+        saving={saving}
+        saveButton={saveButton}
+      />
       {saving.isDialogOpen && builder.isReady && chosen.length > 0 && (
         <Suspense fallback={null}>
           <SaveDialog

@@ -23,7 +23,12 @@ const entry = {
 } as const;
 const wallet: LoyaltyAccount = {
   results: [entry],
-  ...{ count: 1, next: null, previous: null, balance: 120, value: aud("6.00"), coupons: [] },
+  count: 1,
+  next: null,
+  previous: null,
+  balance: 120,
+  value: aud("6.00"),
+  coupons: [],
   rewards: [
     { coupon: "100", points: 100, ...aud("5.00") },
     { coupon: "200", points: 200, ...aud("10.00") },

@@ -5,8 +5,14 @@ import { OrderKits } from "./order-kits";
 
 const barcode = "TM1234567890123";
 const kit: Kit = {
-  ...{ id: 1, name: "Geno Pet for dogs", isBlank: false, state: "unused", barcode },
-  ...{ showsLabel: false, orderNumber: "TM-ABCDEFGH", postedAt: null },
+  id: 1,
+  name: "Geno Pet for dogs",
+  isBlank: false,
+  state: "unused",
+  barcode,
+  showsLabel: false,
+  orderNumber: "TM-ABCDEFGH",
+  postedAt: null,
 };
 
 describe("the kits of an order", () => {

@@ -36,7 +36,9 @@ export function ChangeClientButton({ order, messages }: ChangeClientProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ChangeClientDialog
-            {...{ order, messages, triggerRef }}
+            order={order}
+            messages={messages}
+            triggerRef={triggerRef}
             onClose={() => setIsOpen(false)}
             onChanged={() => setIsChanged(true)}
           />

@@ -12,7 +12,8 @@ beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
 const order = {
-  ...{ id: 9, number: "TM-ABCDEFGH" },
+  id: 9,
+  number: "TM-ABCDEFGH",
   user: { firstName: "Rosa", lastName: "Tennant", email: "rosa@clients.test", phoneNumber: null },
   agent: { name: "Vera Lindqvist", clinic: "Harbour Lane" },
 };
@@ -44,7 +45,8 @@ describe("change client dialog", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(bff.requests).toEqual([
       {
-        ...{ method: "PUT", path: "/store/orders/advance/9" },
+        method: "PUT",
+        path: "/store/orders/advance/9",
         body: {
           user: { firstName: "Rosalind", lastName: "Tennant", email: "rosa@clients.test", phoneNumber: null },
           agent: { name: "Vera Lindqvist", clinic: "Harbour Lane" },

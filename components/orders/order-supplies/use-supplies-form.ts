@@ -43,7 +43,9 @@ export function useSuppliesForm<Body, T>(options: SuppliesFormOptions<Body, T>) 
   }
 
   return {
-    ...{ errors, failure, isSending: isBusy },
+    errors,
+    failure,
+    isSending: isBusy,
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { currentTarget } = event;

@@ -28,7 +28,7 @@ export function CancelOrder(props: CancelOrderProps) {
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <CancelOrderDialog {...props} {...{ isOpen, onOpenChange, triggerRef }} />
+          <CancelOrderDialog {...props} isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef} />
         </Suspense>
       )}
     </>

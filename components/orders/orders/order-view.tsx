@@ -43,9 +43,14 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
         </p>
       </div>
       {order.state === "held" && <p className={cn(cardStyles, "bg-carrier-soft")}>{t("order.held")}</p>}
-      <Actions {...{ order, t, language, payAt }} />
+      <Actions order={order} t={t} language={language} payAt={payAt} />
       {order.renewal && (
-        <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ token: order.token }} />
+        <RenewalCard
+          country={country}
+          language={language}
+          renewal={order.renewal}
+          by={{ token: order.token }}
+        />
       )}
       {order.shipment && (
         <section aria-labelledby="shipment" className={cn(cardStyles, "grid gap-2")}>
@@ -63,13 +68,7 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
         <section aria-labelledby="sums" className={cn(cardStyles, "grid gap-3")}>
           <h2 id="sums">{t("order.sums")}</h2>
           <OrderTotals order={order} language={language} t={t} />
-          {order.refunds.map(({ amount, state, at }) => (
-            <p key={at} className="font-medium">
-              {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
-                amount: formatMoney({ amount, currency }, language),
-              })}
-            </p>
-          ))}
+          <Refunds order={order} language={language} t={t} />
         </section>
       </div>
       <Addresses order={order} t={t} />
@@ -85,6 +84,20 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
       </section>
     </div>
   );
+}
+
+function Refunds({
+  order: { refunds, currency },
+  language,
+  t,
+}: Pick<OrderViewProps, "order" | "language" | "t">) {
+  return refunds.map(({ amount, state, at }) => (
+    <p key={at} className="font-medium">
+      {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
+        amount: formatMoney({ amount, currency }, language),
+      })}
+    </p>
+  ));
 }
 
 interface PartProps {

@@ -87,7 +87,7 @@ function PayForm({ payment, orderIds, onAmountChanged, t, ...rest }: PayFormProp
       )}
       {/* The sandbox form shows its failures next to its button. */}
       {method.provider !== "sandbox" && <FormFailure message={paying.failure} />}
-      <MethodForm {...rest} {...{ method, payment, paying, t }} />
+      <MethodForm {...rest} method={method} payment={payment} paying={paying} t={t} />
     </div>
   );
 }
@@ -102,7 +102,9 @@ function MethodForm({ method, payment, paying, payer, t, language, messages }: M
   if (provider === "sandbox" || (provider === "stripe" && method.method === "C"))
     return (
       <CardForm
-        {...{ provider, clientId, payer }}
+        provider={provider}
+        clientId={clientId}
+        payer={payer}
         messages={messages.payments}
         formMessages={messages.form}
         submitLabel={t("pending.dialog.title", { amount: formatMoney(payment, language) })}
@@ -113,7 +115,9 @@ function MethodForm({ method, payment, paying, payer, t, language, messages }: M
     );
   return (
     <ProviderPayment
-      {...{ clientId, isLive, payer }}
+      clientId={clientId}
+      isLive={isLive}
+      payer={payer}
       provider={provider === "paypal" ? "paypal" : "stripe"}
       messages={messages.payments}
       amount={toMinorUnits(payment.amount)}

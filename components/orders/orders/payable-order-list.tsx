@@ -36,7 +36,9 @@ export function PayableOrderList({
       {orders.map((order) => (
         <PayableOrderCard
           key={order.id}
-          {...{ order, t, messages }}
+          order={order}
+          t={t}
+          messages={messages}
           isSelected={selectedIds.includes(order.id)}
           onToggle={() => toggle(order.id)}
         />

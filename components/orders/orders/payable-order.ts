@@ -36,7 +36,12 @@ interface FormatOptions {
 export function toPayableOrder(order: UnpaidOrder, { country, language }: FormatOptions): PayableOrder {
   const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
   return {
-    ...{ id, number, isOverdue, canCancel, href: paths.order(id), productNames: names.join(", ") },
+    id,
+    number,
+    isOverdue,
+    canCancel,
+    href: paths.order(id),
+    productNames: names.join(", "),
     placed: formatDate(new Date(placedAt), country),
     due: dueAt === null ? null : formatDate(new Date(dueAt), country),
     amount: formatMoney({ amount: total, currency }, language),

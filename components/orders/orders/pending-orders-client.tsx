@@ -41,7 +41,9 @@ export function PendingOrders(props: PendingOrdersProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
       <PayableOrderList
-        {...{ orders, t, messages }}
+        orders={orders}
+        t={t}
+        messages={messages}
         selectedIds={ids}
         toggle={selection.toggle}
         select={selection.select}
@@ -65,7 +67,14 @@ export function PendingOrders(props: PendingOrdersProps) {
       {hasBeenOpen && payment && (
         <Suspense fallback={null}>
           <PayOrdersDialog
-            {...{ isOpen, onOpenChange, triggerRef, payment, payer, language, t, messages }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
+            payment={payment}
+            payer={payer}
+            language={language}
+            t={t}
+            messages={messages}
             orderIds={ids}
             onAmountChanged={selection.refresh}
             orderNumbers={orders.filter(({ id }) => ids.includes(id)).map(({ number }) => number)}

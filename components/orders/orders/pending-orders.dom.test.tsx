@@ -12,14 +12,15 @@ beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
 const orders = [1, 2].map((id) => ({
-  ...{
-    id,
-    number: `TM-AAAAAAA${id}`,
-    href: `/my/orders/${id}`,
-    productNames: "A test",
-    placed: "11/22/2026",
-  },
-  ...{ due: null, amount: "$40.00", isOverdue: false, canCancel: id === 1 },
+  id,
+  number: `TM-AAAAAAA${id}`,
+  href: `/my/orders/${id}`,
+  productNames: "A test",
+  placed: "11/22/2026",
+  due: null,
+  amount: "$40.00",
+  isOverdue: false,
+  canCancel: id === 1,
 }));
 const usd = { code: "USD", symbol: "$" };
 const methods = [{ method: "C", provider: "sandbox", clientId: "", isLive: false }];

@@ -15,7 +15,7 @@ afterEach(() => {
 const lineOf = (id: number, metaData: { isUpgradeTests?: boolean; animalId?: number }) => ({
   product: { id, name: `Product ${id}` },
   quantity: 1,
-  metaData: { ...{ isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null }, ...metaData },
+  metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null, ...metaData },
 });
 
 it("adds lines without upgrade flags, and says in words why others are missing", async () => {

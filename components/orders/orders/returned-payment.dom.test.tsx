@@ -14,7 +14,11 @@ afterEach(cleanup);
 
 const response = (state: string, actionUrl: string | null = null): FakeResponse => ({
   body: {
-    ...{ state, actionUrl, transactionId: "sbp_1", clientSecret: "", amount: "40.00" },
+    state,
+    actionUrl,
+    transactionId: "sbp_1",
+    clientSecret: "",
+    amount: "40.00",
     currency: { code: "USD", symbol: "$" },
   },
 });

@@ -43,7 +43,9 @@ export function useOrderSelection(initial: {
   }
 
   return {
-    ...{ ids, points, due },
+    ids,
+    points,
+    due,
     toggle: (id: number) =>
       void update(ids.includes(id) ? ids.filter((selected) => selected !== id) : [...ids, id], points),
     select: (all: readonly number[]) => void update(all, points),

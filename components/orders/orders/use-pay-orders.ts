@@ -39,7 +39,10 @@ export function usePayOrders({ orderIds, points, amount, onAmountChanged, messag
   const isBusy = useRef(false);
 
   const createBody = ({ method, provider }: Method) => ({
-    ...{ method, provider, order_ids: [...orderIds], amountSeen: amount },
+    method,
+    provider,
+    order_ids: [...orderIds],
+    amountSeen: amount,
     ...(points > 0 && { loyalty_points: points }),
   });
 
@@ -64,7 +67,9 @@ export function usePayOrders({ orderIds, points, amount, onAmountChanged, messag
     run(() => dispatch(callApi(ordersRoutes.settlePending, { body: { transactionId } })));
 
   return {
-    ...{ progress, failure, complete },
+    progress,
+    failure,
+    complete,
     fail: (message: string) => setFailure(message),
     payWithToken: (method: Method, token: string) =>
       run(() => dispatch(callApi(ordersRoutes.payPending, { body: { ...createBody(method), token } }))),
@@ -76,8 +81,11 @@ export function usePayOrders({ orderIds, points, amount, onAmountChanged, messag
       }
       const { clientSecret, transactionId, currency } = result.data;
       return {
-        ...{ clientSecret, transactionId, orderToken: "" },
-        ...{ amount: toMinorUnits(result.data.amount), currency: currency.code },
+        clientSecret,
+        transactionId,
+        orderToken: "",
+        amount: toMinorUnits(result.data.amount),
+        currency: currency.code,
       };
     },
     check: () => {

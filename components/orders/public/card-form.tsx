@@ -31,7 +31,11 @@ export function CardForm({ provider, messages, formMessages, children, ...props 
   if (provider !== "stripe")
     return (
       <SandboxCardForm
-        {...{ payer, submitLabel, failure, onToken, formMessages }}
+        payer={payer}
+        submitLabel={submitLabel}
+        failure={failure}
+        onToken={onToken}
+        formMessages={formMessages}
         messages={messages.sandbox}
       >
         {children}
@@ -39,7 +43,13 @@ export function CardForm({ provider, messages, formMessages, children, ...props 
     );
   return (
     <Suspense fallback={<Skeleton label={messages.stripe.loading} />}>
-      <StripeCard {...{ clientId, payer, onToken, onFailed }} messages={messages.stripe} />
+      <StripeCard
+        clientId={clientId}
+        payer={payer}
+        onToken={onToken}
+        onFailed={onFailed}
+        messages={messages.stripe}
+      />
       {children}
     </Suspense>
   );

@@ -14,7 +14,10 @@ const refusal = (code: string | number): CallError => ({
   details: {},
 });
 const failure = (status: number, code: string, why?: string): CallError => ({
-  ...{ kind: "failure", status, code, message: "Server message" },
+  kind: "failure",
+  status,
+  code,
+  message: "Server message",
   ...(why !== undefined && { failure: why }),
 });
 

@@ -43,7 +43,8 @@ export function ProviderPayment({
       ) : (
         <PaypalPayment
           {...props}
-          {...{ isLive, canStart }}
+          isLive={isLive}
+          canStart={canStart}
           renews={renews ?? false}
           messages={messages.paypal}
         />

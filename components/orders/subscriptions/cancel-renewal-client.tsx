@@ -36,7 +36,9 @@ export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProp
           {/* After cancelling, the button is gone: the focus returns to the status. */}
           <CancelRenewalDialog
             {...dialog}
-            {...{ isOpen, onOpenChange, onDone }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            onDone={onDone}
             triggerRef={isCancelled ? status : triggerRef}
           />
         </Suspense>

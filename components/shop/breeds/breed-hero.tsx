@@ -33,7 +33,7 @@ export function BreedHero({ breed, tests, offer, language, t, buy }: BreedHeroPr
         />
         <div className="min-w-0">
           <h1 className="text-title-2 wide:text-title-1">
-            <BreedTitle {...{ breed, language, t }} />
+            <BreedTitle breed={breed} language={language} t={t} />
           </h1>
           <p className="mt-2 max-w-text text-small text-quiet wide:text-base desk:mt-3 desk:text-lead">
             {leadText(breed, tests, t)}

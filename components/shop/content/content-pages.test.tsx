@@ -16,7 +16,15 @@ async function renderContent(content: Content): Promise<string> {
   const { default: Body } = await content.load();
   const [crumbs, nextPages] = [listContentBreadcrumbs(content, t), listNextLinks(content, t)];
   const html = renderToStaticMarkup(
-    <ContentView {...{ content, Body, crumbs, nextPages, articles, t }} country="AU" />,
+    <ContentView
+      content={content}
+      Body={Body}
+      crumbs={crumbs}
+      nextPages={nextPages}
+      articles={articles}
+      t={t}
+      country="AU"
+    />,
   );
   // Removes React's preload links.
   return html.replace(/<link [^>]*>/g, "");

@@ -60,7 +60,8 @@ export function ProductHero({ product, language, t, buy, share }: ProductHeroPro
 function listPromises(product: Product, language: Language, t: Translator<"products">): readonly string[] {
   const { delivery } = product;
   const days = delivery && {
-    ...{ min: delivery.minDays, max: delivery.maxDays },
+    min: delivery.minDays,
+    max: delivery.maxDays,
     price: formatMoney(delivery.price, language),
   };
   return [days && t("deliveryPromise", days), resultTime(product, t), sampleText(product, t)].filter(

@@ -15,8 +15,13 @@ type StepName = Exclude<MessageKey<Messages["products"]["steps"]>, "title" | `${
 const kitSteps = ["order", "swab", "post", "read"] as const;
 
 const pictureOfStep: Readonly<Record<StepName, Step>> = {
-  ...{ order: "order", swab: "swab", blood: "swab", post: "post", read: "read" },
-  ...{ orderStored: "order", lab: "post" },
+  order: "order",
+  swab: "swab",
+  blood: "swab",
+  post: "post",
+  read: "read",
+  orderStored: "order",
+  lab: "post",
 };
 
 /** From the order to the result. Goods have no steps. */

@@ -35,7 +35,7 @@ export function ProductTests({ tests, language, t }: ProductTestsProps) {
           </thead>
           <tbody>
             {tests.map((test) => (
-              <TestRow key={test.code} {...{ test, language, t }} />
+              <TestRow key={test.code} test={test} language={language} t={t} />
             ))}
           </tbody>
         </table>

@@ -34,36 +34,48 @@ export function OrderSteps({ t }: { readonly t: Translator<"resources"> }) {
 
 const listSteps = (t: Translator<"resources">): readonly OrderStep[] => [
   {
-    ...{ picture: "order", title: t("order.approve.title"), text: t("order.approve.text") },
+    picture: "order",
+    title: t("order.approve.title"),
+    text: t("order.approve.text"),
     links: [{ href: paths.myProfile, label: t("order.approve.link") }],
   },
   {
-    ...{ picture: "read", title: t("order.choose.title"), text: t("order.choose.text") },
+    picture: "read",
+    title: t("order.choose.title"),
+    text: t("order.choose.text"),
     links: [
       { href: paths.roleHome("vet"), label: t("order.choose.store") },
       { href: paths.factSheets, label: t("order.choose.facts") },
     ],
   },
   {
-    ...{ picture: "order", title: t("order.order.title"), text: t("order.order.text") },
+    picture: "order",
+    title: t("order.order.title"),
+    text: t("order.order.text"),
     links: [{ href: paths.orders, label: t("order.order.orders") }],
   },
   {
-    ...{ picture: "swab", title: t("order.swab.title"), text: t("order.swab.text") },
+    picture: "swab",
+    title: t("order.swab.title"),
+    text: t("order.swab.text"),
     links: [
       { href: paths.pages.takeSample, label: t("order.swab.guide") },
       { href: "/resources/collection-agents", label: t("order.swab.certified") },
     ],
   },
   {
-    ...{ picture: "post", title: t("order.activate.title"), text: t("order.activate.text") },
+    picture: "post",
+    title: t("order.activate.title"),
+    text: t("order.activate.text"),
     links: [
       { href: paths.activate, label: t("order.activate.activate") },
       { href: paths.pages.shipping, label: t("order.activate.shipping") },
     ],
   },
   {
-    ...{ picture: "read", title: t("order.results.title"), text: t("order.results.text") },
+    picture: "read",
+    title: t("order.results.title"),
+    text: t("order.results.text"),
     links: [
       { href: paths.myPatients, label: t("order.results.patients") },
       { href: paths.myCaseStudies, label: t("order.results.cases") },

@@ -32,7 +32,15 @@ export function SearchView({ search, only, found, language, messages, t }: Searc
       )}
       {found &&
         displayed.map((kind) => (
-          <FoundSection key={kind} {...{ kind, search, found, language, t }} isAll={only === kind} />
+          <FoundSection
+            key={kind}
+            kind={kind}
+            search={search}
+            found={found}
+            language={language}
+            t={t}
+            isAll={only === kind}
+          />
         ))}
       {only && (
         <p>

@@ -122,7 +122,8 @@ function transferItems({ results }: Attention["transfers"], reader: AttentionRea
     key: String(id),
     title: t("attention.transfers.title", { name }),
     text: t("attention.transfers.text", {
-      ...{ name, from: from ?? t("attention.formerCustomer") },
+      name,
+      from: from ?? t("attention.formerCustomer"),
       date: dateOf(expiresAt, reader),
     }),
     href: paths.transferAnimals,

@@ -90,8 +90,12 @@ it("logging out is a form, signing in a link", () => {
 describe("what needs attention", () => {
   const empty = { count: 0, results: [] };
   const nothing = {
-    ...{ holds: empty, newTubes: empty, payments: empty },
-    ...{ transfers: empty, consents: empty, kits: empty },
+    holds: empty,
+    newTubes: empty,
+    payments: empty,
+    transfers: empty,
+    consents: empty,
+    kits: empty,
   };
   const show = (changes: Partial<Attention> | undefined, type: "owner" | "vet" = "owner") =>
     plainHtml(
@@ -142,8 +146,14 @@ describe("what needs attention", () => {
 
 it("recent animals are patients for vets, with their clients", () => {
   const luna = {
-    ...{ id: 7, name: "Luna", species: "canine" as const, breed: null, isMixedBreed: true },
-    ...{ coat: null, photoId: null, clientName: "Rosa" },
+    id: 7,
+    name: "Luna",
+    species: "canine" as const,
+    breed: null,
+    isMixedBreed: true,
+    coat: null,
+    photoId: null,
+    clientName: "Rosa",
   };
   const show = (count: number, type: "owner" | "vet") =>
     plainHtml(<RecentAnimals animals={{ count, results: count ? [luna] : [] }} type={type} language="en" />);

@@ -119,8 +119,15 @@ export const breedRules: readonly RuleCase[] = [
 ];
 
 export const validPerson = {
-  ...{ firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" },
-  ...{ postalCode: "62701", state: "IL", country: "US", email: "jo@test.example", acceptTerms: true },
+  firstName: "Jo",
+  lastName: "Field",
+  address: "1 Long Road",
+  city: "Springfield",
+  postalCode: "62701",
+  state: "IL",
+  country: "US",
+  email: "jo@test.example",
+  acceptTerms: true,
 };
 
 export const personRules: readonly RuleCase[] = [

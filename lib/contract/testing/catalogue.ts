@@ -115,7 +115,10 @@ export const breedOffer: BreedOffer = {
 /** A list response of the upstream. */
 export function listResponse(products: readonly ListedProduct[], count = products.length) {
   const results = products.map(({ id, name, species, language, ...details }) => ({
-    ...{ id, name, species, language },
+    id,
+    name,
+    species,
+    language,
     details,
   }));
   return { results, count, next: null, previous: null };

@@ -22,7 +22,10 @@ function setUp(deps: Partial<TrackerEventsDeps> = {}) {
     },
     watch: createVersionWatcher({ fetchVersions, intervalMs: 3_000 }),
     addressOf: (request) => request.headers.get("x-test-address") ?? undefined,
-    ...{ maxStreams: 3, maxStreamsOfNetwork: 2, heartbeatMs: 20_000, lifetimeMs: 60_000 },
+    maxStreams: 3,
+    maxStreamsOfNetwork: 2,
+    heartbeatMs: 20_000,
+    lifetimeMs: 60_000,
     ...deps,
   });
   const open = (address = "203.0.113.9", headers: Record<string, string> = {}, signal?: AbortSignal) =>

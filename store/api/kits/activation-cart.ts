@@ -97,8 +97,11 @@ export const finishActivationCart =
       provider === "paypal" || provider === "stripe" ? { [provider]: { transactionId } } : undefined;
     dispatch(
       recordChanged({
-        ...{ extras: undefined, cartId: undefined, cartBarcode: undefined },
-        ...{ coupon: undefined, coupons: undefined },
+        extras: undefined,
+        cartId: undefined,
+        cartBarcode: undefined,
+        coupon: undefined,
+        coupons: undefined,
         ...(paid && { payment: paid }),
       }),
     );

@@ -24,9 +24,14 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       {typeof token === "string" && token !== "" ? (
-        <Reminders {...{ token, contactPath, messages }} formMessages={getMessages(language, "form")} />
+        <Reminders
+          token={token}
+          contactPath={contactPath}
+          messages={messages}
+          formMessages={getMessages(language, "form")}
+        />
       ) : (
-        <LinkGone {...{ messages, contactPath }} />
+        <LinkGone messages={messages} contactPath={contactPath} />
       )}
     </div>
   );

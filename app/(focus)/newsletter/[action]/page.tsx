@@ -28,5 +28,5 @@ export default async function NewsletterLinkPage({ params, searchParams }: PageP
   const action = await readAction(params);
   const token = parseLinkToken((await searchParams).token);
   const { language } = await visitorMarket();
-  return <NewsletterLinkView {...{ action, language, token }} />;
+  return <NewsletterLinkView action={action} language={language} token={token} />;
 }

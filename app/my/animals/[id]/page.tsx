@@ -25,6 +25,12 @@ export default async function AnimalPage({ params }: PageProps) {
   const parts = await readAnimalParts(id, market);
   const { language } = market;
   return (
-    <AnimalView {...{ animal, parts, language }} isVet={user.type === "vet"} country={user.countryCode} />
+    <AnimalView
+      animal={animal}
+      parts={parts}
+      language={language}
+      isVet={user.type === "vet"}
+      country={user.countryCode}
+    />
   );
 }

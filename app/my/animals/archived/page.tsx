@@ -14,7 +14,8 @@ export default async function ArchivedAnimalsPage({ searchParams }: AnimalsPageP
   const query = parseAnimalsQuery(await searchParams);
   return (
     <AnimalListScreen
-      {...{ query, language }}
+      query={query}
+      language={language}
       kind="archived"
       country={user.countryCode}
       read={() => readAnimals("archived", query)}

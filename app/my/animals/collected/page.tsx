@@ -74,5 +74,5 @@ interface OwnRecordsProps {
 
 async function OwnRecords({ query, country, language }: OwnRecordsProps) {
   const animals = await readCollectedAnimals({ page: query.page, name: query.query });
-  return <CollectedAnimalList {...{ animals, query, country, language }} />;
+  return <CollectedAnimalList animals={animals} query={query} country={country} language={language} />;
 }

@@ -17,7 +17,8 @@ export default async function SharedAnimalsPage({ searchParams }: AnimalsPagePro
   const query = parseAnimalsQuery(params);
   return (
     <AnimalListScreen
-      {...{ query, language }}
+      query={query}
+      language={language}
       kind={isWithMe ? "withMe" : "shared"}
       country={user.countryCode}
       read={() => readAnimals(isWithMe ? "with-me" : "shared", query)}

@@ -33,7 +33,7 @@ export default async function ImportPage({ params }: PageProps) {
   const messages = getMessages(language, "spreadsheets");
   const formMessages = getMessages(language, "form");
   const translate = await loadTextTranslator(language);
-  const problems = <ProblemList {...{ found, user, language, translate, t }} />;
+  const problems = <ProblemList found={found} user={user} language={language} translate={translate} t={t} />;
   const summary = [t("rows.ready", { count: found.valid }), t("rows.wrong", { count: found.wrong })];
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -49,8 +49,15 @@ export async function readResults(tx: Tx, animalIds: readonly number[]) {
   const names = await readTestNames(tx);
   return reports.flatMap(({ report: { content, issuedAt }, animalId, barcode }) =>
     content.tests.map(({ test, locus, genotype, outcome }) => ({
-      ...{ animalId, barcode, test, name: names.get(test) ?? test, locus, genotype, outcome },
-      ...{ assayVersion: content.assayVersion, issuedAt: issuedAt.toISOString() },
+      animalId,
+      barcode,
+      test,
+      name: names.get(test) ?? test,
+      locus,
+      genotype,
+      outcome,
+      assayVersion: content.assayVersion,
+      issuedAt: issuedAt.toISOString(),
     })),
   );
 }

@@ -3,15 +3,28 @@ import type { ExportedAnimal } from "./read-animals";
 import { writers } from "./write-formats";
 
 const result = (genotype: string | null): ExportedAnimal["results"][number] => ({
-  ...{ barcode: "TM1", test: "prcd", name: "PRCD", locus: "PRCD", genotype },
-  ...{ outcome: genotype === null ? "not-reported" : "clear", assayVersion: "1" },
+  barcode: "TM1",
+  test: "prcd",
+  name: "PRCD",
+  locus: "PRCD",
+  genotype,
+  outcome: genotype === null ? "not-reported" : "clear",
+  assayVersion: "1",
   issuedAt: "2026-01-05T00:00:00.000Z",
 });
 
 const rowOf = (...genotypes: (string | null)[]) => {
   const animal: ExportedAnimal = {
-    ...{ id: 1, name: "Rex", species: "canine", sex: "male", breed: null, bornOn: null },
-    ...{ registrationName: null, registrationNumber: null, chipNumber: null, profiles: [] },
+    id: 1,
+    name: "Rex",
+    species: "canine",
+    sex: "male",
+    breed: null,
+    bornOn: null,
+    registrationName: null,
+    registrationNumber: null,
+    chipNumber: null,
+    profiles: [],
     results: genotypes.map(result),
   };
   return writers.vcf([animal]).trimEnd().split("\n").at(-1);

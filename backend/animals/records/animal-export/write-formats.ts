@@ -17,7 +17,14 @@ export const writers: Readonly<Record<ExportFormat, (animals: Animals) => string
 };
 
 const factColumns = [
-  ...["id", "name", "species", "sex", "breed", "bornOn", "registrationName", "registrationNumber"],
+  "id",
+  "name",
+  "species",
+  "sex",
+  "breed",
+  "bornOn",
+  "registrationName",
+  "registrationNumber",
   "chipNumber",
 ];
 const resultColumns = [

@@ -30,9 +30,17 @@ async function userId(role: Role): Promise<number> {
 }
 
 const noFacts = {
-  ...{ dobDay: null, dobMonth: null, dobYear: null, breed: null, isMixedBreed: false },
-  ...{ weight: null, weightType: "kg", personality: null, chipNumber: null },
-  ...{ registrationName: null, registrationNumber: null },
+  dobDay: null,
+  dobMonth: null,
+  dobYear: null,
+  breed: null,
+  isMixedBreed: false,
+  weight: null,
+  weightType: "kg",
+  personality: null,
+  chipNumber: null,
+  registrationName: null,
+  registrationNumber: null,
 };
 
 const noExtras = { diedOn: null, damId: null, sireId: null, contactName: null, contactEmail: null };

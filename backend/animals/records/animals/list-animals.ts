@@ -65,8 +65,13 @@ function selectAnimals(tx: Tx) {
 
 function toListed({ animal, breed, coat }: Awaited<ReturnType<typeof selectAnimals>>[number]) {
   return {
-    ...{ id: animal.id, name: animal.name, species: speciesName(animal.speciesId), sex: animal.sex },
-    ...{ bornOn: animal.bornOn, breed, coat },
+    id: animal.id,
+    name: animal.name,
+    species: speciesName(animal.speciesId),
+    sex: animal.sex,
+    bornOn: animal.bornOn,
+    breed,
+    coat,
     ...toFacts(animal),
   };
 }

@@ -26,7 +26,9 @@ export async function readAnimal(tx: Tx, { user, admin }: Caller, id: number) {
   const [newest] = await readTubes(tx, scopes.includes("results") ? [id] : []);
   return {
     id,
-    ...{ petName: animal.name, gender: animal.sex, species: speciesName(animal.speciesId) },
+    petName: animal.name,
+    gender: animal.sex,
+    species: speciesName(animal.speciesId),
     ...toBirthDate(animal.bornOn),
     weight: animal.weight === null ? null : Number(animal.weight),
     weightType: animal.weightType,
@@ -38,7 +40,8 @@ export async function readAnimal(tx: Tx, { user, admin }: Caller, id: number) {
     contactName: isOwner ? animal.contactName : null,
     contactEmail: isOwner ? animal.contactEmail : null,
     ...(await readParents(tx, animal, user.id)),
-    ...{ relation, scopes },
+    relation,
+    scopes,
     isTested: await isTested(tx, id),
     hasDnaProfile: await hasDnaProfile(tx, id),
   };

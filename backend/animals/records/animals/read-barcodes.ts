@@ -12,7 +12,11 @@ export async function readBarcodes(tx: Tx, { user, admin }: Caller, id: number) 
   const tubes = await readTubes(tx, [id], access.until);
   return {
     results: tubes.map(({ barcode, product, state, stage, attempt, progress, ...tube }) => ({
-      ...{ barcode, product, state, stage, attempt },
+      barcode,
+      product,
+      state,
+      stage,
+      attempt,
       activatedAt: tube.activatedAt.toISOString(),
       promisedOn: progress?.promisedOn ?? null,
       reportedAt: state === "ready" ? (tube.reportedAt?.toISOString() ?? null) : null,

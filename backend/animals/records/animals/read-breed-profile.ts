@@ -35,7 +35,14 @@ export async function readBreedProfile(
       const found = results.get(code);
       const { outcome, genotype, reason, barcode } = found ?? {};
       return {
-        ...{ code, name, kind, evidence, basis, summary, product, price },
+        code,
+        name,
+        kind,
+        evidence,
+        basis,
+        summary,
+        product,
+        price,
         result:
           outcome === undefined || barcode === undefined
             ? null

@@ -32,7 +32,11 @@ export async function readPedigree(tx: Tx, { user, admin }: Caller, id: number) 
       const { name, registrationName, breed, coat } = row;
       return [
         {
-          ...{ place, name, registrationName, breed, coat },
+          place,
+          name,
+          registrationName,
+          breed,
+          coat,
           id: isReadable ? ancestorId : null,
           photoId: isReadable ? row.photoId : null,
           isVerified: verified.has(`${childId} ${ancestorId}`),

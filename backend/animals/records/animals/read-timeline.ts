@@ -63,7 +63,11 @@ async function listReports(tx: Tx, { id }: typeof animals.$inferSelect, tubes: r
   return rows
     .filter(({ activationId }) => shown.has(activationId))
     .map(({ at, version, barcode }) => ({
-      ...{ ...noDetails, kind: "reported" as const, at: at.toISOString(), version, barcode },
+      ...noDetails,
+      kind: "reported" as const,
+      at: at.toISOString(),
+      version,
+      barcode,
       product: tubes.find((tube) => tube.barcode === barcode)?.product ?? null,
     }));
 }
@@ -88,7 +92,9 @@ async function listEvents(tx: Tx, animalId: number) {
       ),
     );
   return rows.map(({ event: { kind, at, details }, collectedOn }) => ({
-    ...{ ...noDetails, kind, at: (kind === "collected" && collectedOn) || at.toISOString() },
+    ...noDetails,
+    kind,
+    at: (kind === "collected" && collectedOn) || at.toISOString(),
     person: at >= since ? (details?.["email"] ?? details?.["to"] ?? null) : null,
   }));
 }

@@ -14,7 +14,9 @@ export async function recordAnimalEvent(
   details?: EventDetails,
 ): Promise<void> {
   await tx.insert(animalEvents).values({
-    ...{ animalId, kind, details },
+    animalId,
+    kind,
+    details,
     userId: user?.id ?? null,
     adminId: admin?.id ?? null,
   });

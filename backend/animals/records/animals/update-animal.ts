@@ -38,7 +38,8 @@ export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: Ani
       ...toAnimalColumns(pet),
       diedOn: diedOn || null,
       // A parent that is left out stays.
-      ...{ damId, sireId },
+      damId,
+      sireId,
       contactName: contactName?.trim() || null,
       contactEmail: contactEmail?.trim().toLowerCase() || null,
     })

@@ -25,8 +25,12 @@ beforeAll(async () => {
 const as = (name: string) => ({ token: people.get(name)?.token });
 
 const record = {
-  ...{ petName: "Clover", gender: "female", species: "canine", ownerName: "Jo Lane" },
-  ...{ ownerEmail: "Owner@collect.test", collectedOn: "2026-03-04" },
+  petName: "Clover",
+  gender: "female",
+  species: "canine",
+  ownerName: "Jo Lane",
+  ownerEmail: "Owner@collect.test",
+  collectedOn: "2026-03-04",
 };
 const create = (more: object = {}, name = "agent") =>
   callRoute("collectedAnimals.create", { body: { ...record, ...more } }, as(name));

@@ -31,8 +31,11 @@ export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stor
   return {
     animal: {
       name: input.petName.trim(),
-      ...{ sex: input.gender, speciesId: speciesId(input.species), breedId: input.breed ?? null },
-      ...{ bornOn: bornOn ?? null, chipNumber: input.chipNumber || null },
+      sex: input.gender,
+      speciesId: speciesId(input.species),
+      breedId: input.breed ?? null,
+      bornOn: bornOn ?? null,
+      chipNumber: input.chipNumber || null,
     },
     collection: toCollection(input, collectedAt),
   };
@@ -43,7 +46,8 @@ const toCollectedAt = ({ collectedOn }: CollectedInput, stored: Collected | unde
   stored?.collectedOn === collectedOn ? stored.collectedAt : new Date(`${collectedOn}T12:00:00Z`);
 
 const toCollection = (input: CollectedInput, collectedAt: Date) => ({
-  ...{ animalName: input.petName.trim(), animalSex: input.gender },
+  animalName: input.petName.trim(),
+  animalSex: input.gender,
   ownerName: input.ownerName.trim(),
   ownerEmail: input.ownerEmail?.toLowerCase() ?? null,
   ...toSampleColumns(input, collectedAt),
@@ -55,7 +59,9 @@ export const toSampleColumns = (
   collectedAt: Date,
 ) => ({
   barcode: barcode ? normalizeBarcode(barcode) : null,
-  ...{ collectedAt, collectedOn, note: note?.trim() || null },
+  collectedAt,
+  collectedOn,
+  note: note?.trim() || null,
 });
 
 /** Nobody certifies a sample of their own animal. */

@@ -21,8 +21,12 @@ export async function listWaiting(tx: Tx, { user }: Caller) {
   if (account === undefined) return notSignedIn();
   const rows = await tx
     .select({
-      ...{ id: animals.id, name: animals.name, speciesId: animals.speciesId, breed: breeds.name },
-      ...{ agent: users.name, collectedOn: animalCollections.collectedOn },
+      id: animals.id,
+      name: animals.name,
+      speciesId: animals.speciesId,
+      breed: breeds.name,
+      agent: users.name,
+      collectedOn: animalCollections.collectedOn,
       ownAnimal: ownAnimals.name,
     })
     .from(animalCollections)

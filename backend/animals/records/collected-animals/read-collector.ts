@@ -20,7 +20,9 @@ export async function readCollector(tx: Tx, caller: Caller) {
     .from(breeds)
     .orderBy(asc(breeds.sortKey), asc(breeds.id));
   return {
-    ...{ id: agent.id, name: agent.name, expiresAt: row?.expiresAt?.toISOString() ?? null },
+    id: agent.id,
+    name: agent.name,
+    expiresAt: row?.expiresAt?.toISOString() ?? null,
     breeds: names.map((breed) => ({ name: breed.name, species: speciesName(breed.speciesId) })),
   };
 }

@@ -32,9 +32,12 @@ const everything: Paging = { page: 1, size: 1 };
 export async function describeCollected(tx: Tx, where: SQL | undefined, paging: Paging = everything) {
   const rows = await tx
     .select({
-      ...{ collection: animalCollections, animal: animals, breed: { id: breeds.id, name: breeds.name } },
-      ...{ sample: samples, labStage: labProgress.stage },
-      ...{ signedName: collectionSignatures.signedName },
+      collection: animalCollections,
+      animal: animals,
+      breed: { id: breeds.id, name: breeds.name },
+      sample: samples,
+      labStage: labProgress.stage,
+      signedName: collectionSignatures.signedName,
       isSigned: sql<boolean>`${collectionSignatures.picture} is not null`,
       canChange: sql<boolean>`coalesce(${isChangeable(tx) ?? sql`false`}, false)`,
     })
@@ -50,15 +53,22 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     .limit(paging.size)
     .offset(offsetOf(paging));
   return rows.map(({ collection, animal, breed, sample, labStage, ...row }) => ({
-    ...{ id: animal.id, petName: collection.animalName, gender: collection.animalSex },
+    id: animal.id,
+    petName: collection.animalName,
+    gender: collection.animalSex,
     species: speciesName(animal.speciesId),
     stage: stageOf(sample, labStage),
     ...(collection.claimedAt === null ? { breed, ...factsOf(animal) } : noFacts),
     ...row,
-    ...{ ownerName: collection.ownerName, ownerEmail: collection.ownerEmail },
-    ...{ barcode: collection.barcode, moreBarcodes: collection.moreBarcodes, note: collection.note },
-    ...{ breedText: collection.breedText, collectedOn: collection.collectedOn },
-    ...{ isClaimed: collection.claimedAt !== null, isDeclined: collection.declinedAt !== null },
+    ownerName: collection.ownerName,
+    ownerEmail: collection.ownerEmail,
+    barcode: collection.barcode,
+    moreBarcodes: collection.moreBarcodes,
+    note: collection.note,
+    breedText: collection.breedText,
+    collectedOn: collection.collectedOn,
+    isClaimed: collection.claimedAt !== null,
+    isDeclined: collection.declinedAt !== null,
   }));
 }
 

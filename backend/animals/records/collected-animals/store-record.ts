@@ -85,8 +85,14 @@ const isPast = (at: Date) => at.getTime() <= Date.now() + toleranceMs;
 function toInput(record: CollectedRecord, collectedAt: Date): CollectedInput {
   const [dobYear, dobMonth, dobDay] = record.bornOn?.split("-").map(Number) ?? [];
   return {
-    ...{ petName: record.petName, gender: record.gender, species: record.species },
-    ...{ dobYear, dobMonth, dobDay, ownerName: record.ownerName, ownerEmail: record.ownerEmail },
+    petName: record.petName,
+    gender: record.gender,
+    species: record.species,
+    dobYear,
+    dobMonth,
+    dobDay,
+    ownerName: record.ownerName,
+    ownerEmail: record.ownerEmail,
     collectedOn: record.collectedOn ?? collectedAt.toISOString().slice(0, 10),
   };
 }

@@ -35,11 +35,20 @@ const idOf = (name: string) => accounts.get(name)?.id ?? 0;
 
 let number = 0;
 const record = (more: object = {}) => ({
-  ...{ petName: "Clover", species: "canine", gender: "female", breed: "Labradoodle cross", bornOn: null },
+  petName: "Clover",
+  species: "canine",
+  gender: "female",
+  breed: "Labradoodle cross",
+  bornOn: null,
   chipNumber: `9000000000${String(10_000 + ++number)}`,
   barcodes: [`SYNC-${randomUUID().slice(0, 18)}`],
-  ...{ ownerName: "Jo Lane", ownerEmail: "Owner@sync.test", signature: null, signedName: "Jo Lane" },
-  ...{ isConfirmed: true, collectedAt: "2026-03-04T09:30:00.000Z", ...more },
+  ownerName: "Jo Lane",
+  ownerEmail: "Owner@sync.test",
+  signature: null,
+  signedName: "Jo Lane",
+  isConfirmed: true,
+  collectedAt: "2026-03-04T09:30:00.000Z",
+  ...more,
 });
 const upload = (more: object = {}, clientId: string = randomUUID()) => ({ clientId, record: record(more) });
 
@@ -74,8 +83,14 @@ describe("syncing records", () => {
     });
     const [stored] = await findRecord("Juno");
     expect(stored).toMatchObject({
-      ...{ barcode: "TUBE1A", moreBarcodes: ["TUBE1B"], breedText: "Labradoodle cross", breed: null },
-      ...{ signedName: "Jo Lane", isSigned: true, collectedOn: "2026-03-04", ownerEmail: "owner@sync.test" },
+      barcode: "TUBE1A",
+      moreBarcodes: ["TUBE1B"],
+      breedText: "Labradoodle cross",
+      breed: null,
+      signedName: "Jo Lane",
+      isSigned: true,
+      collectedOn: "2026-03-04",
+      ownerEmail: "owner@sync.test",
     });
     const waiting = await callRoute("collectedAnimals.waiting", {}, as("owner"));
     expect(waiting.body).toContainEqual(expect.objectContaining({ name: "Juno", agent: "agent" }));

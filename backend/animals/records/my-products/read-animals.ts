@@ -19,8 +19,12 @@ interface Product {
 export async function readAnimals(tx: Tx, ownerId: number, product: Product, speciesId: number | null) {
   const rows = await tx
     .select({
-      ...{ id: animals.id, name: animals.name, sex: animals.sex, bornOn: animals.bornOn },
-      ...{ breedId: breeds.id, breedName: breeds.name },
+      id: animals.id,
+      name: animals.name,
+      sex: animals.sex,
+      bornOn: animals.bornOn,
+      breedId: breeds.id,
+      breedName: breeds.name,
     })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))

@@ -40,7 +40,12 @@ export async function listResults(tx: Tx, caller: Caller, id: number) {
   if (refusal) return refusal;
   const results = await readResults(tx, [id]);
   return results.map(({ barcode, test, name, genotype, outcome, issuedAt }) => ({
-    ...{ barcode, test, name, genotype, outcome, issuedAt },
+    barcode,
+    test,
+    name,
+    genotype,
+    outcome,
+    issuedAt,
   }));
 }
 

@@ -8,7 +8,10 @@ export type ImportRow = typeof spreadsheetImports.$inferSelect;
 type Facts = Pick<ImportRow, "id" | "name" | "createdAt" | "importedAt" | "rowCount" | "importedCount">;
 
 export const describeFacts = ({ id, name, createdAt, importedAt, rowCount, importedCount }: Facts) => ({
-  ...{ id, name, rows: rowCount, imported: importedCount },
+  id,
+  name,
+  rows: rowCount,
+  imported: importedCount,
   createdAt: createdAt.toISOString(),
   importedAt: importedAt?.toISOString() ?? null,
 });
@@ -20,7 +23,12 @@ export function describeImport(row: ImportRow) {
   const body = hasHeader ? others : rows;
   return {
     ...describeFacts(row),
-    ...{ sheet, otherSheets, revision, hasHeader, species, dateOrder },
+    sheet,
+    otherSheets,
+    revision,
+    hasHeader,
+    species,
+    dateOrder,
     columns: settings.columns.map((field: SheetField | null, index) => ({
       field,
       title: hasHeader ? (first?.cells[index] ?? "") : null,
@@ -44,9 +52,14 @@ export function toOutcome({ valid, problems }: CheckedRows): ImportRow["outcome"
     valid: valid.length,
     problems,
     preview: valid.slice(0, sheetLimits.previewRows).map(({ line, pet, breedName }) => ({
-      ...{ line, petName: pet.petName, gender: pet.gender, species: pet.species },
-      ...{ breed: breedName, isMixedBreed: pet.isMixedBreed ?? false },
-      ...{ bornOn: toIsoDate(pet) ?? null, chipNumber: pet.chipNumber ?? null },
+      line,
+      petName: pet.petName,
+      gender: pet.gender,
+      species: pet.species,
+      breed: breedName,
+      isMixedBreed: pet.isMixedBreed ?? false,
+      bornOn: toIsoDate(pet) ?? null,
+      chipNumber: pet.chipNumber ?? null,
     })),
   };
 }

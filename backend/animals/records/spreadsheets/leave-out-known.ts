@@ -28,7 +28,10 @@ export const addProblems = (valid: readonly CheckedRow[], problems: readonly Row
 });
 
 export const chipProblem = ({ line, pet }: CheckedRow): RowProblem => ({
-  ...{ line, field: "chipNumber", value: pet.chipNumber ?? "", message: kitMessages.chipInUse },
+  line,
+  field: "chipNumber",
+  value: pet.chipNumber ?? "",
+  message: kitMessages.chipInUse,
 });
 
 interface Known {
@@ -54,8 +57,11 @@ async function readKnown(tx: Tx, userId: number): Promise<Known> {
     animals: new Set(
       own.map((animal) =>
         identityOf({
-          ...{ petName: animal.name, species: speciesName(animal.speciesId), gender: animal.sex },
-          ...{ bornOn: animal.bornOn, registrationNumber: animal.registrationNumber },
+          petName: animal.name,
+          species: speciesName(animal.speciesId),
+          gender: animal.sex,
+          bornOn: animal.bornOn,
+          registrationNumber: animal.registrationNumber,
         }),
       ),
     ),

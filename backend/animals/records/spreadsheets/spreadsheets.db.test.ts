@@ -157,13 +157,18 @@ describe("the columns of an import", () => {
       null,
     ]);
     const settings = {
-      ...{ columns: ["petName", "gender", "bornOn"], hasHeader: false },
-      ...{ species: "canine", dateOrder: "mdy" },
+      columns: ["petName", "gender", "bornOn"],
+      hasHeader: false,
+      species: "canine",
+      dateOrder: "mdy",
     };
     const update = (body: object) => callRoute("spreadsheets.update", { params: { id }, body }, { token });
     const { body } = await update(settings);
     expect(body).toMatchObject({
-      ...{ rows: 2, valid: 1, wrong: 1, revision: 1 },
+      rows: 2,
+      valid: 1,
+      wrong: 1,
+      revision: 1,
       preview: [{ line: 2, petName: "Max", bornOn: "2021-03-31" }],
       problems: [{ line: 1, field: "gender", value: "Rüde", message: cellMessages.sex }],
     });
@@ -224,14 +229,12 @@ it("keeps the ten latest imports, and deletes one without its animals", async ()
 
 it("answers other requests while large and hostile files are read", async () => {
   const rows = Array.from({ length: sheetLimits.rows }, (_, index) => [
-    ...[
-      `Sheet Large ${index}`,
-      "dog",
-      "f",
-      "Border Collie",
-      "2020-01-01",
-      `9810001${String(index).padStart(8, "0")}`,
-    ],
+    `Sheet Large ${index}`,
+    "dog",
+    "f",
+    "Border Collie",
+    "2020-01-01",
+    `9810001${String(index).padStart(8, "0")}`,
   ]);
   const tooMany = Array.from({ length: 50_000 }, (_, index) => [`X ${index}`, "dog", "f"]);
   const since = performance.now();

@@ -34,7 +34,13 @@ export async function uploadSheet(db: Db, caller: Caller, { id, name, file }: Up
     await tx
       .insert(spreadsheetImports)
       .values({
-        ...{ id, userId: user.id, name, sheet, otherSheets, rows, settings },
+        id,
+        userId: user.id,
+        name,
+        sheet,
+        otherSheets,
+        rows,
+        settings,
         rowCount: rows.length - (settings.hasHeader ? 1 : 0),
         outcome: toOutcome(checked),
       })

@@ -30,7 +30,8 @@ export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput
   const state = stateOf(tube, profile);
   return {
     animal: { id: animal.id, name: animal.name, species },
-    ...{ barcode: tube.kit.barcode, state },
+    barcode: tube.kit.barcode,
+    state,
     profile: state === "ready" && profile !== undefined ? describeProfile(profile) : null,
   };
 }
@@ -91,8 +92,13 @@ function describeProfile({ panelKey, alleles, madeOn }: ProfileRow) {
     ),
   );
   return {
-    ...{ panel: panel.name, panelKey, technology: panel.technology, madeOn },
-    ...{ markerCount: panel.markers.length, markers, sexMarkers: listTyped(panel.sexMarkers) },
+    panel: panel.name,
+    panelKey,
+    technology: panel.technology,
+    madeOn,
+    markerCount: panel.markers.length,
+    markers,
+    sexMarkers: listTyped(panel.sexMarkers),
     missing: panel.markers.filter((marker) => alleles[marker] === undefined),
     heterozygosity: share === undefined ? null : Math.round(share * 1000) / 10,
   };

@@ -19,7 +19,9 @@ export function panelsOf(speciesId: number): Panel[] {
   return panels
     .filter(({ species }) => species === speciesName(speciesId))
     .map(({ key, leastCommon, isCurrent, markers }) => ({
-      ...{ key, leastCommon, isCurrent },
+      key,
+      leastCommon,
+      isCurrent,
       markerCount: markers.length,
     }));
 }
@@ -48,8 +50,12 @@ export async function compareRequest(tx: Tx, request: ParentageRequest): Promise
   const isInDoubt = ofPanel.some((profile) => hasSexClash(profile, sexOf(profile.animalId)));
   const outcome = result.outcome === "qualifies" && isInDoubt ? "inconclusive" : result.outcome;
   const saved = await save(tx, request, {
-    ...{ state: "reported", panelKey: check.panel.key, reportedAt: new Date() },
-    ...{ common: result.common, markers: result.markers, outcome },
+    state: "reported",
+    panelKey: check.panel.key,
+    reportedAt: new Date(),
+    common: result.common,
+    markers: result.markers,
+    outcome,
   });
   return outcome === "qualifies" ? nameOneSire(tx, saved) : saved;
 }

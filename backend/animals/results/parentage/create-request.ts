@@ -98,8 +98,12 @@ async function insertRequest(tx: Tx, { userId, clubId, orderLineId, participants
   const [request] = await tx
     .insert(parentageRequests)
     .values({
-      ...{ userId, clubId, orderLineId, offspringId: offspring.animal.id },
-      ...{ damId: dam?.animal.id, sireId: sire?.animal.id },
+      userId,
+      clubId,
+      orderLineId,
+      offspringId: offspring.animal.id,
+      damId: dam?.animal.id,
+      sireId: sire?.animal.id,
       state: isWaiting ? "waiting-for-consent" : "waiting-for-profile",
     })
     .returning();
@@ -107,7 +111,10 @@ async function insertRequest(tx: Tx, { userId, clubId, orderLineId, participants
   const consents = all
     .filter(({ animal }) => animal.ownerId !== userId)
     .map(({ animal: { id: animalId, ownerId }, isAccessible }) => ({
-      ...{ requestId: request.id, animalId, ownerId, isFromGrant: isAccessible },
+      requestId: request.id,
+      animalId,
+      ownerId,
+      isFromGrant: isAccessible,
       ...(isAccessible && { state: "granted" as const, decidedAt: new Date() }),
     }));
   if (consents.length > 0) await tx.insert(parentageConsents).values(consents);

@@ -60,7 +60,9 @@ it("declines a request whose share is revoked, and returns its verification", as
   await addProfile(dam);
   await compareWaiting({ db: database(), appOrigin: "https://shop.test" }, dam);
   expect(await readReport(me, id)).toMatchObject({
-    ...{ state: "declined", outcome: null, dam: { name: null, consent: "refused" } },
+    state: "declined",
+    outcome: null,
+    dam: { name: null, consent: "refused" },
   });
   const { body } = await callRoute("parentage.options", {}, me);
   expect(body).toMatchObject({

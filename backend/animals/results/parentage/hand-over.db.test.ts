@@ -58,7 +58,8 @@ it("waits for the new owner of an animal, and shows nothing of their time until 
   await addProfile(pup, ["104", "102"]);
   await compareWaiting({ db: database(), appOrigin: "https://shop.test" }, pup);
   expect(await readReport(me, id)).toMatchObject({
-    ...{ state: "waiting-for-consent", reportedAt: null },
+    state: "waiting-for-consent",
+    reportedAt: null,
     offspring: { name: "Pup", registrationName: null, isMine: false, consent: "waiting" },
   });
   const list = await callRoute("parentage.list", {}, me);
@@ -70,7 +71,9 @@ it("waits for the new owner of an animal, and shows nothing of their time until 
   expect((await callRoute("parentage.consent", decision, me)).status).toBe(404);
   expect((await callRoute("parentage.consent", decision, buyer)).status).toBe(204);
   expect(await readReport(me, id)).toMatchObject({
-    ...{ state: "reported", outcome: "qualifies", offspring: { name: "Biscuit" } },
+    state: "reported",
+    outcome: "qualifies",
+    offspring: { name: "Biscuit" },
   });
 });
 
@@ -78,7 +81,8 @@ it("keeps a finished report under the animal's name on the day of the transfer",
   const { me, buyer, pup, id } = await requestParentage({ isTested: true });
   await handOver(pup, me, buyer);
   expect(await readReport(me, id)).toMatchObject({
-    ...{ state: "reported", outcome: "qualifies" },
+    state: "reported",
+    outcome: "qualifies",
     offspring: { name: "Pup", registrationName: null, isMine: false, consent: null },
   });
   expect(await subjectsTo(buyer)).not.toContain("May Pup be compared?");

@@ -44,7 +44,12 @@ export async function listAnimals(
     rows.map(({ animal }) => animal.id),
   );
   const results = rows.map(({ animal: { id, name, sex, bornOn, registrationName, ...animal }, breed }) => ({
-    ...{ id, name, sex, bornOn, breed, registrationName },
+    id,
+    name,
+    sex,
+    bornOn,
+    breed,
+    registrationName,
     species: speciesName(animal.speciesId),
     isMine: animal.ownerId === user.id,
     profiles: profiles

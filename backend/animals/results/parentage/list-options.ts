@@ -36,13 +36,17 @@ export async function readOffer(tx: Tx, caller: Caller, species: SpeciesName) {
   const profileProduct = await readProduct(tx, caller, profileProductIds[species]);
   if (product === undefined || profileProduct === undefined) return undefined;
   return {
-    ...{ species, price: toPrice(product) },
+    species,
+    price: toPrice(product),
     product: { id: product.id, name: product.name, species },
     profileProduct: { id: profileProduct.id, name: profileProduct.name, species },
     panels: panels
       .filter((panel) => panel.species === species)
       .map(({ key, name, leastCommon, isCurrent, markers }) => ({
-        ...{ key, name, leastCommon, isCurrent },
+        key,
+        name,
+        leastCommon,
+        isCurrent,
         markerCount: markers.length,
       })),
   };

@@ -55,7 +55,12 @@ export async function listRequests(
     const { id, state, outcome, createdAt, reportedAt } = row;
     const speciesOf = named.animals.find((animal) => animal.id === row.offspringId)?.speciesId ?? 0;
     return {
-      ...{ id, state, outcome, offspring, dam: animalOf(row.damId), sire: animalOf(row.sireId) },
+      id,
+      state,
+      outcome,
+      offspring,
+      dam: animalOf(row.damId),
+      sire: animalOf(row.sireId),
       species: speciesName(speciesOf),
       createdAt: createdAt.toISOString(),
       reportedAt: reportedAt?.toISOString() ?? null,

@@ -52,15 +52,25 @@ function buildContent(
     ? { registrationNumber, chipNumber, bornOn }
     : { registrationNumber: null, chipNumber: null, bornOn: null };
   return {
-    ...{ kind: "parentage", key: "", barcode: null, version: 1, collector: "", assayVersion: "" },
+    kind: "parentage",
+    key: "",
+    barcode: null,
+    version: 1,
+    collector: "",
+    assayVersion: "",
     issuedOn: reportedAt.slice(0, 10),
     panel: panel?.name ?? null,
     animal: {
       ...numbers,
-      ...{ name: offspring.name ?? t("animalOfOther"), registrationName: offspring.registrationName },
-      ...{ species, breed: offspring.breed, sex: offspring.sex },
+      name: offspring.name ?? t("animalOfOther"),
+      registrationName: offspring.registrationName,
+      species,
+      breed: offspring.breed,
+      sex: offspring.sex,
     },
-    ...{ tests: [], breeds: [], markers: {} },
+    tests: [],
+    breeds: [],
+    markers: {},
     parentage: { outcome, dam: nameOf(dam), sire: nameOf(sire), markers },
   };
 }

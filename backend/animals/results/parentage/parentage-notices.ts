@@ -28,8 +28,11 @@ export async function askForConsent({ tx, appOrigin }: NoticeContext, requestId:
     const mail = { appOrigin, requestId, user: owner, animal: name, requester: other };
     await notify(tx, {
       event: "consentRequested",
-      ...{ appOrigin, key: `${requestId} ${animalId}`, userId: owner.id },
-      ...{ params: { name, other }, path: animalPaths.parentageConsents },
+      appOrigin,
+      key: `${requestId} ${animalId}`,
+      userId: owner.id,
+      params: { name, other },
+      path: animalPaths.parentageConsents,
       mail: { to: owner.email, ...consentMail(mail) },
     });
   }
@@ -51,13 +54,11 @@ export async function notifyRequester(
   const write = isReported ? reportedMail : declinedMail;
   await notify(tx, {
     event: isReported ? "parentageReported" : "parentageDeclined",
-    ...{
-      appOrigin,
-      key: requestId,
-      userId: user.id,
-      params: { name: animal },
-      path: animalPaths.parentageRequest(requestId),
-    },
+    appOrigin,
+    key: requestId,
+    userId: user.id,
+    params: { name: animal },
+    path: animalPaths.parentageRequest(requestId),
     mail: { to: user.email, ...write({ appOrigin, requestId, user, animal }) },
   });
 }

@@ -106,9 +106,14 @@ describe("a request", () => {
     expect(created).toMatchObject({ status: 200, body: { state: "reported", outcome: "qualifies" } });
     const { body } = await report(me, idOf(created));
     expect(body).toMatchObject({
-      ...{ panel: { key: str, markerCount: 21 }, common: 21, mismatches: { all: 0, dam: 0, sire: 0 } },
-      ...{ offspring: { name: "Pup", isMine: true }, dam: { name: "Dam" }, sire: { name: "Sire" } },
-      ...{ canAddToPedigree: true, isInPedigree: false },
+      panel: { key: str, markerCount: 21 },
+      common: 21,
+      mismatches: { all: 0, dam: 0, sire: 0 },
+      offspring: { name: "Pup", isMine: true },
+      dam: { name: "Dam" },
+      sire: { name: "Sire" },
+      canAddToPedigree: true,
+      isInPedigree: false,
     });
     expect(JSON.stringify(body)).not.toMatch(/"10[0246]"/);
     expect(await unitsLeft(me)).toBe(0);
@@ -171,7 +176,9 @@ describe("a request", () => {
     ]);
     await compareWaiting({ db: database(), appOrigin }, dam);
     expect((await report(me, idOf(none))).body).toMatchObject({
-      ...{ state: "reported", outcome: "excluded", mismatches: { all: 2, dam: 2, sire: 0 } },
+      state: "reported",
+      outcome: "excluded",
+      mismatches: { all: 2, dam: 2, sire: 0 },
       markers: expect.arrayContaining([{ marker: "AHT121", dam: "mismatch", sire: null }]) as unknown,
     });
     expect(await mailsTo(me)).toContain("Parentage of Pup: the report is ready");
@@ -221,7 +228,8 @@ describe("a request", () => {
       database().update(animals).set({ damId }).where(eq(animals.id, dam));
     await setDamOfDam(offspring);
     expect(await callRoute("parentage.addToPedigree", { params: { id } }, me)).toMatchObject({
-      ...{ status: 409, body: { code: "parent_does_not_fit", message: animalMessages.parentLoop } },
+      status: 409,
+      body: { code: "parent_does_not_fit", message: animalMessages.parentLoop },
     });
     await setDamOfDam(null);
     expect((await callRoute("parentage.addToPedigree", { params: { id } }, me)).status).toBe(204);
@@ -286,7 +294,9 @@ describe("another owner's animal", () => {
       .from(issuedDocuments)
       .where(eq(issuedDocuments.parentageRequestId, id));
     expect(document?.content).toMatchObject({
-      ...{ kind: "parentage", animal: { name: "Pup" }, markers: {} },
+      kind: "parentage",
+      animal: { name: "Pup" },
+      markers: {},
       parentage: { outcome: "qualifies", dam: null, sire: "Secret" },
     });
     expect((await decide(owner, "refused")).status).toBe(409);
@@ -377,7 +387,8 @@ it("lists the user's requests by species, animal and page, newest first", async 
   const list = async (query: Readonly<Record<string, string | number>>) =>
     (await callRoute("parentage.list", { query }, me)).body as { count: number; results: unknown[] };
   expect(await list({ size: 2 })).toMatchObject({
-    ...{ count: 3, next: 2 },
+    count: 3,
+    next: 2,
     results: [{ offspring: { name: "Pup" }, dam: { name: "Dam" }, sire: { name: "Sire" } }, { dam: null }],
   });
   expect((await list({ species: "feline" })).count).toBe(0);

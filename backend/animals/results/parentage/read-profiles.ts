@@ -12,7 +12,10 @@ export async function readProfiles(tx: Tx, animalIds: readonly number[]) {
     .where(and(inArray(dnaProfiles.animalId, [...animalIds]), dnaProfiles.isCurrent))
     .orderBy(asc(dnaProfiles.madeOn), asc(dnaProfiles.id));
   return rows.map(({ profile: { animalId, panelKey: panel, madeOn, alleles }, markers }) => ({
-    ...{ animalId, panel, madeOn, alleles },
+    animalId,
+    panel,
+    madeOn,
+    alleles,
     missing: markers.filter((marker) => !Object.hasOwn(alleles, marker)),
   }));
 }

@@ -36,12 +36,18 @@ export async function readReport(tx: Tx, { user }: Caller, id: number) {
   const { state, outcome, createdAt, reportedAt, common } = request;
   const { speciesId } = offspring.animal;
   return {
-    ...{ id, state, outcome, common, species: speciesName(speciesId) },
+    id,
+    state,
+    outcome,
+    common,
+    species: speciesName(speciesId),
     club: await readClubName(tx, request.clubId),
     createdAt: createdAt.toISOString(),
     reportedAt: reportedAt?.toISOString() ?? null,
     panel: describePanel(request.panelKey),
-    ...{ offspring: described, dam: describe(request.damId), sire: describe(request.sireId) },
+    offspring: described,
+    dam: describe(request.damId),
+    sire: describe(request.sireId),
     ...describeMarkers(request),
     hasOtherSire: outcome === "inconclusive" && (await listOtherSires(tx, request)).length > 0,
     ...describePedigree(request, offspring.animal, user.id),
@@ -93,7 +99,10 @@ function describeParticipant({ userId, request, rows, profiles }: Context, anima
   const isMine = ownerId === userId;
   const ofPanel = profiles.find((profile) => profile.animalId === id && profile.panel === request.panelKey);
   return {
-    ...{ id, sex, isMine, consent },
+    id,
+    sex,
+    isMine,
+    consent,
     name: named?.name ?? null,
     breed,
     registrationName: named?.registrationName ?? null,

@@ -23,7 +23,11 @@ async function createBreeder(email: string) {
   const [user] = await database()
     .insert(users)
     .values({
-      ...{ email, name: "Breeder", type: "breeder", passwordHash: "none", countryCode: "US" },
+      email,
+      name: "Breeder",
+      type: "breeder",
+      passwordHash: "none",
+      countryCode: "US",
       confirmedAt: new Date(),
     })
     .returning({ id: users.id });

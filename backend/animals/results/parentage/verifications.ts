@@ -17,7 +17,9 @@ interface VerificationLine {
 export async function listVerificationLines(tx: Tx, userId: number): Promise<VerificationLine[]> {
   const lines = await tx
     .select({
-      ...{ id: orderLines.id, orderId: orders.id, animalId: orderLines.animalId },
+      id: orderLines.id,
+      orderId: orders.id,
+      animalId: orderLines.animalId,
       speciesId: products.speciesId,
     })
     .from(orderLines)

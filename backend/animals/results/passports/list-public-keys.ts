@@ -8,7 +8,12 @@ export async function listPublicKeys(db: Db, settings: Settings) {
   const keys = await listDocumentKeys(db);
   return {
     keys: keys.map(({ kid, publicKey: { kty = "OKP", crv = "Ed25519", x = "" }, state }) => ({
-      ...{ kty, crv, x, kid, alg: "EdDSA", use: "sig" },
+      kty,
+      crv,
+      x,
+      kid,
+      alg: "EdDSA",
+      use: "sig",
       status: state,
     })),
   };

@@ -11,8 +11,15 @@ export async function readPassport(tx: Tx, token: string) {
   const { content, pdfSha256, jws, issuedAt, hiddenAt, revokedAt } = issuedDocuments;
   const [row] = await tx
     .select({
-      ...{ token: issuedDocuments.token, content, pdfSha256, jws, issuedAt, hiddenAt, revokedAt },
-      ...{ publicKey: documentKeys.publicKey, keyState: documentKeys.state },
+      token: issuedDocuments.token,
+      content,
+      pdfSha256,
+      jws,
+      issuedAt,
+      hiddenAt,
+      revokedAt,
+      publicKey: documentKeys.publicKey,
+      keyState: documentKeys.state,
       reportStatus: reportVersions.status,
     })
     .from(issuedDocuments)
@@ -23,7 +30,9 @@ export async function readPassport(tx: Tx, token: string) {
   const isHidden = row.hiddenAt !== null;
   const { markers, ...stated } = row.content;
   return {
-    ...{ isHidden, pdfSha256: row.pdfSha256, keyState: row.keyState },
+    isHidden,
+    pdfSha256: row.pdfSha256,
+    keyState: row.keyState,
     isGenuine: await verifyDocument(row.jws, row.publicKey, row),
     state: stateOfDocument(row, row.reportStatus),
     issuedAt: row.issuedAt.toISOString(),
@@ -31,7 +40,8 @@ export async function readPassport(tx: Tx, token: string) {
       ? null
       : {
           ...stated,
-          ...{ tests: [...stated.tests], breeds: [...stated.breeds] },
+          tests: [...stated.tests],
+          breeds: [...stated.breeds],
           markers: Object.entries(markers).map(([marker, alleles]) => ({ marker, alleles: [...alleles] })),
           parentage: stated.parentage && { ...stated.parentage, markers: [...stated.parentage.markers] },
         },

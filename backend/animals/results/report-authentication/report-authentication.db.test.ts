@@ -13,7 +13,9 @@ const buyKits = createKitBuyer(backend);
 const authenticate = (barcode: string) => callRoute("reportAuthentication.get", { params: { barcode } });
 
 const content: ReportContent = {
-  ...{ animal: { name: "Secret Rex", species: "canine", sex: "male" }, profile: null, others: [] },
+  animal: { name: "Secret Rex", species: "canine", sex: "male" },
+  profile: null,
+  others: [],
   tests: [{ test: "pll", locus: "ADAMTS17", genotype: "N/N", outcome: "clear", reason: null }],
   assayVersion: "1",
 };

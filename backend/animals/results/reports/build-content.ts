@@ -37,13 +37,15 @@ async function describeTests(tx: Tx, issued: IssuedTests, language: Language): P
       ),
     );
   const translated = await translateRows(tx, language, {
-    ...{ entity: "test", rows, fields: ["name"] as const },
+    entity: "test",
+    rows,
+    fields: ["name"] as const,
     keyOf: (row) => row.code,
   });
   const rowOf = new Map(translated.map((row) => [row.code, row]));
   return issued.map(({ test, genotype, outcome }) => {
     const row = rowOf.get(test);
-    return { ...{ code: test, genotype, outcome }, name: row?.name ?? test, isTrait: row?.kind === "trait" };
+    return { code: test, genotype, outcome, name: row?.name ?? test, isTrait: row?.kind === "trait" };
   });
 }
 
@@ -76,7 +78,12 @@ export async function buildContent(
   const hasProfile = isReport("dna-profile");
   const { profile, assayVersion } = version.content;
   return {
-    ...{ kind, key, barcode, collector, assayVersion, version: version.version },
+    kind,
+    key,
+    barcode,
+    collector,
+    assayVersion,
+    version: version.version,
     animal: describeAnimal(report),
     issuedOn: version.issuedAt.toISOString().slice(0, 10),
     panel: hasProfile && profile !== null ? (findPanel(profile.panel)?.name ?? profile.panel) : null,
@@ -90,7 +97,13 @@ export async function buildContent(
 function describeAnimal({ animal, breed }: FoundReport): DocumentContent["animal"] {
   const { name, registrationName, registrationNumber, chipNumber, sex, bornOn, speciesId } = animal;
   return {
-    ...{ name, registrationName, registrationNumber, chipNumber, breed, sex, bornOn },
+    name,
+    registrationName,
+    registrationNumber,
+    chipNumber,
+    breed,
+    sex,
+    bornOn,
     species: speciesName(speciesId),
   };
 }

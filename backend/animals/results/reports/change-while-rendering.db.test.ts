@@ -26,8 +26,13 @@ beforeAll(async () => {
   const [animal] = await database().select().from(animals).where(eq(animals.id, animalId));
   caller = {
     user: { id: animal?.ownerId ?? 0, type: "owner", isAdmin: false },
-    ...{ admin: undefined, tokenHash: undefined, clientAddress: undefined, requestId: "test" },
-    ...{ country: "US", region: "US", language: "en" },
+    admin: undefined,
+    tokenHash: undefined,
+    clientAddress: undefined,
+    requestId: "test",
+    country: "US",
+    region: "US",
+    language: "en",
   };
 });
 
@@ -99,7 +104,11 @@ describe("a parentage outcome that changes while its document is rendered", () =
     const [request] = await database()
       .insert(parentageRequests)
       .values({
-        ...{ userId, offspringId: animalId, state: "reported", outcome: "qualifies", markers: [] },
+        userId,
+        offspringId: animalId,
+        state: "reported",
+        outcome: "qualifies",
+        markers: [],
         reportedAt: new Date(),
       })
       .returning({ id: parentageRequests.id });

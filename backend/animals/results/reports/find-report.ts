@@ -27,8 +27,10 @@ export interface FoundReport {
 export async function listReportsOf(tx: Tx, { animal, until }: AnimalAccess): Promise<FoundReport[]> {
   const rows = await tx
     .select({
-      ...{ version: reportVersions, activation: activations },
-      ...{ barcode: kits.barcode, product: products.name },
+      version: reportVersions,
+      activation: activations,
+      barcode: kits.barcode,
+      product: products.name,
     })
     .from(reportVersions)
     .innerJoin(activations, eq(activations.id, reportVersions.activationId))
@@ -54,7 +56,8 @@ export async function listReportsOf(tx: Tx, { animal, until }: AnimalAccess): Pr
     const animalThen = animalAt(row.version.issuedAt);
     found.push({
       ...row,
-      ...{ animal: animalThen, breed: await findBreed(tx, animalThen.breedId) },
+      animal: animalThen,
+      breed: await findBreed(tx, animalThen.breedId),
       isUnpaid: unpaid.has(activation.id),
       collector: [activation.collector?.name, activation.collector?.clinic].filter(Boolean).join(", "),
     });

@@ -10,8 +10,11 @@ export const reportsHandlers: Handlers<"reports"> = {
   report: {
     outsideTransaction: ({ params: { id, barcode }, query, ...context }) =>
       openDocument(context, {
-        ...{ animalId: id, barcode, isMailed: query.send_email },
-        ...{ kind: "report", key: query.report_type },
+        animalId: id,
+        barcode,
+        isMailed: query.send_email,
+        kind: "report",
+        key: query.report_type,
       }),
   },
   singleReport: {
@@ -25,8 +28,11 @@ export const reportsHandlers: Handlers<"reports"> = {
   breedCertificate: {
     outsideTransaction: ({ params: { id, barcode }, query, ...context }) =>
       openDocument(context, {
-        ...{ animalId: id, barcode, isMailed: query.send_email },
-        ...{ kind: "breed-certificate", key: "" },
+        animalId: id,
+        barcode,
+        isMailed: query.send_email,
+        kind: "breed-certificate",
+        key: "",
       }),
   },
   list: ({ tx, caller, params }) => listDocuments(tx, caller, params.id),

@@ -93,8 +93,15 @@ async function renderAndSign(
   const issuedAt = new Date();
   const jws = await signDocument({ token, content, pdfSha256, issuedAt }, key);
   return {
-    ...{ token, kind: content.kind, key: content.key, language },
-    ...{ pdf, pdfSha256, kid: key.kid, jws, issuedAt },
+    token,
+    kind: content.kind,
+    key: content.key,
+    language,
+    pdf,
+    pdfSha256,
+    kid: key.kid,
+    jws,
+    issuedAt,
   };
 }
 

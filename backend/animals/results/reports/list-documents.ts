@@ -42,7 +42,15 @@ async function listIssued(tx: Tx, { animal, until, relation }: AnimalAccess) {
     issuedDocuments;
   const rows = await tx
     .select({
-      ...{ token, kind, key, language, content, issuedAt, hiddenAt, revokedAt, reportVersionId },
+      token,
+      kind,
+      key,
+      language,
+      content,
+      issuedAt,
+      hiddenAt,
+      revokedAt,
+      reportVersionId,
       reportStatus: reportVersions.status,
     })
     .from(issuedDocuments)
@@ -59,7 +67,8 @@ async function listIssued(tx: Tx, { animal, until, relation }: AnimalAccess) {
       // Parentage has a scope of its own.
       .filter((row) => row.reportVersionId !== null || relation === "owner")
       .map(({ content: { version, tests }, ...row }) => ({
-        ...{ ...row, version },
+        ...row,
+        version,
         test: row.kind === "single" ? (tests[0]?.name ?? null) : null,
       }))
   );
@@ -96,7 +105,11 @@ async function describeReport(tx: Tx, report: FoundReport, issued: readonly Issu
         row.language === language,
     );
   return {
-    ...{ barcode, product, isUnpaid, version: version.version, status: version.status },
+    barcode,
+    product,
+    isUnpaid,
+    version: version.version,
+    status: version.status,
     issuedAt: version.issuedAt.toISOString(),
     documents: (isUsable ? listAvailable(parts) : []).map((name) => {
       const row = findIssued(name);

@@ -39,7 +39,8 @@ export async function mailDocument(
   const refusal = await countRequest(db, { limit: "documentMails", subject: `account ${user.id}` });
   if (refusal !== undefined) return refusal;
   const mail = documentMail(language, {
-    ...{ recipient: account.name, animal: content.animal.name },
+    recipient: account.name,
+    animal: content.animal.name,
     passport: `${appOrigin}${paths.passport(token)}`,
     documents: `${appOrigin}${paths.animalDocuments(animalId)}`,
   });

@@ -38,10 +38,13 @@ export async function readClearByDescent(tx: Tx, { user, admin, language }: Call
   const obstacle = "obstacle" in derived ? derived.obstacle : codes.length === 0 ? "nothing-clear" : null;
   return {
     animal: { id: animalId, name: access.animal.name },
-    ...{ generations: maxDescentGenerations, obstacle },
+    generations: maxDescentGenerations,
+    obstacle,
     results: proofs
       .map(([code, { parents }]) => ({
-        ...{ code, name: factOf(facts, code).name, isBreedRelevant: factOf(facts, code).isBreedRelevant },
+        code,
+        name: factOf(facts, code).name,
+        isBreedRelevant: factOf(facts, code).isBreedRelevant,
         parents: parents.map(describeProof),
       }))
       .toSorted(
@@ -59,7 +62,10 @@ interface DescribedProof {
 }
 
 const describeProof = ({ animal, barcode, testedAt, parents }: Proof): DescribedProof => ({
-  ...{ ...animal, barcode, testedAt: testedAt?.toISOString() ?? null, parents: parents.map(describeProof) },
+  ...animal,
+  barcode,
+  testedAt: testedAt?.toISOString() ?? null,
+  parents: parents.map(describeProof),
 });
 
 interface Derivation extends UserActor {

@@ -17,7 +17,10 @@ export async function describeOthers(tx: Tx, { others }: ReportContent, breedId:
     breedMix: mix
       ? {
           breeds: sortShares(mix.breeds).map(({ breed: name, percent, low, high }) => ({
-            ...{ breed: name, percent, low: low ?? null, high: high ?? null },
+            breed: name,
+            percent,
+            low: low ?? null,
+            high: high ?? null,
           })),
           unassigned: unassignedPercent(mix.breeds),
         }

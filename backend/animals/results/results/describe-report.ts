@@ -29,7 +29,10 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
   const facts = await readTestFacts(tx, { language, codes, breedId: animal.breedId });
   const { labWork } = await readReportedTests(tx, activationId);
   return {
-    ...{ version, status, isPartial, assayVersion: content.assayVersion },
+    version,
+    status,
+    isPartial,
+    assayVersion: content.assayVersion,
     issuedAt: issuedAt.toISOString(),
     interpretationVersion: content.interpretationVersion ?? null,
     isCurrentInterpretation: content.interpretationVersion === interpretationVersion,

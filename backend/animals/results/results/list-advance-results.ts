@@ -41,8 +41,13 @@ type TubeRow = Awaited<ReturnType<typeof selectTubes>>[number];
 const selectTubes = (tx: Tx) =>
   tx
     .select({
-      ...{ barcode: kits.barcode, product: products.name, number: orders.number, client: advanceOrders },
-      ...{ sample: samples, progress: labProgress, issuedAt: reportVersions.issuedAt },
+      barcode: kits.barcode,
+      product: products.name,
+      number: orders.number,
+      client: advanceOrders,
+      sample: samples,
+      progress: labProgress,
+      issuedAt: reportVersions.issuedAt,
       animal: { id: animals.id, name: animals.name },
     })
     .from(kits)
@@ -63,13 +68,11 @@ async function describeTube(tx: Tx, reader: UserActor, row: TubeRow) {
   const { barcode, product, number, client, animal } = row;
   const access = animal && (await readAccess(tx, reader, animal.id, "results"));
   return {
-    ...{
-      barcode,
-      product: product ?? "",
-      orderNumber: number,
-      client: `${client.firstName} ${client.lastName}`,
-      state: stateOf(row),
-    },
+    barcode,
+    product: product ?? "",
+    orderNumber: number,
+    client: `${client.firstName} ${client.lastName}`,
+    state: stateOf(row),
     // A former owner's view ends with their ownership.
     animal: access && access.until === null ? animal : null,
     issuedAt: row.issuedAt?.toISOString() ?? null,

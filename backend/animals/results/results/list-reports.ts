@@ -34,7 +34,10 @@ export async function listReports(tx: Tx, { user }: Caller, { days, ...paging }:
   );
   const rows = await tx
     .select({
-      ...{ animalId: animals.id, name: animals.name, barcode: kits.barcode, product: products.name },
+      animalId: animals.id,
+      name: animals.name,
+      barcode: kits.barcode,
+      product: products.name,
       issuedAt: reportVersions.issuedAt,
     })
     .from(reportVersions)

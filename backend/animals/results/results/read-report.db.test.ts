@@ -21,7 +21,6 @@ import {
 import { startTestBackend } from "@/backend/testing/server";
 
 const { callRoute, signIn, database } = startTestBackend();
-
 type Role = "breeder" | "owner" | "vet";
 let tokens: Record<Role, string>;
 beforeAll(async () => {
@@ -65,7 +64,8 @@ describe("a report", () => {
   it("has facts, copies, breed relevance and flags of its tests, and the coat they describe", async () => {
     const { body } = await read("Bramble", "breeder");
     expect(body).toMatchObject({
-      ...{ relation: "owner", animal: { name: "Bramble", breed: "Border Collie" } },
+      relation: "owner",
+      animal: { name: "Bramble", breed: "Border Collie" },
       report: {
         panel: "Full Breed Profile – any dog breed",
         collector: "Dr Wanda Mirsky, Ballarat Animal Clinic",
@@ -73,11 +73,18 @@ describe("a report", () => {
       },
     });
     expect(testOf(body, "sn-bc")).toMatchObject({
-      ...{ outcome: "carrier", copies: 1, isBreedRelevant: true, breeds: ["Border Collie"], isTrait: false },
+      outcome: "carrier",
+      copies: 1,
+      isBreedRelevant: true,
+      breeds: ["Border Collie"],
+      isTrait: false,
     });
     const vet = await read("Willow", "vet");
     expect(testOf(vet.body, "mdr1")).toMatchObject({
-      ...{ outcome: "at-risk-two", copies: 2, vetFlag: "drug", isBreedRelevant: false },
+      outcome: "at-risk-two",
+      copies: 2,
+      vetFlag: "drug",
+      isBreedRelevant: false,
       advice: expect.stringContaining("vet") as string,
     });
   });
@@ -90,7 +97,8 @@ describe("a report", () => {
         { version: 1, status: "superseded", isPartial: true },
       ],
       report: {
-        ...{ version: 2, supersedes: 1 },
+        version: 2,
+        supersedes: 1,
         changes: [{ code: "d-locus", from: { outcome: "not-reported" }, to: { genotype: "D/D" } }],
       },
     });
@@ -170,7 +178,8 @@ describe("reissueReports", () => {
       reissueReports({ db: database(), appOrigin: "https://shop.example", rules: randomUUID() });
     expect([await run(), await run()]).toEqual([1, 0]);
     expect((await read("Moss", "breeder")).body).toMatchObject({
-      ...{ barcode, report: { version: 2, supersedes: 1 } },
+      barcode,
+      report: { version: 2, supersedes: 1 },
       versions: [{ status: "current" }, { status: "superseded" }],
     });
     const { body } = await read("Moss", "breeder");
@@ -197,15 +206,15 @@ describe("results.clearByDescent", () => {
       .delete(parentageRequests)
       .where(eq(parentageRequests.offspringId, (await find("Juniper")).id));
     expect((await derive("Juniper", "breeder")).body).toMatchObject({
-      ...{ obstacle: expect.stringMatching(/^(no-parents|parentage-not-confirmed)$/) as string, results: [] },
+      obstacle: expect.stringMatching(/^(no-parents|parentage-not-confirmed)$/) as string,
+      results: [],
     });
     const [juniper, bramble, fen] = [await find("Juniper"), await find("Bramble"), await find("Fen")];
+    const trio = { userId: juniper.ownerId, offspringId: juniper.id, damId: bramble.id, sireId: fen.id };
+    const reported = { state: "reported", outcome: "qualifies", reportedAt: new Date() } as const;
     await database()
       .insert(parentageRequests)
-      .values({
-        ...{ userId: juniper.ownerId, offspringId: juniper.id, damId: bramble.id, sireId: fen.id },
-        ...{ state: "reported", outcome: "qualifies", reportedAt: new Date() },
-      });
+      .values({ ...trio, ...reported });
     await database()
       .update(reportVersions)
       .set({ status: "current" })
@@ -377,7 +386,9 @@ describe("heterozygosity", () => {
     expect(real).toMatchObject({ animals: expect.any(Number) as number, isDemo: false });
     expect(real?.animals).toBeGreaterThanOrEqual(20);
     expect((await measured(30, true)).report.heterozygosity.reference).toMatchObject({
-      ...{ animals: real?.animals, median: (real?.median ?? 0) + 10, isDemo: true },
+      animals: real?.animals,
+      median: (real?.median ?? 0) + 10,
+      isDemo: true,
     });
     const withdrawn = reports.slice(0, reports.length - 10).map(({ animalId }) => animalId);
     await database()

@@ -39,10 +39,16 @@ export async function readResults(tx: Tx, { user, admin, language }: Caller, inp
   const breed = await findBreed(tx, access);
   return {
     animal: { ...describeAnimal(access), breed },
-    ...{ relation: access.relation, barcode: kit.barcode, product, state },
+    relation: access.relation,
+    barcode: kit.barcode,
+    product,
+    state,
     ...describeProgress(progress, sample),
     versions: versions.map(({ version, status, isPartial, issuedAt }) => ({
-      ...{ version, status, isPartial, issuedAt: issuedAt.toISOString() },
+      version,
+      status,
+      isPartial,
+      issuedAt: issuedAt.toISOString(),
     })),
     report: isShown ? await describeReport(tx, report, { language, animal: access.animal, previous }) : null,
   };
@@ -79,7 +85,9 @@ function listVersions(tx: Tx, activationId: number, { until }: AnimalAccess): Pr
 }
 
 const describeAnimal = ({ animal: { id, name, speciesId, sex } }: AnimalAccess) => ({
-  ...{ id, name, sex },
+  id,
+  name,
+  sex,
   species: speciesName(speciesId),
 });
 

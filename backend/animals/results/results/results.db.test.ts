@@ -41,8 +41,12 @@ async function activateTube(productId = genoPet) {
   const [activation] = await db
     .insert(activations)
     .values({
-      ...{ token: randomUUID(), attemptId: randomUUID(), email: "jo@test.example" },
-      ...{ kitId, animalId, productId },
+      token: randomUUID(),
+      attemptId: randomUUID(),
+      email: "jo@test.example",
+      kitId,
+      animalId,
+      productId,
     })
     .returning({ id: activations.id });
   const activationId = activation?.id ?? 0;
@@ -59,13 +63,11 @@ async function issueReport({ activationId }: Tube, missing: readonly string[] = 
   const loci = listLociOfTests(tests.map(({ code }) => code));
   const drawn = drawSample({ seed: "biscuit", species: "canine", sex: "male", loci, panelKey: null });
   const { content, isPartial } = buildReport({
-    ...{
-      animal: { name: "Biscuit", species: "canine", sex: "male" },
-      tests,
-      labWork,
-      profile: null,
-      others: [],
-    },
+    animal: { name: "Biscuit", species: "canine", sex: "male" },
+    tests,
+    labWork,
+    profile: null,
+    others: [],
     genotypes: drawn.genotypes
       .filter(({ locus }) => !missing.includes(locus))
       .map(({ locus, alleles }) => ({ locus, alleles, run: 1, noCallReason: null, assayVersion: "2026.1" })),
@@ -127,7 +129,9 @@ describe("results.get", () => {
     const { status, body } = await read(tube.barcode);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ state: "ready", product: "Geno Pet for dogs", animal: { id: animalId, name: "Biscuit" } },
+      state: "ready",
+      product: "Geno Pet for dogs",
+      animal: { id: animalId, name: "Biscuit" },
       report: { version: 1, isPartial: true, missingWork: ["breed-mix"], assayVersion: "2026.1" },
     });
     const { tests } = (body as { report: { tests: { code: string; genotype: string | null }[] } }).report;
@@ -135,14 +139,18 @@ describe("results.get", () => {
       content.tests.map(({ test, genotype }) => [test, genotype]),
     );
     expect(tests.find(({ code }) => code === "mdr1")).toMatchObject({
-      ...{ name: expect.stringContaining("MDR1") as string, outcome: "not-reported", reason: "not-run" },
+      name: expect.stringContaining("MDR1") as string,
+      outcome: "not-reported",
+      reason: "not-run",
     });
   });
 
   it("says how far the sample is while there is no report", async () => {
     const tube = await activateTube();
     expect((await read(tube.barcode)).body).toMatchObject({
-      ...{ state: "in-progress", stage: "activated", report: null },
+      state: "in-progress",
+      stage: "activated",
+      report: null,
     });
     await database()
       .insert(labProgress)

@@ -15,7 +15,9 @@ export async function describeGrants(tx: Tx, where: SQL | undefined) {
     .where(where)
     .orderBy(asc(animalGrants.id));
   return rows.map(({ grant: { id, kind, email, scopes, createdAt, endsAt }, club }) => ({
-    ...{ id, kind, scopes },
+    id,
+    kind,
+    scopes,
     name: email ?? club,
     createdAt: createdAt.toISOString(),
     endsOn: toLastDay(endsAt),

@@ -43,7 +43,11 @@ async function describeAnimal(
   const [breed] =
     breedId === null ? [] : await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
   return {
-    ...{ name, sex, bornOn, registrationName, photoId },
+    name,
+    sex,
+    bornOn,
+    registrationName,
+    photoId,
     species: speciesName(speciesId),
     breed: breed?.name ?? null,
   };

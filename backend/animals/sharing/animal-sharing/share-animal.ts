@@ -54,7 +54,10 @@ export async function shareAnimal(
   await recordAnimalEvent(tx, caller, animalId, "shared", describeShare(grantee, scopes));
   if (isNew && grantee.email !== null)
     await notifyGrantee(tx, grantee.email, {
-      ...{ grantId: id, animal, ownerId: caller.user.id, appOrigin: settings.appOrigin },
+      grantId: id,
+      animal,
+      ownerId: caller.user.id,
+      appOrigin: settings.appOrigin,
     });
   await declineUnshared({ tx, appOrigin: settings.appOrigin }, animalId);
   const [grant] = await describeGrants(tx, eq(animalGrants.id, id));
@@ -156,7 +159,9 @@ async function notifyGrantee(tx: Tx, email: string, notice: GrantNotice): Promis
   const mail = sharedMail({ language: owner.language, owner: owner.name, animal: animal.name, link });
   await notify(tx, {
     event: "animalShared",
-    ...{ appOrigin, path, key: grantId },
+    appOrigin,
+    path,
+    key: grantId,
     params: { name: animal.name, other: owner.name },
     mail: { to: email, ...mail },
   });

@@ -36,8 +36,11 @@ export async function acceptTransfer({ tx, caller, settings }: UseCaseContext, t
   await askNewOwner({ tx, appOrigin: settings.appOrigin }, { animalId: animal.id, ownerId: user.id });
   await recordAnimalEvent(tx, caller, animal.id, "transfer-accepted", { by: transfer.toEmail });
   await notifyOfTransfer(tx, "accepted", {
-    ...{ transferId, appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
-    ...{ toEmail: transfer.toEmail, animals: [animal.name] },
+    transferId,
+    appOrigin: settings.appOrigin,
+    senderId: transfer.fromUserId,
+    toEmail: transfer.toEmail,
+    animals: [animal.name],
   });
   return readTransfer(tx, "incoming", transferId);
 }
@@ -105,7 +108,11 @@ async function keepAccessOfVet(
     .where(and(eq(users.id, vetId), eq(users.type, "vet"), ne(users.id, ownerId)));
   if (vet)
     await tx.insert(animalGrants).values({
-      ...{ animalId, grantedBy: ownerId, kind: "vet", userId: vetId, email: vet.email },
+      animalId,
+      grantedBy: ownerId,
+      kind: "vet",
+      userId: vetId,
+      email: vet.email,
       scopes: [...vetScopes],
     });
 }

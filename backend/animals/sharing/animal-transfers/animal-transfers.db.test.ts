@@ -83,7 +83,10 @@ describe("a transfer", () => {
     const added = await callRoute("cart.addItem", { params: { sessionId }, body: item }, { token });
     expect(added.status).toBe(200);
     expect((await list("incoming", "ben")).results[0]).toMatchObject({
-      ...{ id, isOpen: true, other: "ann", message: "With love" },
+      id,
+      isOpen: true,
+      other: "ann",
+      message: "With love",
     });
     expect((await act("accept", id, "ben")).body).toMatchObject({ state: "accepted", isOpen: false });
     await expectOneOwner(animalId, person("ben").id);

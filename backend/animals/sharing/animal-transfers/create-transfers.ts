@@ -32,7 +32,10 @@ export async function createTransfers({ tx, caller, settings }: UseCaseContext, 
     .insert(animalTransfers)
     .values(
       offered.map(({ id }) => ({
-        ...{ animalId: id, fromUserId: userId, toEmail, message: input.message?.trim() || null },
+        animalId: id,
+        fromUserId: userId,
+        toEmail,
+        message: input.message?.trim() || null,
         expiresAt: addDays(now, transferDays),
       })),
     )
@@ -46,8 +49,11 @@ export async function createTransfers({ tx, caller, settings }: UseCaseContext, 
   for (const { id } of offered) await recordAnimalEvent(tx, caller, id, "transfer-offered", { to: toEmail });
   const names = offered.map(({ name }) => name);
   await notifyOfTransfer(tx, "offered", {
-    ...{ transferId: created[0]?.id ?? 0, appOrigin: settings.appOrigin },
-    ...{ senderId: userId, toEmail, animals: names },
+    transferId: created[0]?.id ?? 0,
+    appOrigin: settings.appOrigin,
+    senderId: userId,
+    toEmail,
+    animals: names,
   });
   return { transfers: await describeCreated(tx, created) };
 }

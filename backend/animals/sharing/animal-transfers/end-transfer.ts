@@ -25,8 +25,11 @@ export async function endTransfer(
   if (refusal) return refusal;
   await recordAnimalEvent(tx, caller, animal.id, `transfer-${state}`, { to: transfer.toEmail });
   await notifyOfTransfer(tx, state, {
-    ...{ transferId, appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
-    ...{ toEmail: transfer.toEmail, animals: [animal.name] },
+    transferId,
+    appOrigin: settings.appOrigin,
+    senderId: transfer.fromUserId,
+    toEmail: transfer.toEmail,
+    animals: [animal.name],
   });
   return readTransfer(tx, state === "cancelled" ? "outgoing" : "incoming", transferId);
 }

@@ -42,14 +42,17 @@ export async function notifyOfTransfer(
   const isToRecipient = toRecipient.includes(kind);
   const language = (isToRecipient ? recipient?.language : sender.language) ?? defaultLanguage;
   const mail = transferMail(kind, {
-    ...{ language, animals },
+    language,
+    animals,
     name: isToRecipient ? undefined : sender.name,
     other: isToRecipient ? sender.name : toEmail,
     link: appOrigin + paths.transferAnimals,
   });
   await notify(tx, {
     event: events[kind],
-    ...{ appOrigin, key: transferId, path: paths.transferAnimals },
+    appOrigin,
+    key: transferId,
+    path: paths.transferAnimals,
     params: { name: animals[0] ?? "", count: animals.length, ...(isToRecipient && { other: sender.name }) },
     mail: { to: isToRecipient ? toEmail : sender.email, ...mail },
   });

@@ -30,7 +30,11 @@ export async function addClubAnimals(tx: Tx, caller: Caller, ids: readonly numbe
         .returning({ id: animalGrants.id });
       if (current !== undefined) continue;
       await tx.insert(animalGrants).values({
-        ...{ animalId, clubId, grantedBy: caller.user.id, kind: "club", scopes: [...clubScopes] },
+        animalId,
+        clubId,
+        grantedBy: caller.user.id,
+        kind: "club",
+        scopes: [...clubScopes],
       });
       await recordAnimalEvent(tx, caller, animalId, "shared", { with: "club", club: name });
     }

@@ -35,8 +35,12 @@ export async function listClubAnimals(tx: Tx, { user }: Caller, { query, ...pagi
   );
   const rows = await tx
     .select({
-      ...{ id: animals.id, name: animals.name, speciesId: animals.speciesId, ownerId: animals.ownerId },
-      ...{ breed: breeds.name, owner: users.name },
+      id: animals.id,
+      name: animals.name,
+      speciesId: animals.speciesId,
+      ownerId: animals.ownerId,
+      breed: breeds.name,
+      owner: users.name,
     })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
@@ -57,7 +61,9 @@ export async function listClubAnimals(tx: Tx, { user }: Caller, { query, ...pagi
     const isMine = ownerId === user.id;
     return {
       animal: { id, name, species: speciesName(speciesId), breed },
-      ...{ owner, isMine, clubs: clubNames },
+      owner,
+      isMine,
+      clubs: clubNames,
       canRemove: isMine || clubNames.some((club) => officerOf.includes(club)),
     };
   });

@@ -52,15 +52,20 @@ async function addDog(name: string, owner = "keeper") {
   await database()
     .insert(dnaProfiles)
     .values({
-      ...{ animalId: dog.id, kitId: dog.kitId, panelKey: "ISAG-DOG-STR-21", madeOn: "2026-01-15" },
+      animalId: dog.id,
+      kitId: dog.kitId,
+      panelKey: "ISAG-DOG-STR-21",
+      madeOn: "2026-01-15",
       alleles: { AHT121: ["102", "104"] },
     });
   const damId = await createAnimal(database(), { ownerId: idOf("other"), name: "Hidden dam", sex: "female" });
-  await database()
-    .insert(parentageRequests)
-    .values({
-      ...{ offspringId: dog.id, damId, state: "reported", outcome: "qualifies", reportedAt: new Date() },
-    });
+  await database().insert(parentageRequests).values({
+    offspringId: dog.id,
+    damId,
+    state: "reported",
+    outcome: "qualifies",
+    reportedAt: new Date(),
+  });
   return { ...dog, damId };
 }
 

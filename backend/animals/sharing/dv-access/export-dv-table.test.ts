@@ -11,7 +11,10 @@ test("reads each record of the table once, however many animals there are", () =
       reads += 1;
       return animal.id;
     },
-    ...{ panel: "ISAG-DOG-STR-21", madeOn: "2026-01-15", barcode: `TM-${animal.id}`, isCertified: true },
+    panel: "ISAG-DOG-STR-21",
+    madeOn: "2026-01-15",
+    barcode: `TM-${animal.id}`,
+    isCertified: true,
   }));
   const records: DvRecords = { results: [], profiles, parentage: [] };
   const rows = toRows(found as unknown as FoundDvAnimal[], records);

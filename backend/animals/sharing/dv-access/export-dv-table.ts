@@ -11,8 +11,17 @@ import { findDvReader } from "./list-dv-animals";
 import { type DvRecords, readDvRecords } from "./read-dv-records";
 
 const columns = [
-  ...["animal", "registrationName", "registrationNumber", "chipNumber", "owner"],
-  ...["record", "barcode", "name", "outcome", "certified", "date"],
+  "animal",
+  "registrationName",
+  "registrationNumber",
+  "chipNumber",
+  "owner",
+  "record",
+  "barcode",
+  "name",
+  "outcome",
+  "certified",
+  "date",
 ];
 
 /** One row for each result, DNA profile and parentage report. Every animal in it is logged for its owner. */
@@ -35,14 +44,27 @@ export function toRows(found: readonly FoundDvAnimal[], { results, profiles, par
     const facts = { animal: animalName, registrationName, registrationNumber, chipNumber, owner };
     return [
       ...resultsOf(id).map(({ barcode, name, outcome, issuedAt }) => ({
-        ...{ ...facts, record: "test", barcode, name, outcome, date: issuedAt.slice(0, 10) },
+        ...facts,
+        record: "test",
+        barcode,
+        name,
+        outcome,
+        date: issuedAt.slice(0, 10),
       })),
       ...profilesOf(id).map(({ barcode, panel, isCertified, madeOn }) => ({
-        ...{ ...facts, record: "dna-profile", barcode, name: panel, certified: isCertified, date: madeOn },
+        ...facts,
+        record: "dna-profile",
+        barcode,
+        name: panel,
+        certified: isCertified,
+        date: madeOn,
       })),
       ...parentageOf(id).map(({ dam, sire, outcome, reportedAt }) => ({
-        ...{ ...facts, record: "parentage", name: [dam?.name, sire?.name].filter(Boolean).join(" × ") },
-        ...{ outcome, date: reportedAt.slice(0, 10) },
+        ...facts,
+        record: "parentage",
+        name: [dam?.name, sire?.name].filter(Boolean).join(" × "),
+        outcome,
+        date: reportedAt.slice(0, 10),
       })),
     ];
   });

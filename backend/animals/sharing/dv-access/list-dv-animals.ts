@@ -52,9 +52,11 @@ function describeDvAnimal({ animal, breed, owner, scopes }: FoundDvAnimal, recor
   const reports = groupBy(ofAnimal(records.results), ({ barcode }) => barcode);
   return {
     animal: { id, name, sex, bornOn, breed, registrationName, registrationNumber, chipNumber },
-    ...{ owner, scopes },
+    owner,
+    scopes,
     reports: [...reports].map(([barcode, tests]) => ({
-      ...{ barcode, tests: tests.length },
+      barcode,
+      tests: tests.length,
       issuedAt: tests[0]?.issuedAt ?? "",
     })),
     profiles: ofAnimal(records.profiles).map(({ animalId: _, ...profile }) => profile),

@@ -64,8 +64,12 @@ async function readParentage(tx: Tx, ids: readonly number[]) {
       ? []
       : [
           {
-            ...{ id, animalId: offspringId, outcome, reportedAt: reportedAt.toISOString() },
-            ...{ dam: describe(damId), sire: describe(sireId) },
+            id,
+            animalId: offspringId,
+            outcome,
+            reportedAt: reportedAt.toISOString(),
+            dam: describe(damId),
+            sire: describe(sireId),
           },
         ],
   );

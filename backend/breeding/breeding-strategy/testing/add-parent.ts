@@ -40,8 +40,12 @@ export async function addParent(
   const [activation] = await tx
     .insert(activations)
     .values({
-      ...{ token: randomUUID(), attemptId: randomUUID(), email: "jo@test.example" },
-      ...{ kitId, animalId: id, productId },
+      token: randomUUID(),
+      attemptId: randomUUID(),
+      email: "jo@test.example",
+      kitId,
+      animalId: id,
+      productId,
     })
     .returning({ id: activations.id });
   const activationId = activation?.id ?? 0;
@@ -49,12 +53,10 @@ export async function addParent(
   await tx.insert(labProgress).values({ kitId, stage: "report-ready", reachedAt: {} });
   const content = {
     animal: { name: facts.name, species, sex: facts.sex },
-    ...{
-      tests: Object.entries(genotypes).map((result) => toResult(result, outcome)),
-      profile: null,
-      others: [],
-      assayVersion: "test",
-    },
+    tests: Object.entries(genotypes).map((result) => toResult(result, outcome)),
+    profile: null,
+    others: [],
+    assayVersion: "test",
   };
   await tx
     .insert(reportVersions)

@@ -12,7 +12,9 @@ const find = (id: number): ProductSeed => {
 };
 
 const numberWords: Readonly<Record<string, number>> = {
-  ...{ two: 2, ten: 10, "twenty-five": 25 },
+  two: 2,
+  ten: 10,
+  "twenty-five": 25,
 };
 
 describe("the fulfilment of every product", () => {

@@ -38,7 +38,10 @@ const onePage: readonly (readonly [string, Partial<DocumentContent>])[] = [
   [
     "parentage report",
     {
-      ...{ kind: "parentage", key: "", barcode: null, tests: [] },
+      kind: "parentage",
+      key: "",
+      barcode: null,
+      tests: [],
       parentage: {
         outcome: "excluded",
         dam: "A",

@@ -78,7 +78,10 @@ export function createTaggedLayout({ title, language, paper, createdAt }: Layout
     size: paper,
     margin: pageMargin,
     info: { Title: title, Author: brand.name, CreationDate: createdAt, ModDate: createdAt },
-    ...{ lang: language, displayTitle: true, bufferPages: true, tagged: true },
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    tagged: true,
     pdfVersion: "1.7",
   });
   // As the option `subset: "PDF/UA"` does, which the types do not know.

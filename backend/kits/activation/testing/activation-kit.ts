@@ -15,20 +15,32 @@ export const genoPet = 969;
 export const breedProfile = 401;
 
 export const person = {
-  ...{ firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" },
-  ...{ postalCode: "62701", state: "IL", country: "US", email: "jo@test.example", acceptTerms: true },
+  firstName: "Jo",
+  lastName: "Field",
+  address: "1 Long Road",
+  city: "Springfield",
+  postalCode: "62701",
+  state: "IL",
+  country: "US",
+  email: "jo@test.example",
+  acceptTerms: true,
 };
 
 export const pet = {
-  ...{ petName: "Rex", gender: "male", species: "canine" },
-  ...{ dobDay: 3, dobMonth: 4, dobYear: 2021 },
+  petName: "Rex",
+  gender: "male",
+  species: "canine",
+  dobDay: 3,
+  dobMonth: 4,
+  dobYear: 2021,
 };
 
 export const record = (barcode: string, changes: object = {}) => ({
   id: randomBytes(24).toString("base64url"),
   email: "jo@test.example",
   barcodes: [barcode],
-  ...{ pet, person },
+  pet,
+  person,
   ...changes,
 });
 

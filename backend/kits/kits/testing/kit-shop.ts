@@ -58,7 +58,10 @@ export function createKitShop(db: Db) {
       .values({
         token: randomUUID(),
         attemptId: randomUUID(),
-        ...{ kitId, productId, animalId: animal?.id ?? 0, email: "jo@test.example" },
+        kitId,
+        productId,
+        animalId: animal?.id ?? 0,
+        email: "jo@test.example",
       })
       .returning({ id: activations.id });
     const [sample] = await db

@@ -111,7 +111,9 @@ async function report(tx: Tx, { kit }: DemoTube, reports: readonly Report[]): Pr
   const first = (last?.sequence ?? 0) + 1;
   const events = reports.map(({ content, occurredAt }, at): LabEvent => ({
     ...content,
-    ...{ eventId: `${kit.barcode}-${first + at}`, barcode: kit.barcode, sequence: first + at },
+    eventId: `${kit.barcode}-${first + at}`,
+    barcode: kit.barcode,
+    sequence: first + at,
     occurredAt: occurredAt.toISOString(),
   }));
   await acceptLabEvents(tx, { lab: ownLabs.demo, keyId: null }, events);

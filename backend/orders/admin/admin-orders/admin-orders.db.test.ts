@@ -62,8 +62,10 @@ describe("refunds", () => {
     const rest = (await refund(id, {})).body as AdminOrder;
     expect(rest).toMatchObject({ state: "refunded", refundable: "0.00" });
     expect(rest.events.map(({ kind, actor }) => [kind, actor])).toEqual([
-      ...[["placed", null] as const, ["paid", null] as const],
-      ...[["refunded", "Ada Marsh"] as const, ["refunded", "Ada Marsh"] as const],
+      ["placed", null] as const,
+      ["paid", null] as const,
+      ["refunded", "Ada Marsh"] as const,
+      ["refunded", "Ada Marsh"] as const,
     ]);
     expect((await sumBankRefunds(total)) - before).toBe(total);
     expect(await audited("adminOrders.refund", number)).toEqual(["Ada Marsh", "Ada Marsh"]);
@@ -103,7 +105,8 @@ describe("refunds", () => {
     const both = await Promise.all([refund(id, { reference }), refund(id, { reference })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 428]);
     expect((await callRoute("adminOrders.get", { params: { id } }, { token: admin })).body).toMatchObject({
-      ...{ state: "refunded", refundable: "0.00" },
+      state: "refunded",
+      refundable: "0.00",
       payments: [{ provider: "transfer", state: "succeeded", amount: refundable }],
     });
     expect(await audited("adminOrders.refund", number)).toHaveLength(2);

@@ -53,7 +53,8 @@ describe("posting an order", () => {
       trackingUrl: "https://tools.usps.com/go/TrackConfirmAction?tLabels=94001000",
     });
     expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
-      ...[["placed", null] as const, ["paid", null] as const],
+      ["placed", null] as const,
+      ["paid", null] as const,
       ["posted", "Ada Marsh"],
     ]);
     const audited = await database()

@@ -19,7 +19,9 @@ export async function findPackingSlip(tx: Tx, id: number) {
   const { details, row } = order;
   const { language, isSwabRequired, sampleCollector } = row.order;
   return {
-    ...{ language, wantsSwabs: isSwabRequired, collector: sampleCollector },
+    language,
+    wantsSwabs: isSwabRequired,
+    collector: sampleCollector,
     number: details.number,
     placedAt: details.placedAt,
     name: details.name,
@@ -30,7 +32,12 @@ export async function findPackingSlip(tx: Tx, id: number) {
     lines: details.lines
       .filter(({ unitsLeft }) => unitsLeft > 0)
       .map(({ product, unitsLeft, animal, note, patientReference, swabs }) => ({
-        ...{ name: product.name, quantity: unitsLeft, animal, note, patientReference, swabs },
+        name: product.name,
+        quantity: unitsLeft,
+        animal,
+        note,
+        patientReference,
+        swabs,
       })),
   };
 }

@@ -64,7 +64,12 @@ type PaymentRows = Awaited<ReturnType<typeof readPayments>>;
 function toPaymentDetails({ payment, amount }: PaymentRows[number]) {
   const { id, provider, method, providerId, state, problem, cardBrand, cardLast4 } = payment;
   return {
-    ...{ id, provider, method, providerId, state, problem },
+    id,
+    provider,
+    method,
+    providerId,
+    state,
+    problem,
     amount: toWireAmount(amount),
     currency: createMoneyFormatter(payment.currency).currency,
     card: cardLast4 === null ? null : `${cardBrand ?? ""} ${cardLast4}`.trim(),

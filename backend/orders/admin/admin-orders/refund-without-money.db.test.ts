@@ -80,7 +80,8 @@ describe("refund of an order without money", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await sumPoints()).toBe(before);
     expect(await read(id)).toMatchObject({
-      ...{ state: "refunded", isRefundedWithoutMoney: false },
+      state: "refunded",
+      isRefundedWithoutMoney: false,
       events: [
         { kind: "placed" },
         { kind: "paid", amount: null },

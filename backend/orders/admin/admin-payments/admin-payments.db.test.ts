@@ -60,8 +60,12 @@ async function failAutomaticRefund() {
   await database()
     .insert(refunds)
     .values({
-      ...{ id: `failed-${payment.id}`, paymentId: payment.id, orderId: order.id, amount: payment.taken },
-      ...{ state: "failed" as const, reason: "coupon-gone" },
+      id: `failed-${payment.id}`,
+      paymentId: payment.id,
+      orderId: order.id,
+      amount: payment.taken,
+      state: "failed" as const,
+      reason: "coupon-gone",
     });
   return { order, payment };
 }
@@ -110,13 +114,15 @@ describe("payments that need attention", () => {
     const { id = "", amount = "" } = held ?? {};
     const tooMuch = { amount: "9999.00", reason: "All of it" };
     expect(await act("refund", id, tooMuch)).toMatchObject({
-      ...{ status: 428, body: { amount: expect.stringContaining(amount) as string } },
+      status: 428,
+      body: { amount: expect.stringContaining(amount) as string },
     });
     const part = await act("refund", id, { amount: "1.00", reason: "A start" });
     expect(part).toMatchObject({ status: 200, body: { status: "partly-refunded" } });
     const rest = await act("refund", id, { reason: "All of it" });
     expect(rest).toMatchObject({
-      ...{ status: 200, body: { status: "refunded", refundable: "0.00", orders: [{ state: "refunded" }] } },
+      status: 200,
+      body: { status: "refunded", refundable: "0.00", orders: [{ state: "refunded" }] },
     });
     expect(await list({ filter: "attention", search: held?.orders[0]?.number ?? "" })).toEqual([]);
   });

@@ -133,13 +133,23 @@ async function readLedger(tx: Tx, provider: PaymentProviderName, query: LedgerQu
     );
   return [
     ...taken.map((row) => ({
-      ...{ id: row.id, paymentId: row.id, kind: "payment" as const, providerId: row.providerId },
-      ...{ isFromProvider: false, at: row.settledAt ?? row.createdAt, amount: row.taken },
+      id: row.id,
+      paymentId: row.id,
+      kind: "payment" as const,
+      providerId: row.providerId,
+      isFromProvider: false,
+      at: row.settledAt ?? row.createdAt,
+      amount: row.taken,
       currency: row.takenCurrency ?? row.currency,
     })),
     ...returned.map(({ refund, payment }) => ({
-      ...{ id: refund.id, paymentId: payment.id, kind: "refund" as const, providerId: refund.providerId },
-      ...{ isFromProvider: refund.isFromProvider, at: refund.createdAt, amount: -refund.amount },
+      id: refund.id,
+      paymentId: payment.id,
+      kind: "refund" as const,
+      providerId: refund.providerId,
+      isFromProvider: refund.isFromProvider,
+      at: refund.createdAt,
+      amount: -refund.amount,
       currency: payment.takenCurrency ?? payment.currency,
     })),
   ];
@@ -151,8 +161,15 @@ function toEntry(
   { own, paymentId }: { readonly own: LedgerEntry | undefined; readonly paymentId: string | null },
 ): ReportEntry {
   return {
-    ...{ provider, kind, reference: transactionId, paymentId, at, currency },
-    ...{ ours: own?.amount ?? 0, theirs: amount, orderNumber: null },
+    provider,
+    kind,
+    reference: transactionId,
+    paymentId,
+    at,
+    currency,
+    ours: own?.amount ?? 0,
+    theirs: amount,
+    orderNumber: null,
   };
 }
 
@@ -160,8 +177,15 @@ const toOwnEntry = (
   provider: PaymentProviderName,
   { kind, id, providerId, paymentId, at, currency, amount }: LedgerEntry,
 ): ReportEntry => ({
-  ...{ provider, kind, reference: providerId ?? id, paymentId, at, currency },
-  ...{ ours: amount, theirs: 0, orderNumber: null },
+  provider,
+  kind,
+  reference: providerId ?? id,
+  paymentId,
+  at,
+  currency,
+  ours: amount,
+  theirs: 0,
+  orderNumber: null,
 });
 
 async function withOrderNumbers(tx: Tx, entries: readonly ReportEntry[]): Promise<ReportEntry[]> {

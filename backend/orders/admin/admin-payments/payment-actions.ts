@@ -34,7 +34,9 @@ export async function refundPaymentAsAdmin(
   const context = createPaymentContext({ db, settings });
   await syncPayment(context, paymentId);
   const result = await refundPayment(context, {
-    ...{ paymentId, reason, actorId: subject.admin.id },
+    paymentId,
+    reason,
+    actorId: subject.admin.id,
     amount: amount === undefined ? undefined : toMinorUnits(amount),
   });
   if (result instanceof Refusal) return result;

@@ -99,7 +99,11 @@ type OrdersOf = Awaited<ReturnType<typeof listOrdersOf>>;
 export function toPaymentFacts(row: PaymentRow, ordersOf: OrdersOf) {
   const { id, provider, method, providerId, taken, amount, refunded, reviewedAt } = row.payment;
   return {
-    ...{ id, provider, method, providerId, attention: row.attention },
+    id,
+    provider,
+    method,
+    providerId,
+    attention: row.attention,
     status: toStatus(row),
     isClosed: reviewedAt !== null,
     amount: toWireAmount(taken > 0 ? taken : amount),

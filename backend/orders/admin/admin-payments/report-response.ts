@@ -19,7 +19,12 @@ export function toReportResponse({ day, entries, missing }: DailyReport) {
   const differences = entries
     .filter(({ ours, theirs }) => ours !== theirs)
     .map(({ provider, kind, reference, paymentId, orderNumber, at, currency, ours, theirs }) => ({
-      ...{ provider, kind, reference, paymentId, orderNumber, currency },
+      provider,
+      kind,
+      reference,
+      paymentId,
+      orderNumber,
+      currency,
       at: at.toISOString(),
       ...toSums({ ours, theirs }),
     }));
@@ -43,13 +48,26 @@ const toSums = ({ ours, theirs }: Sums) => ({
 });
 
 const columns = [
-  ...["provider", "kind", "reference", "order", "at", "currency", "ours", "theirs", "difference"],
+  "provider",
+  "kind",
+  "reference",
+  "order",
+  "at",
+  "currency",
+  "ours",
+  "theirs",
+  "difference",
 ] as const;
 
 /** All entries of the day, for a spreadsheet. */
 export function toReportFile({ day, entries }: DailyReport): GeneratedFile {
   const rows = entries.map(({ provider, kind, reference, orderNumber, at, currency, ours, theirs }) => ({
-    ...{ provider, kind, reference, order: orderNumber, at, currency },
+    provider,
+    kind,
+    reference,
+    order: orderNumber,
+    at,
+    currency,
     ours: ours / 100,
     theirs: theirs / 100,
     difference: (ours - theirs) / 100,

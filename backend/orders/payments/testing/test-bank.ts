@@ -56,7 +56,11 @@ export class TestBank implements PaymentProvider {
       const existing = [...this.payments.values()].find((payment) => payment.key === key);
       if (existing !== undefined) return toCreatedPayment(existing);
       const payment: BankPayment = {
-        ...{ key, paymentId, amount, currency, refunded: 0 },
+        key,
+        paymentId,
+        amount,
+        currency,
+        refunded: 0,
         createdAt: new Date(),
         providerId: `bank_${randomUUID()}`,
         state: token === undefined ? "open" : token === "declined" ? "failed" : "succeeded",

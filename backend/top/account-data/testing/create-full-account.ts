@@ -65,7 +65,12 @@ export async function createFullAccount({ callRoute, signIn, database }: Backend
   await db.execute(sql.raw(`alter table users alter column id restart with ${id}`));
   const { email, name, clinic, registrationNumber } = facts;
   await db.insert(users).values({
-    ...{ email, name, clinic, registrationNumber, type: "vet", countryCode: "AU" },
+    email,
+    name,
+    clinic,
+    registrationNumber,
+    type: "vet",
+    countryCode: "AU",
     passwordHash: await hashPassword(password),
     confirmedAt: new Date(),
     vetApprovedAt: new Date(),
@@ -122,7 +127,10 @@ async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number
     alleles: { AHT121: ["102", "104"] },
   });
   await db.insert(importedResults).values({
-    ...{ animalId: animal?.id ?? 0, source: "Northfield Genetics", testName: "MDR1", result: "Normal" },
+    animalId: animal?.id ?? 0,
+    source: "Northfield Genetics",
+    testName: "MDR1",
+    result: "Normal",
   });
   return animal?.id ?? 0;
 }
@@ -136,7 +144,12 @@ async function insertActivation(db: ReturnType<Backend["database"]>, userId: num
   const [activation] = await db
     .insert(activations)
     .values({
-      ...{ kitId, animalId, userId, email, productId: 969, token: "an-activation-token" },
+      kitId,
+      animalId,
+      userId,
+      email,
+      productId: 969,
+      token: "an-activation-token",
       attemptId: "an-attempt",
       collector: { type: "vet", name: collector },
     })
@@ -147,7 +160,11 @@ async function insertActivation(db: ReturnType<Backend["database"]>, userId: num
   await db.insert(litters).values({ ownerId: userId, speciesId: 1, damName: facts.animal });
   await db.insert(packEntries).values({ userId, productId: 441, units: 5, reason: "bought" });
   await db.insert(packTransfers).values({
-    ...{ fromUserId: userId, toEmail: "friend@example.test", productId: 441, units: 1, state: "pending" },
+    fromUserId: userId,
+    toEmail: "friend@example.test",
+    productId: 441,
+    units: 1,
+    state: "pending",
     expiresAt: new Date(),
   });
   await db.insert(reminderPreferences).values({ email, token: "a-reminder-token" });
@@ -176,8 +193,15 @@ async function insertDocument(db: ReturnType<Backend["database"]>, animalId: num
   const sample = sampleContent();
   const content = { ...sample, animal: { ...sample.animal, chipNumber: facts.chip } };
   await db.insert(issuedDocuments).values({
-    ...{ token: "a-passport", animalId, kind: content.kind, key: content.key, content, kid },
-    ...{ pdf: Buffer.from("%PDF-"), pdfSha256: "00", jws: "a.signed.document" },
+    token: "a-passport",
+    animalId,
+    kind: content.kind,
+    key: content.key,
+    content,
+    kid,
+    pdf: Buffer.from("%PDF-"),
+    pdfSha256: "00",
+    jws: "a.signed.document",
   });
 }
 

@@ -20,7 +20,8 @@ export async function readSchema(db: Db) {
     columns: columns.rows,
     tables: [...new Set(columns.rows.map(({ table }) => table))],
     references: references.rows.map(({ from, to, rule }): ForeignKey => ({
-      ...{ from, to },
+      from,
+      to,
       isCascade: rule === "c",
     })),
   };

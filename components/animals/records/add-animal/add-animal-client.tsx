@@ -60,7 +60,8 @@ function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormPr
   const [breed, setBreed] = useState<Named | undefined>(stored?.breed);
   const petT = useTranslator(messages.activation);
   const form = useAnimalForm({
-    ...{ stored: stored?.pet, formMessages: messages.form },
+    stored: stored?.pet,
+    formMessages: messages.form,
     loginPath: user === undefined ? links.login : undefined,
     onSaved: (name) => {
       removeAnimalDraft();
@@ -88,7 +89,10 @@ function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormPr
         pendingLabel={t("saving")}
       >
         <PetFields
-          {...{ form, breed, user, country }}
+          form={form}
+          breed={breed}
+          user={user}
+          country={country}
           petForm="optional"
           species={null}
           barcodes={undefined}

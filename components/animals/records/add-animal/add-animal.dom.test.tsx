@@ -29,7 +29,13 @@ function open(owner: number | undefined, response: FakeResponse = { body: { id: 
   const account = owner === undefined ? undefined : userFixture({ id: owner });
   render(
     <StoreProvider>
-      <AddAnimal {...{ links, messages }} user={account} country="US" t={getTranslator("en", "addAnimal")} />
+      <AddAnimal
+        links={links}
+        messages={messages}
+        user={account}
+        country="US"
+        t={getTranslator("en", "addAnimal")}
+      />
     </StoreProvider>,
   );
   return bff;

@@ -41,7 +41,9 @@ export function CollectedDialogButton({ animal, label, messages, formMessages }:
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
             title={animal ? t("editTitle", { name: animal.petName }) : messages.addTitle}
             closeLabel={messages.close}
           >

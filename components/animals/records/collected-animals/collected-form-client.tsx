@@ -117,14 +117,23 @@ function useCollectedForm({ animal, formMessages, onSaved }: CollectedFormOption
 const createClientId = () => crypto.randomUUID().replaceAll("-", "");
 
 const emptyAnimal = {
-  ...{ petName: "", species: "canine", gender: "female", chipNumber: null },
-  ...{ ownerName: "", ownerEmail: null, barcode: null, note: null },
+  petName: "",
+  species: "canine",
+  gender: "female",
+  chipNumber: null,
+  ownerName: "",
+  ownerEmail: null,
+  barcode: null,
+  note: null,
 } as const;
 
 function defaultsOf(animal: CollectedAnimal | undefined) {
   const { petName, species, gender, ownerName, ...others } = animal ?? emptyAnimal;
   return {
-    ...{ petName, species, gender, ownerName },
+    petName,
+    species,
+    gender,
+    ownerName,
     chipNumber: others.chipNumber ?? "",
     ownerEmail: others.ownerEmail ?? "",
     barcode: others.barcode ?? "",

@@ -39,8 +39,19 @@ export function WaitingAnimals({ animals, country, language }: WaitingAnimalsPro
                   )}
                 </div>
                 <div className="flex flex-wrap gap-3">
-                  <ClaimButton {...{ id, name, ownAnimal, formMessages }} messages={messages.accept} />
-                  <DeclineButton {...{ id, name, formMessages }} messages={messages.decline} />
+                  <ClaimButton
+                    id={id}
+                    name={name}
+                    ownAnimal={ownAnimal}
+                    formMessages={formMessages}
+                    messages={messages.accept}
+                  />
+                  <DeclineButton
+                    id={id}
+                    name={name}
+                    formMessages={formMessages}
+                    messages={messages.decline}
+                  />
                 </div>
               </Card>
             </li>

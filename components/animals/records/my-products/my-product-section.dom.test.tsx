@@ -15,8 +15,15 @@ afterEach(() => {
 });
 
 const animal = (id: number, name: string, own: Partial<OwnAnimal> = {}): OwnAnimal => ({
-  ...{ id, name, breed: null, sex: "female", bornOn: null, isRelevant: null, isInCart: false },
-  ...{ needsKit: false, isReported: false },
+  id,
+  name,
+  breed: null,
+  sex: "female",
+  bornOn: null,
+  isRelevant: null,
+  isInCart: false,
+  needsKit: false,
+  isReported: false,
   profiles: [],
   ...own,
 });

@@ -44,7 +44,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
       </div>
       <div className="grid gap-4 wide:grid-cols-2 full:grid-cols-3">
         {found.columns.map((column, index) => (
-          <ColumnSelect key={index} {...{ column, index, messages, t }} />
+          <ColumnSelect key={index} column={column} index={index} messages={messages} t={t} />
         ))}
       </div>
       <Checkbox name="hasHeader" label={t("hasHeader")} defaultChecked={found.hasHeader} />

@@ -35,7 +35,7 @@ export function DnaProfileView({ response, imported, country, language }: DnaPro
           hint={t("emptyHint")}
         />
       ) : (
-        <Profile {...{ animal, profile, country, language }} />
+        <Profile animal={animal} profile={profile} country={country} language={language} />
       )}
       {imported.length > 0 && <Imported results={imported} country={country} language={language} />}
     </div>
@@ -107,7 +107,9 @@ function Imported({ results, country, language }: ImportedProps) {
         rows={results.map(({ source, testName, result, testedOn }) => ({
           key: `${source} ${testName} ${testedOn ?? ""}`,
           cells: {
-            ...{ test: testName, result, source },
+            test: testName,
+            result,
+            source,
             date: testedOn === null ? t("imported.unknown") : formatDate(new Date(testedOn), country),
           },
         }))}

@@ -46,7 +46,13 @@ export function EarlierDocuments({
                 </p>
               </div>
               <p className="text-small text-quiet">{t("earlier", { version, date })}</p>
-              <PassportActions issued={document} messages={actions} {...{ title, isOwner, formMessages }} />
+              <PassportActions
+                issued={document}
+                messages={actions}
+                title={title}
+                isOwner={isOwner}
+                formMessages={formMessages}
+              />
             </li>
           );
         })}

@@ -97,7 +97,8 @@ function usePassport({ issued, messages, formMessages }: PassportOptions) {
     if (!result.ok)
       return setFailure(
         failureMessage(result.error, {
-          ...{ messages: formMessages, failure: messages.failed },
+          messages: formMessages,
+          failure: messages.failed,
           failuresByCode: { acting: messages.acting },
         }),
       );

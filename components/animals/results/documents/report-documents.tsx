@@ -92,7 +92,7 @@ function DocumentRow({
       <div className="grid content-start gap-1">
         <h3 className="text-base">{title}</h3>
         <p className="text-small text-quiet">{t(`hints.${titleKeyOf(document)}`)}</p>
-        {issued && <PassportActions key={issued.token} {...{ issued, isOwner }} {...labels} />}
+        {issued && <PassportActions key={issued.token} issued={issued} isOwner={isOwner} {...labels} />}
       </div>
       <FileActions document={{ animalId: animal.id, barcode, kind, key }} email={email} {...labels} />
     </li>

@@ -39,11 +39,18 @@ export function SingleTest({ animalId, barcode, documents, isOwner, ...labels }:
       <FileActions
         key={`file ${key}`}
         document={{ animalId, barcode, kind: "single", key }}
-        {...{ title, email }}
+        title={title}
+        email={email}
         {...more}
       />
       {chosen?.issued && (
-        <PassportActions key={chosen.issued.token} issued={chosen.issued} {...{ title, isOwner }} {...more} />
+        <PassportActions
+          key={chosen.issued.token}
+          issued={chosen.issued}
+          title={title}
+          isOwner={isOwner}
+          {...more}
+        />
       )}
     </div>
   );

@@ -53,7 +53,9 @@ export function DeleteRequest({ id, name, next, messages, formMessages }: Delete
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
             title={t("remove.title", { name })}
             description={t("remove.text")}
             closeLabel={t("remove.close")}

@@ -63,7 +63,9 @@ export function ReportView({ report, email, country, language }: ReportViewProps
       {reportedAt !== null && <ReportDocument id={id} name={name} email={email} language={language} />}
       <p>
         <DeleteRequest
-          {...{ id, name, formMessages }}
+          id={id}
+          name={name}
+          formMessages={formMessages}
           next={paths.parentageRequests}
           messages={pickMessages(messages, ["remove"])}
         />

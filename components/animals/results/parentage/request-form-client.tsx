@@ -27,10 +27,7 @@ export function RequestForm({ options, language, messages, formMessages }: Reque
   const t = useTranslator(messages);
   const router = useRouter();
   const [clubId, setClubId] = useState("");
-  const form = useRequestForm({
-    formMessages,
-    onCreated: (id) => router.push(paths.parentageRequest(id)),
-  });
+  const form = useRequestForm({ formMessages, onCreated: (id) => router.push(paths.parentageRequest(id)) });
   const { offspring, dam, sire } = form.chosen;
   const species = offspring.animal?.species;
   const verification = options.verifications.find((known) => known.species === species);
@@ -40,7 +37,12 @@ export function RequestForm({ options, language, messages, formMessages }: Reque
     await form.submit(clubId === "" ? undefined : Number(clubId));
   }
   const fieldOf = (role: "offspring" | "dam" | "sire") => ({
-    ...{ role, species, panels, t, chosen: form.chosen[role], error: form.errorOf(role) },
+    role,
+    species,
+    panels,
+    t,
+    chosen: form.chosen[role],
+    error: form.errorOf(role),
     onChoose: form.chooserOf(role),
   });
   return (

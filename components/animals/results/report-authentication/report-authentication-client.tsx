@@ -52,7 +52,7 @@ export function ReportAuthentication({ country, messages, formMessages }: Report
         >
           {answer && (
             <Suspense fallback={<Skeleton label={messages.loading} lines={5} />}>
-              <ReportView key={barcode} {...{ answer, barcode, country, t }} />
+              <ReportView key={barcode} answer={answer} barcode={barcode} country={country} t={t} />
             </Suspense>
           )}
         </LookupResult>

@@ -31,15 +31,21 @@ export function ResultsView({ results, descent, user, language, isForVet }: Resu
       {results.relation === "grantee" && <p className="text-quiet">{t("shared", { name })}</p>}
       {report ? (
         <>
-          <Tools {...{ results, user, language, isForVet }} />
+          <Tools results={results} user={user} language={language} isForVet={isForVet} />
           {report.status !== "current" && <OldVersion results={results} version={report.version} t={t} />}
           <ReportView
-            {...{ results, report, animal, descent, language, isForVet, t }}
+            results={results}
+            report={report}
+            animal={animal}
+            descent={descent}
+            language={language}
+            isForVet={isForVet}
+            t={t}
             country={user.countryCode}
           />
         </>
       ) : (
-        <Waiting {...{ results, user, language }} />
+        <Waiting results={results} user={user} language={language} />
       )}
     </div>
   );

@@ -10,11 +10,26 @@ import { ResultsView } from "./results-view";
 import { Waiting } from "./waiting";
 
 const test = (code: string, changes: Partial<ReportedTest>): ReportedTest => ({
-  ...{ code, name: `Test ${code}`, summary: `About ${code}.`, inheritance: "AR", gene: "GENE", copies: 0 },
-  ...{ genotype: "N/N", outcome: "clear", reason: null, isTrait: false, bodySystem: "Nervous" },
-  ...{ omia: "OMIA:001402-9615", sources: ["OMIA"] },
-  ...{ evidence: "confirmed", isBreedRelevant: false, breeds: [], vetFlag: null, advice: null },
-  ...{ assayVersion: "2026.1", ...changes },
+  code,
+  name: `Test ${code}`,
+  summary: `About ${code}.`,
+  inheritance: "AR",
+  gene: "GENE",
+  copies: 0,
+  genotype: "N/N",
+  outcome: "clear",
+  reason: null,
+  isTrait: false,
+  bodySystem: "Nervous",
+  omia: "OMIA:001402-9615",
+  sources: ["OMIA"],
+  evidence: "confirmed",
+  isBreedRelevant: false,
+  breeds: [],
+  vetFlag: null,
+  advice: null,
+  assayVersion: "2026.1",
+  ...changes,
 });
 const clear = test("clear", {});
 const carrier = test("carrier", { outcome: "carrier", genotype: "N/DM", copies: 1, isBreedRelevant: true });
@@ -25,7 +40,11 @@ const atRisk = test("risk", {
   breeds: ["Whippet"],
 });
 const trait = test("trait", {
-  ...{ outcome: "trait", genotype: "D/d", copies: 1, isTrait: true, bodySystem: "Trait" },
+  outcome: "trait",
+  genotype: "D/d",
+  copies: 1,
+  isTrait: true,
+  bodySystem: "Trait",
 });
 const missing = test("missing", {
   outcome: "not-reported",
@@ -41,23 +60,49 @@ const mdr1 = test("mdr1", {
 });
 
 const report: Report = {
-  ...{ version: 2, status: "current", issuedAt: "2026-11-23T09:00:00.000Z", isPartial: false },
-  ...{ assayVersion: "2026.1", interpretationVersion: "2026.1", isCurrentInterpretation: true },
-  ...{ panel: "Geno Pet", collector: "", supersedes: null, changes: [], tests: [clear], profile: null },
-  ...{ others: [], breedMix: null, ageEstimate: null, oralBacteria: null, heterozygosity: null },
-  ...{ coat: null, missingWork: [] },
+  version: 2,
+  status: "current",
+  issuedAt: "2026-11-23T09:00:00.000Z",
+  isPartial: false,
+  assayVersion: "2026.1",
+  interpretationVersion: "2026.1",
+  isCurrentInterpretation: true,
+  panel: "Geno Pet",
+  collector: "",
+  supersedes: null,
+  changes: [],
+  tests: [clear],
+  profile: null,
+  others: [],
+  breedMix: null,
+  ageEstimate: null,
+  oralBacteria: null,
+  heterozygosity: null,
+  coat: null,
+  missingWork: [],
 };
 const animal = { id: 7, name: "Luna", species: "canine", sex: "female", breed: "Border Collie" } as const;
 const results: Results = {
-  ...{ animal, relation: "owner", barcode: "TM1234567890123", product: "Geno Pet" },
-  ...{ state: "ready", stage: "report-ready", promisedOn: null, versions: [], report },
+  animal,
+  relation: "owner",
+  barcode: "TM1234567890123",
+  product: "Geno Pet",
+  state: "ready",
+  stage: "report-ready",
+  promisedOn: null,
+  versions: [],
+  report,
 };
 const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as const;
 
 const show = (changes: Partial<Results>, isForVet = false) =>
   plainHtml(
     <ResultsView
-      {...{ results: { ...results, ...changes }, user, isForVet, descent: undefined, language: "en" }}
+      results={{ ...results, ...changes }}
+      user={user}
+      isForVet={isForVet}
+      descent={undefined}
+      language="en"
     />,
   );
 const showReport = (changes: Partial<Report>, isForVet = false) =>
@@ -92,8 +137,15 @@ describe("the summary", () => {
 
   it("names coat and breeds", () => {
     const coat = {
-      ...{ species: "canine", pattern: "tan-points", pigment: "black", restriction: "full", marks: ["mask"] },
-      ...{ isLong: true, curl: "straight", hasFurnishings: false, untested: [] },
+      species: "canine",
+      pattern: "tan-points",
+      pigment: "black",
+      restriction: "full",
+      marks: ["mask"],
+      isLong: true,
+      curl: "straight",
+      hasFurnishings: false,
+      untested: [],
     } satisfies Report["coat"];
     const breeds = [
       { breed: "Boxer", percent: 60, low: 50, high: 70 },
@@ -134,7 +186,8 @@ describe("the results page", () => {
   it("names everything that is missing from a partial report, and what happens next", () => {
     const html = showReport({
       isPartial: true,
-      ...{ tests: [clear, missing], missingWork: ["breed-mix"] },
+      tests: [clear, missing],
+      missingWork: ["breed-mix"],
       profile: { panel: "ISAG core panel", panelKey: "P", markerCount: 21, missing: ["AHT121", "INU005"] },
     });
     expect(html).toContain("1 test has no result: Test missing.");
@@ -145,14 +198,18 @@ describe("the results page", () => {
 
   it("lists changes since the previous version and marks a replaced version", () => {
     const change = {
-      ...{ code: "risk", name: "Test risk", from: { outcome: "carrier", genotype: "N/x" } as const },
+      code: "risk",
+      name: "Test risk",
+      from: { outcome: "carrier", genotype: "N/x" } as const,
       to: { outcome: "clear", genotype: "N/N" } as const,
     };
     const html = showReport({ supersedes: 1, changes: [change] });
     expect(html).toContain("Since version 1: 1 result is different.");
     expect(html).toContain("Carrier (N/x), now Clear (N/N)");
     const versions = [3, 2].map((version) => ({
-      ...{ version, isPartial: false, issuedAt: report.issuedAt },
+      version,
+      isPartial: false,
+      issuedAt: report.issuedAt,
       status: version === 3 ? ("current" as const) : ("superseded" as const),
     }));
     const old = show({ versions, report: { ...report, status: "superseded" } });
@@ -226,7 +283,7 @@ describe("clear by descent", () => {
   it("names the proof of each parent, and why nothing is derived", () => {
     const tested = { id: 2, name: "Fen", barcode: "TM1", testedAt: "2026-01-02T00:00:00Z" };
     const dam = { id: 1, name: "Ada", barcode: null, testedAt: null, parents: [tested] };
-    const result = { ...{ code: "cea", name: "Eyes", isBreedRelevant: true }, parents: [dam] };
+    const result = { code: "cea", name: "Eyes", isBreedRelevant: true, parents: [dam] };
     const html = showDescent({ results: [result] });
     expect(html).toContain("Ada: clear by descent");
     expect(html).toContain("Fen: clear by test, 02/01/2026");
@@ -258,8 +315,12 @@ describe("lists of reports", () => {
 
   it("open a client's results only when they are shared", () => {
     const tube = {
-      ...{ barcode: "TM1234567890123", product: "Geno Vet", orderNumber: "A1", client: "Rosa Tennant" },
-      ...{ state: "ready" as const, issuedAt: "2026-11-23T09:00:00.000Z" },
+      barcode: "TM1234567890123",
+      product: "Geno Vet",
+      orderNumber: "A1",
+      client: "Rosa Tennant",
+      state: "ready" as const,
+      issuedAt: "2026-11-23T09:00:00.000Z",
     };
     const showTube = (shared: { id: number; name: string } | null) =>
       plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" language="en" />);

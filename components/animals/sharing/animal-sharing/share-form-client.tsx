@@ -43,7 +43,7 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [link, setLink] = useState<string>();
   const call = useMutationCall({ failure: animalSharingRoutes.share.failure, messages: formMessages });
-  const { form: labels } = messages;
+  const labels = messages.form;
   const offered = kind === "link" ? linkScopes : accessScopes;
   const chosen = scopes.filter((scope) => offered.includes(scope));
 
@@ -54,10 +54,10 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
     const { body, missing } = toShareInput(new FormData(form), { kind, scopes: chosen });
     setErrors(Object.fromEntries(missing.map((name) => [name, labels.required])));
     if (missing.length > 0) return;
-    const share = callApi(animalSharingRoutes.share, { params: { id: animalId }, body });
-    const outcome = await call.run(share, fieldNames);
+    const input = { params: { id: animalId }, body };
+    const outcome = await call.run(callApi(animalSharingRoutes.share, input), fieldNames);
     if (!outcome.ok) return setErrors(outcome.fields);
-    if (outcome.data.url !== null) setLink(outcome.data.url);
+    setLink(outcome.data.url ?? undefined);
     form.reset();
     router.refresh();
   }
@@ -74,27 +74,61 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
         onChange={call.reset}
       >
         <h2 id={titleId}>{labels.title}</h2>
-        <GranteeFields {...{ kind, isDog, clubs, messages, errorOf }} onKindChange={setKind} />
-        <ScopeBoxes {...{ kind, offered, chosen, messages }} onChange={setScopes} {...errorOf("scopes")} />
-        <TextField
-          name="ends_on"
-          type="date"
-          label={labels.endsOn}
-          hint={labels.endsOnHint}
-          {...errorOf("ends_on")}
+        <GranteeFields
+          kind={kind}
+          isDog={isDog}
+          clubs={clubs}
+          messages={messages}
+          errorOf={errorOf}
+          onKindChange={setKind}
         />
-        <FormFailure message={call.failure} />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" pending={call.isSending && labels.sending}>
-            {labels.submit}
-          </Button>
-          <p role="status" className="font-medium">
-            {call.isDone && labels.done}
-          </p>
-        </div>
+        <ScopeBoxes
+          kind={kind}
+          offered={offered}
+          chosen={chosen}
+          messages={messages}
+          onChange={setScopes}
+          {...errorOf("scopes")}
+        />
+        <EndDate labels={labels} {...errorOf("ends_on")} />
+        <SubmitRow labels={labels} failure={call.failure} isSending={call.isSending} isDone={call.isDone} />
       </form>
       {link !== undefined && <NewLink url={link} messages={messages.newLink} />}
     </Card>
+  );
+}
+
+interface LabelledProps {
+  readonly labels: Messages["animalSharing"]["form"];
+}
+
+interface EndDateProps extends LabelledProps {
+  readonly error?: string;
+}
+
+function EndDate({ labels, ...error }: EndDateProps) {
+  return <TextField name="ends_on" type="date" label={labels.endsOn} hint={labels.endsOnHint} {...error} />;
+}
+
+interface SubmitRowProps extends LabelledProps {
+  readonly failure: string | undefined;
+  readonly isSending: boolean;
+  readonly isDone: boolean;
+}
+
+function SubmitRow({ labels, failure, isSending, isDone }: SubmitRowProps) {
+  return (
+    <>
+      <FormFailure message={failure} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" pending={isSending && labels.sending}>
+          {labels.submit}
+        </Button>
+        <p role="status" className="font-medium">
+          {isDone && labels.done}
+        </p>
+      </div>
+    </>
   );
 }
 

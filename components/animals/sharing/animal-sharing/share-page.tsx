@@ -35,7 +35,9 @@ export function SharePage({ shares, dvReads, page, country, language }: SharePag
         messages={getMessages(language, "animalSharing")}
         formMessages={getMessages(language, "form")}
       />
-      {dvReads && <DvReadList {...{ animal, page, country, language }} reads={dvReads} />}
+      {dvReads && (
+        <DvReadList animal={animal} page={page} country={country} language={language} reads={dvReads} />
+      )}
     </div>
   );
 }

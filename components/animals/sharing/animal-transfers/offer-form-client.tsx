@@ -60,7 +60,10 @@ export function OfferForm(props: OfferFormProps) {
         </h2>
         <AnimalPicker
           linked={chosenAnimal}
-          {...{ chosen, onChange: setChosen, messages: messages.offer, error: errors.animals }}
+          chosen={chosen}
+          onChange={setChosen}
+          messages={messages.offer}
+          error={errors.animals}
         />
         <OfferFields messages={messages.offer} emailError={errors.email} />
         <div className="flex flex-wrap items-center gap-4">
@@ -74,7 +77,9 @@ export function OfferForm(props: OfferFormProps) {
       </form>
       {offer && (
         <ConfirmOffer
-          {...{ offer, chosen, call }}
+          offer={offer}
+          chosen={chosen}
+          call={call}
           messages={messages.confirm}
           triggerRef={form}
           onClose={offering.closeReview}

@@ -30,7 +30,7 @@ export function TransferList({ direction, page, transfers, country, language }: 
       <ul className="grid grid-cols-1 gap-3">
         {results.map((transfer) => (
           <li key={transfer.id}>
-            <TransferCard {...{ direction, transfer, country, language }} />
+            <TransferCard direction={direction} transfer={transfer} country={country} language={language} />
           </li>
         ))}
       </ul>

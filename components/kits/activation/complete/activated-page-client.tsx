@@ -55,7 +55,13 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
       {held && <DetailsHold {...parts} held={held} />}
       {isAwaited && (
         <>
-          <NextSteps {...{ turnaround, country, language, postedAt, t }} />
+          <NextSteps
+            turnaround={turnaround}
+            country={country}
+            language={language}
+            postedAt={postedAt}
+            t={t}
+          />
           <PostedForm {...parts} />
         </>
       )}
@@ -69,7 +75,7 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
           </a>
         </p>
       )}
-      <Links {...{ activation, paths, t }} />
+      <Links activation={activation} paths={paths} t={t} />
     </div>
   );
 }

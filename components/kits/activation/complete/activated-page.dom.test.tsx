@@ -18,23 +18,50 @@ const token = "t".repeat(43);
 type Held = Partial<Activation["samples"][number]>;
 
 const activation = (held: Held, changes: Partial<Activation> = {}): Activation => ({
-  ...{ token, activatedAt: "2026-01-05T09:00:00.000Z", email: "jo@test.example", isClaimed: true },
+  token,
+  activatedAt: "2026-01-05T09:00:00.000Z",
+  email: "jo@test.example",
+  isClaimed: true,
   relation: "owner",
   product: {
-    ...{ id: 969, name: "Geno Pet", species: "canine", typeId: 2, categoryId: 10, testCount: 19 },
+    id: 969,
+    name: "Geno Pet",
+    species: "canine",
+    typeId: 2,
+    categoryId: 10,
+    testCount: 19,
   },
   extras: [],
   form: "birth-date",
   pet: {
-    ...{ animalId: 7, petName: "Rex", gender: "male", species: "canine", dobDay: 3, dobMonth: 4 },
-    ...{ dobYear: 2021, breed: null, isMixedBreed: false, weight: null, weightType: "kg" },
-    ...{ personality: null, registrationName: null, registrationNumber: null, chipNumber: null },
+    animalId: 7,
+    petName: "Rex",
+    gender: "male",
+    species: "canine",
+    dobDay: 3,
+    dobMonth: 4,
+    dobYear: 2021,
+    breed: null,
+    isMixedBreed: false,
+    weight: null,
+    weightType: "kg",
+    personality: null,
+    registrationName: null,
+    registrationNumber: null,
+    chipNumber: null,
   },
   parents: null,
   samples: [
     {
-      ...{ barcode, postedAt: null, trackingNumber: null, receivedAt: "2026-01-09T09:00:00.000Z" },
-      ...{ hold: null, problem: null, problemNote: null, isCorrectable: false, ...held },
+      barcode,
+      postedAt: null,
+      trackingNumber: null,
+      receivedAt: "2026-01-09T09:00:00.000Z",
+      hold: null,
+      problem: null,
+      problemNote: null,
+      isCorrectable: false,
+      ...held,
     },
   ],
   consents: { research: false, storage: false, statistics: false },
@@ -86,7 +113,9 @@ describe("a sample on hold", () => {
 
   it("shows the remaining errors after one parent is corrected", async () => {
     const parents = {
-      ...{ dam: { id: 9, name: "Sold" }, sire: { id: null, name: "A visitor" }, littermates: 2 },
+      dam: { id: 9, name: "Sold" },
+      sire: { id: null, name: "A visitor" },
+      littermates: 2,
     };
     const before = activation(held("dam"), { parents });
     const requests = open(before, { ...before, ...activation(held("sire"), { parents }) });
@@ -99,7 +128,11 @@ describe("a sample on hold", () => {
     screen.getByText("Saved. The sample still doesn’t match: please check what is left.");
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(requests.at(-1)?.body).toEqual({
-      ...{ damId: 8, damName: null, sireId: null, sireName: "A visitor", isForLitter: true },
+      damId: 8,
+      damName: null,
+      sireId: null,
+      sireName: "A visitor",
+      isForLitter: true,
     });
   });
 

@@ -58,7 +58,13 @@ export function ChangeAnimal({ activation, country, t, formMessages, onChange, o
       <PetFields
         // React Hook Form fills in the inputs when they are mounted.
         key={animalId}
-        {...{ form, petForm, species, breed, user, country, t }}
+        form={form}
+        petForm={petForm}
+        species={species}
+        breed={breed}
+        user={user}
+        country={country}
+        t={t}
         barcodes={samples.map(({ barcode }) => barcode).join(",")}
         onBreed={setBreed}
       />

@@ -26,8 +26,11 @@ export function CorrectParents({ activation, t, formMessages, onChange, onCancel
     route: activationRoutes.updateParents,
     schema: activationForms.parents,
     defaults: {
-      ...{ damId: idOf(parents?.dam), sireId: idOf(parents?.sire) },
-      ...{ damName: nameOf(parents?.dam), sireName: nameOf(parents?.sire), isForLitter: false },
+      damId: idOf(parents?.dam),
+      sireId: idOf(parents?.sire),
+      damName: nameOf(parents?.dam),
+      sireName: nameOf(parents?.sire),
+      isForLitter: false,
     },
     toBody: toParentsBody,
     toInput: (body) => ({ params: { token }, body }),
@@ -48,7 +51,9 @@ export function CorrectParents({ activation, t, formMessages, onChange, onCancel
       {parentNames.map((parent) => (
         <ParentField
           key={parent}
-          {...{ parent, form, t }}
+          parent={parent}
+          form={form}
+          t={t}
           current={parents?.[parent]}
           animals={animals.filter(({ gender }) => gender !== otherSexes[parent])}
         />

@@ -67,7 +67,8 @@ export function DetailsHold({ held, ...props }: DetailsHoldProps) {
       {Form ? (
         <div ref={form} className="rounded-box bg-card p-4">
           <Form
-            {...{ ...props, held }}
+            {...props}
+            held={held}
             onCancel={() => show(undefined)}
             onSent={() => show(undefined, "sent")}
             onChange={(changed) => {

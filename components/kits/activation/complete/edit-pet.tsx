@@ -41,7 +41,12 @@ export function EditPet({ activation, country, t, formMessages, onChange, onCanc
       onSubmit={form.submit}
     >
       <PetFields
-        {...{ form, petForm, breed, user, country, t }}
+        form={form}
+        petForm={petForm}
+        breed={breed}
+        user={user}
+        country={country}
+        t={t}
         species={product.species}
         barcodes={samples.map(({ barcode }) => barcode).join(",")}
         onBreed={setBreed}

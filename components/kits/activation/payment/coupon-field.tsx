@@ -74,7 +74,7 @@ export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps
           <FormFailure message={error} />
         </>
       ) : (
-        <CodeForm {...{ form, pending, t }} error={error ?? couponProblem} onSubmit={submit} />
+        <CodeForm form={form} pending={pending} t={t} error={error ?? couponProblem} onSubmit={submit} />
       )}
     </>
   );

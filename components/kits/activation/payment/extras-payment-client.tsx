@@ -97,7 +97,7 @@ function NewPayment(props: ExtrasPaymentProps) {
       <h2 className="text-title-3">{t("payment.title")}</h2>
       <CartTotals cart={cart} t={t} />
       <CouponField cart={cart} onApply={reprice} t={t} formMessages={props.messages.form} />
-      <Methods {...props} {...{ cart, buyer }} options={options.data} onChanged={retry} />
+      <Methods {...props} cart={cart} buyer={buyer} options={options.data} onChanged={retry} />
     </Card>
   );
 }
@@ -123,8 +123,12 @@ function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...pr
   const methods = options.methods.filter((method) => isUsable(method, cart));
   const [chosenIndex, setChosenIndex] = useState(0);
   const paying = usePayExtras({
-    ...{ cart, buyer, tCheckout, formMessages: messages.form },
-    ...{ onPaid: props.onPaid, onChanged: props.onChanged },
+    cart,
+    buyer,
+    tCheckout,
+    formMessages: messages.form,
+    onPaid: props.onPaid,
+    onChanged: props.onChanged,
   });
   const isFree = toMinorUnits(cart.total) === 0;
   const chosen = methods[chosenIndex] ?? methods[0];
@@ -163,7 +167,11 @@ function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...pr
       )}
       <MethodForm
         key={`${chosen.method}-${chosen.provider}`}
-        {...{ cart, buyer, paying, messages, payments }}
+        cart={cart}
+        buyer={buyer}
+        paying={paying}
+        messages={messages}
+        payments={payments}
         choice={chosen}
         payLabel={t("payment.pay", { amount })}
       />

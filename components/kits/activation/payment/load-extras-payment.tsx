@@ -16,7 +16,7 @@ export const ExtrasPayment = lazy(async () => {
   ]);
   const tCheckout = createTranslator(language, checkout);
   const WithMessages = (props: Omit<ExtrasPaymentProps, "payments" | "tCheckout">) => (
-    <Payment {...props} {...{ payments, tCheckout }} />
+    <Payment {...props} payments={payments} tCheckout={tCheckout} />
   );
   return { default: WithMessages };
 });

@@ -26,14 +26,18 @@ export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, pa
   const { user, address } = buyer;
   const payer = {
     name: `${user.firstName} ${user.lastName}`,
-    ...{ email: user.email, postalCode: address.postalCode, country: address.country },
+    email: user.email,
+    postalCode: address.postalCode,
+    country: address.country,
   };
   if (method === "C" || (provider !== "stripe" && provider !== "paypal"))
     return (
       <>
         {provider === "stripe" && <FormFailure message={paying.failure} />}
         <CardForm
-          {...{ provider, clientId, payer }}
+          provider={provider}
+          clientId={clientId}
+          payer={payer}
           messages={payments}
           formMessages={messages.form}
           submitLabel={payLabel}
@@ -49,7 +53,11 @@ export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, pa
     <>
       <FormFailure message={paying.failure} />
       <ProviderPayment
-        {...{ provider, clientId, isLive, payer, payLabel }}
+        provider={provider}
+        clientId={clientId}
+        isLive={isLive}
+        payer={payer}
+        payLabel={payLabel}
         messages={payments}
         amount={toMinorUnits(cart.total)}
         currency={cart.currency.code}

@@ -19,7 +19,12 @@ export function buyerOf({ record, email }: OpenActivation) {
   return {
     user: { firstName, lastName, email },
     address: {
-      ...{ firstName, lastName, address, city, postalCode, country },
+      firstName,
+      lastName,
+      address,
+      city,
+      postalCode,
+      country,
       ...(state && { state }),
     },
   };
@@ -39,7 +44,10 @@ export function useActivationCart(activation: OpenActivation, tests: readonly Na
   const buyer = buyerOf(activation);
   const [barcode = ""] = typedBarcodes(activation.record);
   const contents = buyer && {
-    ...{ barcode, tests, email: activation.email, address: buyer.address },
+    barcode,
+    tests,
+    email: activation.email,
+    address: buyer.address,
   };
   const key = `${attempt} ${JSON.stringify(contents)}`;
   useEffect(() => {

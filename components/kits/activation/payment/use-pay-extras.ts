@@ -40,8 +40,11 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
   const isBusy = useRef(false);
   const { sessionId } = cart;
   const order = {
-    ...{ sessionId, totalSeen: cart.total, currencySeen: cart.currency.code },
-    ...{ user: buyer.user, billingAddress: buyer.address },
+    sessionId,
+    totalSeen: cart.total,
+    currencySeen: cart.currency.code,
+    user: buyer.user,
+    billingAddress: buyer.address,
   };
 
   async function place(payment?: Payment): Promise<void> {
@@ -76,11 +79,10 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
   /** Creates the payment for the form of a provider. When refused, shows why and rejects. */
   async function startProviderPayment({ method, provider }: PaymentChoice): Promise<StartedPayment> {
     setFailure(undefined);
-    const name = provider === "paypal" ? "paypal" : "stripe";
     const result = await dispatch(
       callApi(
         checkoutRoutes.startPayment,
-        { body: { ...order, method, provider: name } },
+        { body: { ...order, method, provider: provider === "paypal" ? "paypal" : "stripe" } },
         { idempotencyKey: createIdempotencyKey() },
       ),
     );
@@ -109,7 +111,9 @@ function useOrderFailure({
 
   function showFailure(error: CallError): void {
     const { message, next, isFinal } = describePlaceOrderFailure(error, {
-      ...{ t: tCheckout, formMessages, language: pageLanguage() },
+      t: tCheckout,
+      formMessages,
+      language: pageLanguage(),
       isOnline: navigator.onLine,
     });
     if (isFinal) setKey(createIdempotencyKey());

@@ -45,7 +45,9 @@ export function useReturnedPayment({ activation, messages, tCheckout, onCheck }:
   function describe(result: CallResult<PlacedOrder>) {
     if (result.ok) return { message: undefined, isFinal: false };
     return describePlaceOrderFailure(result.error, {
-      ...{ t: tCheckout, formMessages: messages.form, language: pageLanguage() },
+      t: tCheckout,
+      formMessages: messages.form,
+      language: pageLanguage(),
       isOnline: navigator.onLine,
     });
   }

@@ -40,7 +40,9 @@ export function BarcodeStep(props: StepProps) {
     return (
       <UsedKit
         kit={usedKit}
-        {...{ activation, t, messages }}
+        activation={activation}
+        t={t}
+        messages={messages}
         onOther={() => {
           hook.reset(barcodeValues({}));
           setUsedKit(undefined);

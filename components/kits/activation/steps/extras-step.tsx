@@ -102,13 +102,17 @@ function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: read
       <OfferList
         title={t("extras.forBreed", { breed: record.selectedBreed?.name ?? "" })}
         tests={forBreed}
-        {...{ chosen, toggle, t }}
+        chosen={chosen}
+        toggle={toggle}
+        t={t}
       />
       <OfferList
         title={forBreed.length > 0 ? t("extras.others") : t("extras.list")}
         tests={offered.filter((test) => !isForBreed(test))}
         isFolded={forBreed.length > 0}
-        {...{ chosen, toggle, t }}
+        chosen={chosen}
+        toggle={toggle}
+        t={t}
       />
       <Total chosen={chosen} t={t} />
     </StepForm>

@@ -31,7 +31,11 @@ export function PersonStep(props: StepProps) {
     >
       <p className="text-quiet">{t("person.intro")}</p>
       <PersonFields
-        {...{ field, country, countries, termsPaths, t }}
+        field={field}
+        country={country}
+        countries={countries}
+        termsPaths={termsPaths}
+        t={t}
         // The state belongs to the previous country.
         onCountry={() => hook.setValue("state", "")}
       />

@@ -25,28 +25,10 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
 export function PetStep({ activation, t, messages }: StepProps) {
-  const dispatch = useShopDispatch();
   const { record, form: petForm, species, user, country } = activation;
   const form = usePetForm({ activation, t, messages });
   const { hook } = form;
-  const [breed, setBreed] = useState<Named | undefined>(record.selectedBreed);
-  const isKnown = () => isKnownAnimal(hook.getValues(), petForm);
-  const [showsFacts, setShowsFacts] = useState(isKnown);
-  useSavedInput(hook, (pet) => dispatch(recordChanged({ pet })));
-
-  function changeBreed(next: Named | undefined) {
-    setBreed(next);
-    dispatch(recordChanged({ selectedBreed: next }));
-  }
-
-  function chooseAnimal(animal: PetResponse | undefined) {
-    const values = animal ? valuesOfAnimal(animal) : petValues({}, species);
-    hook.reset(values);
-    dispatch(recordChanged({ pet: values }));
-    changeBreed(animal?.breed ?? undefined);
-    setShowsFacts(isKnown());
-  }
-
+  const { breed, changeBreed, chooseAnimal, showsFacts, setShowsFacts } = useChosenPet(activation, hook);
   return (
     <StepForm
       pending={form.isSending && t("saving")}
@@ -69,20 +51,55 @@ export function PetStep({ activation, t, messages }: StepProps) {
       {showsFacts ? (
         <KnownFacts
           values={hook.getValues()}
-          {...{ breed, country, t }}
+          breed={breed}
+          country={country}
+          t={t}
           onChange={() => setShowsFacts(false)}
         />
       ) : (
         <PetFields
           // React Hook Form fills in the inputs when they are mounted.
           key={hook.getValues("animalId")}
-          {...{ form, petForm, species, breed, user, country, t }}
+          form={form}
+          petForm={petForm}
+          species={species}
+          breed={breed}
+          user={user}
+          country={country}
+          t={t}
           barcodes={typedBarcodes(record).join(",")}
           onBreed={changeBreed}
         />
       )}
     </StepForm>
   );
+}
+
+/** The animal and breed chosen so far, stored with every change. */
+function useChosenPet(
+  { record, form: petForm, species }: StepProps["activation"],
+  hook: ReturnType<typeof usePetForm>["hook"],
+) {
+  const dispatch = useShopDispatch();
+  const [breed, setBreed] = useState<Named | undefined>(record.selectedBreed);
+  const isKnown = () => isKnownAnimal(hook.getValues(), petForm);
+  const [showsFacts, setShowsFacts] = useState(isKnown);
+  useSavedInput(hook, (pet) => dispatch(recordChanged({ pet })));
+
+  function changeBreed(next: Named | undefined) {
+    setBreed(next);
+    dispatch(recordChanged({ selectedBreed: next }));
+  }
+
+  function chooseAnimal(animal: PetResponse | undefined) {
+    const values = animal ? valuesOfAnimal(animal) : petValues({}, species);
+    hook.reset(values);
+    dispatch(recordChanged({ pet: values }));
+    changeBreed(animal?.breed ?? undefined);
+    setShowsFacts(isKnown());
+  }
+
+  return { breed, changeBreed, chooseAnimal, showsFacts, setShowsFacts };
 }
 
 /** An animal on file of which nothing is missing. */

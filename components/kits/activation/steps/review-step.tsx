@@ -36,11 +36,10 @@ export function ReviewStep(props: StepProps) {
     return (
       <UsedKit
         kit={used}
-        {...{ activation, t, messages }}
-        onOther={() => {
-          dispatch(resetToBarcode());
-          openStepPath(activationPath("barcode"));
-        }}
+        activation={activation}
+        t={t}
+        messages={messages}
+        onOther={() => startOver(dispatch)}
       />
     );
   return (
@@ -56,7 +55,9 @@ export function ReviewStep(props: StepProps) {
       {unpaid.length > 0 && !activating.isSending ? (
         <Suspense fallback={<Skeleton label={t("payment.preparing")} lines={3} />}>
           <ExtrasPayment
-            {...{ activation, t, messages }}
+            activation={activation}
+            t={t}
+            messages={messages}
             tests={unpaid}
             onPaid={activatePaid}
             onCheck={checkKit}
@@ -79,6 +80,11 @@ export function ReviewStep(props: StepProps) {
       )}
     </div>
   );
+}
+
+function startOver(dispatch: ReturnType<typeof useShopDispatch>) {
+  dispatch(resetToBarcode());
+  openStepPath(activationPath("barcode"));
 }
 
 function useActivate({ activation, messages }: StepProps, onFailed: () => void) {
@@ -107,7 +113,9 @@ function useActivate({ activation, messages }: StepProps, onFailed: () => void) 
   };
 
   return {
-    ...{ activating, usedKit, activate },
+    activating,
+    usedKit,
+    activate,
     checkKit: async () => {
       const read = await readKit();
       return read.ok ? undefined : messageOf(read.error);
@@ -145,9 +153,5 @@ function useReview(body: ActivationBody | undefined) {
       isOver = true;
     };
   }, [dispatch, key, text]);
-  return {
-    isChecking: state === undefined,
-    error: state?.error,
-    check: () => setAttempt(attempt + 1),
-  };
+  return { isChecking: state === undefined, error: state?.error, check: () => setAttempt(attempt + 1) };
 }

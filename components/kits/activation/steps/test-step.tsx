@@ -108,7 +108,7 @@ function PackForm({
       onSubmit={() => void submit()}
     >
       <p className="text-quiet">{t("test.intro")}</p>
-      <PackChoice {...{ packs, pack, t }} onChoose={choose} />
+      <PackChoice packs={packs} pack={pack} t={t} onChoose={choose} />
       {pack?.packOf === null && (
         <TestSearch key={pack.id} species={pack.species} chosen={test} onChoose={chooseTest} t={t} />
       )}

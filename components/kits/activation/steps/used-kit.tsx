@@ -61,7 +61,7 @@ export function UsedKit({ kit, activation: { record, email }, t, messages, onOth
           </Button>
         )}
       </div>
-      {isReporting && <ProblemForm {...{ barcode, email, t }} formMessages={messages.form} />}
+      {isReporting && <ProblemForm barcode={barcode} email={email} t={t} formMessages={messages.form} />}
     </div>
   );
 }

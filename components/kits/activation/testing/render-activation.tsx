@@ -14,15 +14,30 @@ const price = { amount: "45.00", currency: { code: "EUR", symbol: "€" } };
 const labrador = { id: 3, name: "Labrador Retriever" };
 
 const genoPet = {
-  ...{ id: 969, name: "Geno Pet for dogs", species: "canine", typeId: 2, categoryId: 10, testCount: 19 },
+  id: 969,
+  name: "Geno Pet for dogs",
+  species: "canine",
+  typeId: 2,
+  categoryId: 10,
+  testCount: 19,
 };
 
 export const kitOf = (overrides: object = {}) => ({
-  ...{ barcode: kitBarcode, product: genoPet, form: "birth-date", extras: [], ...overrides },
+  barcode: kitBarcode,
+  product: genoPet,
+  form: "birth-date",
+  extras: [],
+  ...overrides,
 });
 
 const offeredTest = {
-  ...{ id: 50, name: "Cystinuria", species: "canine", typeId: 2, categoryId: 1, summary: "Stones.", price },
+  id: 50,
+  name: "Cystinuria",
+  species: "canine",
+  typeId: 2,
+  categoryId: 1,
+  summary: "Stones.",
+  price,
 };
 
 /** Everything a guest enters up to the review. */
@@ -32,13 +47,27 @@ export const fullRecord = {
   barcodes: [kitBarcode, ""],
   confirmBarcodes: [kitBarcode, ""],
   pet: {
-    ...{ petName: "Bella", gender: "female", species: "canine", dobDay: "3", dobMonth: "5", dobYear: "2022" },
-    ...{ breed: "3", breedChoice: "breed", weightType: "kg" },
+    petName: "Bella",
+    gender: "female",
+    species: "canine",
+    dobDay: "3",
+    dobMonth: "5",
+    dobYear: "2022",
+    breed: "3",
+    breedChoice: "breed",
+    weightType: "kg",
   },
   selectedBreed: labrador,
   person: {
-    ...{ firstName: "Robin", lastName: "Marlowe", address: "12 Harbour Road", country: "DE", state: "" },
-    ...{ city: "Hamburg", postalCode: "20095", email: "robin@buyers.test", acceptTerms: true },
+    firstName: "Robin",
+    lastName: "Marlowe",
+    address: "12 Harbour Road",
+    country: "DE",
+    state: "",
+    city: "Hamburg",
+    postalCode: "20095",
+    email: "robin@buyers.test",
+    acceptTerms: true,
   },
 } as const satisfies ActivationRecord;
 

@@ -56,7 +56,13 @@ export function AdminActions({ order, messages, formMessages }: AdminActionsProp
       {action && (
         <Suspense fallback={null}>
           <AdminActionDialog
-            {...{ action, order, messages, formMessages, isOpen, triggerRef, onDone }}
+            action={action}
+            order={order}
+            messages={messages}
+            formMessages={formMessages}
+            isOpen={isOpen}
+            triggerRef={triggerRef}
+            onDone={onDone}
             onOpenChange={setIsOpen}
           />
         </Suspense>

@@ -13,7 +13,11 @@ beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
 const openOrder: AdminActionOrder = {
-  ...{ id: 5, number: "TM-ABCDEFGH", canCancel: true, canMarkPaid: true, isHeld: false },
+  id: 5,
+  number: "TM-ABCDEFGH",
+  canCancel: true,
+  canMarkPaid: true,
+  isHeld: false,
   refundable: {
     amount: "40.00",
     currency: { code: "USD" },

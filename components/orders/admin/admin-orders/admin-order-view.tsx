@@ -39,10 +39,7 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
       <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
         {tOrders("order.title", { number })} <OrderStateBadge order={order} t={tOrders} />
       </h1>
-      <p className="wrap-anywhere">
-        <strong>{order.name}</strong> · {order.email}
-        {order.customerId === null && <span className="text-quiet"> · {t("guest")}</span>}
-      </p>
+      <Customer order={order} t={t} />
       <Notices order={order} t={t} />
       <AdminActions
         order={{
@@ -57,7 +54,12 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
         formMessages={getMessages(language, "form")}
       />
       {order.renewal && (
-        <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ orderId: order.id }} />
+        <RenewalCard
+          country={country}
+          language={language}
+          renewal={order.renewal}
+          by={{ orderId: order.id }}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <Section id="items" title={t("items")}>
@@ -82,6 +84,15 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
         />
       </Section>
     </>
+  );
+}
+
+function Customer({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
+  return (
+    <p className="wrap-anywhere">
+      <strong>{order.name}</strong> · {order.email}
+      {order.customerId === null && <span className="text-quiet"> · {t("guest")}</span>}
+    </p>
   );
 }
 

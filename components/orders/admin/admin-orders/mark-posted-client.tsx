@@ -45,7 +45,12 @@ export function MarkPosted({ order, messages, formMessages }: MarkPostedProps) {
       {hasOpened && (
         <Suspense fallback={null}>
           <PostedDialog
-            {...{ order, messages, formMessages, isOpen, triggerRef, onDone }}
+            order={order}
+            messages={messages}
+            formMessages={formMessages}
+            isOpen={isOpen}
+            triggerRef={triggerRef}
+            onDone={onDone}
             onOpenChange={setIsOpen}
           />
         </Suspense>

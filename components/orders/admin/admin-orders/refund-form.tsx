@@ -34,7 +34,8 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
       <RefundFields
-        {...{ refundable, choice }}
+        refundable={refundable}
+        choice={choice}
         amountError={form.field("amount").error}
         unitsError={form.field("units").error}
         reference={form.field("reference")}

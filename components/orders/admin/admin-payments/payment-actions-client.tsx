@@ -97,7 +97,8 @@ function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
       <RefundFields
-        {...{ refundable, choice }}
+        refundable={refundable}
+        choice={choice}
         amountError={form.field("amount").error}
         unitsError={undefined}
         reason={form.field("reason")}

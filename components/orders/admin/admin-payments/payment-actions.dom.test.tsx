@@ -16,7 +16,9 @@ afterEach(cleanup);
 const renderPage = (refundCount: number) => (
   <StoreProvider>
     <PaymentActions
-      {...{ paymentId: "pay", canRetry: false, refundCount }}
+      paymentId="pay"
+      canRetry={false}
+      refundCount={refundCount}
       refundable={{ amount: "40.00", currency: { code: "USD" }, units: [] }}
       messages={getMessages("en", "adminPayments").actions}
       refundMessages={getMessages("en", "adminOrders").refund}
@@ -41,12 +43,27 @@ it("sends a part refund once until the refreshed page shows it", async () => {
 });
 
 const transfer: ComponentProps<typeof PaymentView>["payment"] = {
-  ...{ id: "pay", provider: "transfer", method: "EFT", providerId: null, status: "succeeded" },
-  ...{ attention: null, isClosed: false, amount: "40.00", refunded: "0.00", refundable: "0.00" },
-  ...{ currency: { code: "USD", symbol: "$" }, problem: null, card: null, settledAt: null, canRetry: false },
-  ...{ createdAt: "2026-11-20T10:00:00Z", updatedAt: "2026-11-20T10:00:00Z" },
+  id: "pay",
+  provider: "transfer",
+  method: "EFT",
+  providerId: null,
+  status: "succeeded",
+  attention: null,
+  isClosed: false,
+  amount: "40.00",
+  refunded: "0.00",
+  refundable: "0.00",
+  currency: { code: "USD", symbol: "$" },
+  problem: null,
+  card: null,
+  settledAt: null,
+  canRetry: false,
+  createdAt: "2026-11-20T10:00:00Z",
+  updatedAt: "2026-11-20T10:00:00Z",
   orders: [{ id: 5, number: "TM-ABCDEFGH", name: "Jo Field", email: "jo@test.example", state: "paid" }],
-  ...{ refunds: [], disputes: [], events: [] },
+  refunds: [],
+  disputes: [],
+  events: [],
 };
 
 function renderView(part: Partial<typeof transfer>) {

@@ -36,13 +36,11 @@ export function toPaymentRow(payment: ListedPayment, { t, country, language }: P
 }
 
 const meanings: Readonly<Record<string, keyof typeof meaningStyles>> = {
-  ...{
-    succeeded: "clear",
-    held: "carrier",
-    disputed: "affected",
-    "dispute-lost": "affected",
-    failed: "affected",
-  },
+  succeeded: "clear",
+  held: "carrier",
+  disputed: "affected",
+  "dispute-lost": "affected",
+  failed: "affected",
 };
 
 interface PaymentBadgeProps extends Pick<PaymentContextProps, "t"> {

@@ -120,7 +120,9 @@ export function RefundFields({
           onChoose={(value) => choice.setMode(value === "units" || value === "amount" ? value : "full")}
         />
       )}
-      {choice.mode === "units" && <UnitFields {...{ refundable, choice, t, format }} error={unitsError} />}
+      {choice.mode === "units" && (
+        <UnitFields refundable={refundable} choice={choice} t={t} format={format} error={unitsError} />
+      )}
       {choice.mode === "amount" && (
         <TextField
           name="amount"

@@ -43,8 +43,11 @@ function Totals({ report, t, language }: ReportViewProps) {
         return {
           key: `${provider}-${currency}`,
           cells: {
-            ...{ provider: `${t(`providers.${provider}`)}, ${currency}`, count: String(count) },
-            ...{ ours: money(sums.ours), theirs: money(sums.theirs), difference: money(sums.difference) },
+            provider: `${t(`providers.${provider}`)}, ${currency}`,
+            count: String(count),
+            ours: money(sums.ours),
+            theirs: money(sums.theirs),
+            difference: money(sums.difference),
           },
         };
       })}
@@ -71,7 +74,9 @@ function Differences({ report, t, country, language }: ReportViewProps) {
               order: paymentId === null ? label : <a href={paths.adminPayment(paymentId)}>{label}</a>,
               when: formatInstant(at, country),
               reference: <span className="wrap-anywhere">{reference}</span>,
-              ...{ ours: money(sums.ours), theirs: money(sums.theirs), difference: money(sums.difference) },
+              ours: money(sums.ours),
+              theirs: money(sums.theirs),
+              difference: money(sums.difference),
             },
           };
         },

@@ -38,8 +38,10 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
               {t(
                 "summary.delivery",
                 deliveryDates({
-                  ...{ days: order.deliveryDays, country: order.country },
-                  ...{ language, orderedAt: new Date(order.paidAt) },
+                  days: order.deliveryDays,
+                  country: order.country,
+                  language,
+                  orderedAt: new Date(order.paidAt),
                 }),
               )}
             </Fact>
@@ -53,7 +55,7 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
       <OrderKits kits={order.kits} language={language} />
       {isActive && <Delivery order={order} language={language} t={t} />}
       {renewal}
-      <PlacedOrderTotals {...{ order, language, t }} />
+      <PlacedOrderTotals order={order} language={language} t={t} />
       {isActive && order.isGuestOrder && (
         <Card className="grid gap-4 print:hidden">
           <CreateAccount

@@ -26,7 +26,7 @@ export function CardPayment({ choice, onFailure, ...props }: CardPaymentProps) {
   return (
     <>
       {isReady && (
-        <StepForm {...{ t, nextLabel, onBack }} pending={false} onSubmit={onNext}>
+        <StepForm t={t} nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={onNext}>
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sand px-4 py-3">
             <p className="font-medium">{formatSelectedPayment(selectedPayment, t)}</p>
             <Button kind="quiet" onClick={() => selectPayment(undefined)}>

@@ -12,7 +12,8 @@ export function createOrderBody({ cart, options, draft, user, country }: Checkou
   const isPosted = allShippingMethods.length > 0;
   const buyer = {
     sessionId,
-    ...{ totalSeen: cart.total, currencySeen: cart.currency.code },
+    totalSeen: cart.total,
+    currencySeen: cart.currency.code,
     user: {
       firstName: details.firstName.trim(),
       lastName: details.lastName.trim(),

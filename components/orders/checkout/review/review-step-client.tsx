@@ -54,7 +54,11 @@ export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing,
       <FormFailure message={placing.failure} />
       {provider !== undefined ? (
         <OrderWithProvider
-          {...{ checkout, placing, provider, areAccepted, payLabel }}
+          checkout={checkout}
+          placing={placing}
+          provider={provider}
+          areAccepted={areAccepted}
+          payLabel={payLabel}
           messages={rest.messages}
         />
       ) : (
@@ -138,7 +142,9 @@ function OrderWithProvider({ checkout, placing, messages, provider, ...rest }: O
   const method = selectedPayment?.choice.method ?? (provider === "stripe" ? "A" : "P");
   return (
     <ProviderPayment
-      {...{ provider, payLabel, renews }}
+      provider={provider}
+      payLabel={payLabel}
+      renews={renews}
       messages={messages.payments}
       clientId={selectedPayment?.choice.clientId ?? ""}
       isLive={selectedPayment?.choice.isLive ?? false}

@@ -72,7 +72,10 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
   return {
     isSending: state === "sending",
     isDone: state === "done",
-    ...{ failure, setFailure, place, startProviderPayment },
+    failure,
+    setFailure,
+    place,
+    startProviderPayment,
   };
 }
 
@@ -84,7 +87,9 @@ function usePlaceOrderFailure({ t, messages, onPaymentFailed }: Omit<PlaceOrderO
 
   function showFailure(error: CallError): void {
     const { message, next, isFinal } = describePlaceOrderFailure(error, {
-      ...{ t, formMessages: messages.form, language: pageLanguage() },
+      t,
+      formMessages: messages.form,
+      language: pageLanguage(),
       isOnline: navigator.onLine,
     });
     if (isFinal) {

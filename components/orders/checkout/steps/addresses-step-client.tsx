@@ -26,7 +26,9 @@ export function AddressesStep(props: StepProps) {
   const fields = { countries: offered, t };
   return (
     <StepForm
-      {...{ t, nextLabel, onBack }}
+      t={t}
+      nextLabel={nextLabel}
+      onBack={onBack}
       pending={saving.isSaving && t("saving")}
       failure={saving.failure}
       onSubmit={() => void submit()}

@@ -104,9 +104,13 @@ export function practiceAddressValues(sources: Sources): AddressValues {
   const { firstName, lastName } = detailsValues(sources);
   const { address, city, postalCode, state } = user.address;
   return {
-    ...{ firstName, lastName, country: user.countryCode },
-    ...{ address: firstKnown(address), city: firstKnown(city) },
-    ...{ postalCode: firstKnown(postalCode), state: firstKnown(state) },
+    firstName,
+    lastName,
+    country: user.countryCode,
+    address: firstKnown(address),
+    city: firstKnown(city),
+    postalCode: firstKnown(postalCode),
+    state: firstKnown(state),
   };
 }
 

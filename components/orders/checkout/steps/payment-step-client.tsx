@@ -80,7 +80,7 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
       {chosen.method === "C" ? (
         <CardPayment key={keyOf(chosen)} {...props} choice={chosen} onFailure={onFailure} />
       ) : (
-        <StepForm {...{ t, nextLabel, onBack }} pending={false} onSubmit={() => submit(chosen)}>
+        <StepForm t={t} nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={() => submit(chosen)}>
           {null}
         </StepForm>
       )}

@@ -16,13 +16,22 @@ const shippingMethods = [
 ];
 
 const berlin = {
-  ...{ firstName: "Robin", lastName: "Marlowe", address: "12 Harbour Road", city: "Berlin" },
-  ...{ postalCode: "10115", state: null, country: "DE", phoneNumber: null },
+  firstName: "Robin",
+  lastName: "Marlowe",
+  address: "12 Harbour Road",
+  city: "Berlin",
+  postalCode: "10115",
+  state: null,
+  country: "DE",
+  phoneNumber: null,
 };
 
 /** A cart with everything the review step needs. */
 export const readyCart = {
-  ...{ email: "robin@buyers.test", country: "DE", billingAddress: berlin, shippingAddress: berlin },
+  email: "robin@buyers.test",
+  country: "DE",
+  billingAddress: berlin,
+  shippingAddress: berlin,
   collector: { sampleCollector: { type: "self", name: "Robin Marlowe", clinic: null } },
 };
 
@@ -39,15 +48,25 @@ function cartResponse(
   const total = cents(cart.subtotal) - cents(pointsValue ?? 0) + cents(shippingMethod?.amount);
   return {
     ...cart,
-    ...{ coupons: [], couponProblem: null, loyaltyPoints: 0, discount: "0.00" },
+    coupons: [],
+    couponProblem: null,
+    loyaltyPoints: 0,
+    discount: "0.00",
     pointsValue: pointsValue ?? "0.00",
     shipping: shippingMethod?.amount,
     total: (total / 100).toFixed(2),
     tax: { amount: "0.00", rateBps: 0, isIncluded: false },
-    ...{ shippingMethod, selectedShippingMethod: shippingMethod, allShippingMethods: shippingMethods },
+    shippingMethod,
+    selectedShippingMethod: shippingMethod,
+    allShippingMethods: shippingMethods,
     deliveryDays: { min: 3, max: 5 },
-    ...{ email: null, country: null, phoneNumber: null, billingAddress: null, shippingAddress: null },
-    ...{ isNewsletterSubscribed: false, isSWABRequired: false },
+    email: null,
+    country: null,
+    phoneNumber: null,
+    billingAddress: null,
+    shippingAddress: null,
+    isNewsletterSubscribed: false,
+    isSWABRequired: false,
     collector: { sampleCollector: sampleCollector ?? null },
     ...stored,
   };

@@ -52,7 +52,9 @@ export const responsibleBreedersShapes = {
     response: responseObject({
       points: listOf(
         responseObject({
-          ...{ id: id(), name: responseText(), place: responseText() },
+          id: id(),
+          name: responseText(),
+          place: responseText(),
           latitude: number().min(-90).max(90).required(),
           longitude: number().min(-180).max(180).required(),
         }),

@@ -22,5 +22,5 @@ export default async function ClearByDescentPage({ params }: PageProps) {
   const { countryCode: country } = await requireUser(paths.clearByDescent(id));
   const descent = await readClearByDescent(id);
   const { language } = await visitorMarket();
-  return <DescentView {...{ descent, country, language }} />;
+  return <DescentView descent={descent} country={country} language={language} />;
 }

@@ -22,5 +22,5 @@ export default async function DocumentsPage({ params }: PageProps) {
   const user = await requireUser(paths.animalDocuments(id));
   const list = await readDocuments(id);
   const { language } = await visitorMarket();
-  return <DocumentsView {...{ list, user, language }} />;
+  return <DocumentsView list={list} user={user} language={language} />;
 }

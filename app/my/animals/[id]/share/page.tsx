@@ -28,5 +28,7 @@ export default async function ShareAnimalPage({ params, searchParams }: PageProp
   // Of the log of Dogs Victoria.
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   const dvReads = shares.animal.species === "canine" ? await readDvReads(id, page) : undefined;
-  return <SharePage {...{ shares, dvReads, page, language }} country={user.countryCode} />;
+  return (
+    <SharePage shares={shares} dvReads={dvReads} page={page} language={language} country={user.countryCode} />
+  );
 }

@@ -47,8 +47,11 @@ const labrador = 548;
 const share = { kind: "dv", scopes: ["summary"] };
 const pet = { petName: "Rex", gender: "male", weightType: "kg", isMixedBreed: false };
 const record = {
-  ...{ petName: "Rex", gender: "male", species: "canine" },
-  ...{ ownerName: "Jo", collectedOn: "2026-01-02" },
+  petName: "Rex",
+  gender: "male",
+  species: "canine",
+  ownerName: "Jo",
+  collectedOn: "2026-01-02",
 };
 
 /** Every call of the areas about animals. A call that is not listed fails the test. */
@@ -91,7 +94,8 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
   "animalTransfers.list": { allowed: "everybody" },
   // It was offered to somebody already.
   "animalTransfers.create": {
-    ...{ allowed: ownerOnly, status: 409 },
+    allowed: ownerOnly,
+    status: 409,
     input: ({ animalId }) => ({ body: { animal_ids: [animalId], email: "y@cast.test" } }),
   },
   "animalTransfers.accept": { allowed: [], input: withTransfer },
@@ -150,7 +154,8 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
   "collectedAnimals.list": { allowed: ["agent"], refused: 403 },
   "collectedAnimals.create": { allowed: ["agent"], refused: 403, input: () => ({ body: record }) },
   "collectedAnimals.update": {
-    ...{ allowed: ["agent"], refused: 403 },
+    allowed: ["agent"],
+    refused: 403,
     input: (scene) => ({ ...withRecord(scene), body: record }),
   },
   "collectedAnimals.remove": { allowed: ["agent"], refused: 403, input: withRecord },
@@ -172,7 +177,8 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
   "animalExport.all": { allowed: "everybody" },
   "animalExport.one": { allowed: ownerOnly },
   "breedingStrategy.get": {
-    ...{ allowed: seesResults, refused: 428 },
+    allowed: seesResults,
+    refused: 428,
     input: ({ animalId }) => ({
       query: { strategy_type: "mates", sire_genetic_result: animalId, dam_genetic_result: "" },
     }),

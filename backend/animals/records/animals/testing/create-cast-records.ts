@@ -33,8 +33,13 @@ async function insertReport(db: Db, { animalId, barcode }: { animalId: number; b
   const [activation] = await db
     .insert(activations)
     .values({
-      ...{ animalId, kitId, productId, email: "x@cast.test", activatedAt: subDays(new Date(), 9) },
-      ...{ token: randomUUID(), attemptId: randomUUID() },
+      animalId,
+      kitId,
+      productId,
+      email: "x@cast.test",
+      activatedAt: subDays(new Date(), 9),
+      token: randomUUID(),
+      attemptId: randomUUID(),
     })
     .returning({ id: activations.id });
   const activationId = activation?.id ?? 0;
@@ -71,8 +76,14 @@ async function insertDocument(db: Db, { animalId, barcode, reportVersionId }: Do
   const kid = "cast";
   await db.insert(documentKeys).values({ kid, publicKey: {}, state: "retired" }).onConflictDoNothing();
   const animal = {
-    ...{ name: "Rex", registrationName: null, registrationNumber: null, chipNumber: null },
-    ...{ breed: null, sex: "male" as const, bornOn: null, species: "canine" as const },
+    name: "Rex",
+    registrationName: null,
+    registrationNumber: null,
+    chipNumber: null,
+    breed: null,
+    sex: "male" as const,
+    bornOn: null,
+    species: "canine" as const,
   };
   const documents = [
     { kind: "report", key: "full" },
@@ -80,11 +91,30 @@ async function insertDocument(db: Db, { animalId, barcode, reportVersionId }: Do
     { kind: "breed-certificate", key: "" },
   ] as const;
   const rows = documents.map(({ kind, key }) => ({
-    ...{ animalId, reportVersionId, kind, key, kid, language: "en" as const, token: newToken() },
-    ...{ pdf: Buffer.from("%PDF-"), pdfSha256: "0".repeat(64), jws: "a.b.c" },
+    animalId,
+    reportVersionId,
+    kind,
+    key,
+    kid,
+    language: "en" as const,
+    token: newToken(),
+    pdf: Buffer.from("%PDF-"),
+    pdfSha256: "0".repeat(64),
+    jws: "a.b.c",
     content: {
-      ...{ kind, key, barcode, collector: "", assayVersion: "2026.1", version: 1, animal },
-      ...{ issuedOn: "2026-01-05", panel: null, tests: [], breeds: [], markers: {}, parentage: null },
+      kind,
+      key,
+      barcode,
+      collector: "",
+      assayVersion: "2026.1",
+      version: 1,
+      animal,
+      issuedOn: "2026-01-05",
+      panel: null,
+      tests: [],
+      breeds: [],
+      markers: {},
+      parentage: null,
     },
   }));
   await db.insert(issuedDocuments).values(rows);

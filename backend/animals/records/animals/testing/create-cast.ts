@@ -112,9 +112,14 @@ async function prepareScene(db: Db, { idOf, clubId }: SceneInput): Promise<Scene
     .returning({ id: animalTransfers.id });
   const collectedId = await createAnimal(db, { ownerId: null });
   await db.insert(animalCollections).values({
-    ...{ animalId: collectedId, agentId: idOf("agent"), ownerName: "Jo" },
-    ...{ animalName: "Collected", animalSex: "female" },
-    ...{ ownerEmail: "stranger@cast.test", collectedAt: new Date(), collectedOn: "2026-03-04" },
+    animalId: collectedId,
+    agentId: idOf("agent"),
+    ownerName: "Jo",
+    animalName: "Collected",
+    animalSex: "female",
+    ownerEmail: "stranger@cast.test",
+    collectedAt: new Date(),
+    collectedOn: "2026-03-04",
   });
   const signature = { signedName: "Jo", picture: new Uint8Array(8), signedAt: new Date() };
   await db.insert(collectionSignatures).values({ animalId: collectedId, ...signature });

@@ -26,8 +26,13 @@ export async function createUser(
   const [user] = await database()
     .insert(users)
     .values({
-      ...{ email, name: email.split("@")[0] ?? email, type: "owner", countryCode: "AU" },
-      ...{ confirmedAt: new Date(), passwordHash: await passwordHash, ...more },
+      email,
+      name: email.split("@")[0] ?? email,
+      type: "owner",
+      countryCode: "AU",
+      confirmedAt: new Date(),
+      passwordHash: await passwordHash,
+      ...more,
     })
     .returning({ id: users.id });
   const { headers } = await callRoute("auth.login", { body: { username: email, password } });

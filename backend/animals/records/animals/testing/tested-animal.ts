@@ -25,8 +25,12 @@ export async function addTestedAnimal(tx: Tx, { ownerId, name, isReported = fals
   const [activation] = await tx
     .insert(activations)
     .values({
-      ...{ token: randomUUID(), attemptId: randomUUID(), email: "jo@test.example" },
-      ...{ kitId, animalId: id, productId: genoPet },
+      token: randomUUID(),
+      attemptId: randomUUID(),
+      email: "jo@test.example",
+      kitId,
+      animalId: id,
+      productId: genoPet,
     })
     .returning({ id: activations.id });
   const activationId = activation?.id ?? 0;

@@ -42,7 +42,8 @@ export function readWorkbook(zip: Zip): Workbook {
   });
   const pathOf = (type: string) => targets.find((target) => target.type.endsWith(`/${type}`))?.path ?? "";
   return {
-    ...{ sheets, isFrom1904 },
+    sheets,
+    isFrom1904,
     strings: readStrings(zip.read(pathOf("sharedStrings"))),
     dateStyles: readDateStyles(zip.read(pathOf("styles"))),
   };

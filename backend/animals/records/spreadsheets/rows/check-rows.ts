@@ -72,7 +72,10 @@ const petSchema = createPetSchema();
 
 /** The fields of the form that a column fills. */
 const fieldOf: Readonly<Record<string, SheetField>> = {
-  ...{ dobDay: "bornOn", dobMonth: "bornOn", dobYear: "bornOn", weightType: "weight" },
+  dobDay: "bornOn",
+  dobMonth: "bornOn",
+  dobYear: "bornOn",
+  weightType: "weight",
   ...Object.fromEntries(sheetFields.map((field) => [field, field])),
 };
 
@@ -85,7 +88,10 @@ function readRow(cell: Cell, settings: SheetSettings, { find, speciesOf }: Breed
   const weight = parseWeight(cell("weight"));
   const values = {
     petName: cell("petName"),
-    ...{ gender: parseSex(cell("gender")), species, ...date, ...weight },
+    gender: parseSex(cell("gender")),
+    species,
+    ...date,
+    ...weight,
     ...(breed && { breed: breed.id, isMixedBreed: breed.isMixedBreed }),
     ...readTexts(cell),
   };

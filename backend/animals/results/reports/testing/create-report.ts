@@ -47,8 +47,12 @@ export async function createReport(db: Db, animalId: number, content = reportCon
   const [activation] = await db
     .insert(activations)
     .values({
-      ...{ token: randomUUID(), attemptId: randomUUID(), email: "jo@test.example" },
-      ...{ kitId, animalId, productId: genoPet },
+      token: randomUUID(),
+      attemptId: randomUUID(),
+      email: "jo@test.example",
+      kitId,
+      animalId,
+      productId: genoPet,
     })
     .returning({ id: activations.id });
   const activationId = activation?.id ?? 0;

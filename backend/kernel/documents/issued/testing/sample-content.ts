@@ -4,11 +4,25 @@ import type { ResultOutcome } from "@/lib/domain/report-content";
 /** What a document states about an invented dog. */
 export function sampleContent(changes: Partial<DocumentContent> = {}): DocumentContent {
   return {
-    ...{ kind: "report", key: "full", barcode: "TM1234567890123", version: 2, issuedOn: "2026-11-23" },
-    ...{ collector: "", assayVersion: "2026.1", panel: null, breeds: [], markers: {}, parentage: null },
+    kind: "report",
+    key: "full",
+    barcode: "TM1234567890123",
+    version: 2,
+    issuedOn: "2026-11-23",
+    collector: "",
+    assayVersion: "2026.1",
+    panel: null,
+    breeds: [],
+    markers: {},
+    parentage: null,
     animal: {
-      ...{ name: "Bramble", registrationName: "Fernhill Bramble Wood", registrationNumber: "KC AB01234501" },
-      ...{ chipNumber: "985112345678900", species: "canine", breed: "Border Collie", sex: "female" },
+      name: "Bramble",
+      registrationName: "Fernhill Bramble Wood",
+      registrationNumber: "KC AB01234501",
+      chipNumber: "985112345678900",
+      species: "canine",
+      breed: "Border Collie",
+      sex: "female",
       bornOn: "2022-04-18",
     },
     tests: [

@@ -63,7 +63,11 @@ export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps
       onSubmit={form.submit}
     >
       <PetFields
-        {...{ form, species, breed, user, country }}
+        form={form}
+        species={species}
+        breed={breed}
+        user={user}
+        country={country}
         petForm="optional"
         barcodes={undefined}
         onBreed={setBreed}
@@ -96,7 +100,8 @@ function ParentFields({ animal, form, messages }: EditFieldsProps & Pick<EditAni
       {fields.map(({ role, name }) => (
         <ParentField
           key={role}
-          {...{ role, messages }}
+          role={role}
+          messages={messages}
           animalId={animal.id}
           chosen={animal[role]}
           error={field(name).error}

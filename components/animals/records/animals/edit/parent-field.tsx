@@ -39,7 +39,8 @@ export function ParentField({ animalId, role, chosen, error, onChoose, messages 
         label={t(role)}
         hint={t("parentSearch")}
         {...(error !== undefined && { error })}
-        {...{ options, isLoading }}
+        options={options}
+        isLoading={isLoading}
         onSearch={search}
         loadingLabel={t("searching")}
         emptyLabel={t("noParents")}

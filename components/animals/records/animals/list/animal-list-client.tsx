@@ -65,7 +65,12 @@ export function AnimalList({ kind, query, first, country, messages, formMessages
       )}
       {animals.length > 0 && (
         <AnimalRows
-          {...{ kind, animals, layout, country, t, formMessages }}
+          kind={kind}
+          animals={animals}
+          layout={layout}
+          country={country}
+          t={t}
+          formMessages={formMessages}
           onScrolledDown={pages.failure === undefined ? pages.loadMore : undefined}
           onRemoved={removed}
         />
@@ -98,7 +103,9 @@ function ListEnd({ failure, hasMore, isLoading, loadMore, messages }: ListEndPro
 
 function filterOf(kind: ListKind, { query, field, gender, species }: AnimalsQuery): AnimalFilter {
   return {
-    ...{ view: listKinds[kind].view, query, query_type: field },
+    view: listKinds[kind].view,
+    query,
+    query_type: field,
     ...(gender && { gender }),
     ...(species && { species_id: speciesId(species) }),
   };

@@ -61,7 +61,9 @@ const listMessageNames = [
 async function FirstPage({ kind, query, country, language, read }: AnimalListScreenProps) {
   return (
     <AnimalList
-      {...{ kind, query, country }}
+      kind={kind}
+      query={query}
+      country={country}
       first={await read()}
       messages={pickMessages(getMessages(language, "animals"), listMessageNames)}
       formMessages={getMessages(language, "form")}

@@ -13,17 +13,23 @@ afterEach(() => {
 });
 
 const animal = (id: number) => ({
-  ...{ id, name: `Animal ${id}`, species: "canine" as const, sex: "female" as const, bornOn: null },
-  ...{ breed: null, isMixedBreed: false, coat: null, chipNumber: null, registrationName: null },
-  ...{
-    registrationNumber: null,
-    diedOn: null,
-    photoId: null,
-    archivedAt: null,
-    ownerName: null,
-    viaClub: null,
-    sample: null,
-  },
+  id,
+  name: `Animal ${id}`,
+  species: "canine" as const,
+  sex: "female" as const,
+  bornOn: null,
+  breed: null,
+  isMixedBreed: false,
+  coat: null,
+  chipNumber: null,
+  registrationName: null,
+  registrationNumber: null,
+  diedOn: null,
+  photoId: null,
+  archivedAt: null,
+  ownerName: null,
+  viaClub: null,
+  sample: null,
 });
 
 const range = (from: number, to: number) =>

@@ -17,19 +17,25 @@ interface Action {
 }
 
 const archive: Action = {
-  ...{ label: "archive", pending: "archiving", done: "archived" },
+  label: "archive",
+  pending: "archiving",
+  done: "archived",
   failure: animalsRoutes.archive.failure,
   call: ({ id }) => callApi(animalsRoutes.archive, { params: { id } }),
 };
 
 const restore: Action = {
-  ...{ label: "restore", pending: "restoring", done: "restored" },
+  label: "restore",
+  pending: "restoring",
+  done: "restored",
   failure: animalsRoutes.restore.failure,
   call: ({ id }) => callApi(animalsRoutes.restore, { params: { id } }),
 };
 
 const unshare: Action = {
-  ...{ label: "unshare", pending: "unsharing", done: "unshared" },
+  label: "unshare",
+  pending: "unsharing",
+  done: "unshared",
   failure: animalSharingRoutes.revoke.failure,
   call: ({ id }) => callApi(animalSharingRoutes.revoke, { params: { id } }),
 };

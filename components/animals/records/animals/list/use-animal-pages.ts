@@ -45,7 +45,11 @@ export function useAnimalPages(first: FirstPage, filter: AnimalFilter) {
   }
 
   return {
-    ...{ animals, count, hasMore, isLoading, failure },
+    animals,
+    count,
+    hasMore,
+    isLoading,
+    failure,
     loadMore: () => void loadMore(),
     remove: (id: number) => {
       setAnimals((listed) => listed.filter((animal) => animal.id !== id));

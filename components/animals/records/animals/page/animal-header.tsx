@@ -57,7 +57,8 @@ export function AnimalHeader({ animal, isVet, country, language }: AnimalHeaderP
             {t("page.transfer")}
           </LinkButton>
           <ArchiveButton
-            {...{ id, name }}
+            id={id}
+            name={name}
             isArchived={archivedAt !== null}
             messages={pickMessages(getMessages(language, "animals"), ["actions"])}
             formMessages={getMessages(language, "form")}

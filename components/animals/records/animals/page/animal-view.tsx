@@ -29,8 +29,8 @@ export function AnimalView({ animal, parts, isVet, country, language }: AnimalVi
   const { ancestors, timeline, tubes, profile, upgrades } = parts;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AnimalHeader {...{ animal, isVet, country, language }} />
-      {tubes && <Samples {...{ animal, tubes, country, language }} />}
+      <AnimalHeader animal={animal} isVet={isVet} country={country} language={language} />
+      {tubes && <Samples animal={animal} tubes={tubes} country={country} language={language} />}
       {upgrades?.isUsable && upgrades.results.length > 0 && (
         <UpgradeList
           animalId={animal.id}

@@ -43,7 +43,9 @@ export function RemoveAnimal({ id, name, isVet, messages, formMessages }: Remove
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
             title={t("removeDialog.title", { name })}
             description={t("removeDialog.text")}
             closeLabel={t("removeDialog.close")}

@@ -33,7 +33,7 @@ export function UpgradeList({ animalId, upgrades, language, messages }: UpgradeL
       <ul className="grid grid-cols-1 gap-3 desk:grid-cols-3">
         {upgrades.results.map((upgrade) => (
           <li key={upgrade.id} className={cn(cardStyles, "grid content-between gap-3")}>
-            <Upgrade {...{ animalId, upgrade, language, messages }} />
+            <Upgrade animalId={animalId} upgrade={upgrade} language={language} messages={messages} />
           </li>
         ))}
       </ul>

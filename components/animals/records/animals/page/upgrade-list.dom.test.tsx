@@ -14,8 +14,13 @@ afterEach(() => {
 
 const currency = { code: "USD", symbol: "$" };
 const upgrade: Upgrades["results"][number] = {
-  ...{ id: 427, name: "Health upgrade for dogs", species: "canine", summary: "More tests." },
-  ...{ price: { amount: "89.00", currency }, upgradeKind: "health", isInCart: false },
+  id: 427,
+  name: "Health upgrade for dogs",
+  species: "canine",
+  summary: "More tests.",
+  price: { amount: "89.00", currency },
+  upgradeKind: "health",
+  isInCart: false,
 };
 
 function openPage(...answers: (FakeResponse | Promise<FakeResponse>)[]) {

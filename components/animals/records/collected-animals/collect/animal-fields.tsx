@@ -53,7 +53,7 @@ export function AnimalFields(props: RecordFieldsProps & Pick<Collector, "breeds"
         autoComplete="off"
         maxLength={limits.shortTextLength}
       />
-      <NumberScan label={t("scan.chip")} name="chipNumber" {...{ form, messages, t }} />
+      <NumberScan label={t("scan.chip")} name="chipNumber" form={form} messages={messages} t={t} />
     </fieldset>
   );
 }

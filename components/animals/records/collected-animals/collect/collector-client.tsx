@@ -61,7 +61,11 @@ export function Collector({ messages, loginPath }: CollectorProps) {
     <div className="grid grid-cols-1 gap-6">
       <AgentLine agent={agent} t={t} />
       <SyncStatus
-        {...{ sync, isOnline, isPersistent, loginPath, t }}
+        sync={sync}
+        isOnline={isOnline}
+        isPersistent={isPersistent}
+        loginPath={loginPath}
+        t={t}
         unsent={own.length}
         others={records.length - own.length}
         onSend={() => void collect.send()}

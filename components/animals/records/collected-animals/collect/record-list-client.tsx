@@ -84,7 +84,7 @@ function RecordCard({ saved, isSending, onEdit, onRemoved, t }: RecordCardProps)
             {isWrong ? t("list.correct") : t("list.show")}
             <span className="sr-only"> {record.petName}</span>
           </Button>
-          <RemoveButton {...{ saved, onRemoved, t }} />
+          <RemoveButton saved={saved} onRemoved={onRemoved} t={t} />
         </div>
       )}
     </Card>

@@ -40,24 +40,32 @@ export function toValues(record: CollectedRecord | undefined): RecordValues {
   const barcodes = Array.from({ length: collectorLimits.barcodes }, (_, at) => record?.barcodes[at] ?? "");
   if (record === undefined)
     return {
-      ...{
-        petName: "",
-        species: "canine",
-        gender: "female",
-        breed: "",
-        bornOn: "",
-        chipNumber: "",
-        barcodes,
-      },
-      ...{ ownerName: "", ownerEmail: "", how: "draw", signature: "", signedName: "" },
-      ...{ ownerConfirms: false, isConfirmed: false, collectedAt: toLocalTime(new Date()) },
+      petName: "",
+      species: "canine",
+      gender: "female",
+      breed: "",
+      bornOn: "",
+      chipNumber: "",
+      barcodes,
+      ownerName: "",
+      ownerEmail: "",
+      how: "draw",
+      signature: "",
+      signedName: "",
+      ownerConfirms: false,
+      isConfirmed: false,
+      collectedAt: toLocalTime(new Date()),
     };
   const { signature, bornOn, collectedAt, ...others } = record;
   const isTyped = signature === null;
   return {
     ...others,
-    ...{ barcodes, bornOn: bornOn ?? "", collectedAt: toLocalTime(new Date(collectedAt)) },
-    ...{ how: isTyped ? "type" : "draw", signature: signature ?? "", ownerConfirms: isTyped },
+    barcodes,
+    bornOn: bornOn ?? "",
+    collectedAt: toLocalTime(new Date(collectedAt)),
+    how: isTyped ? "type" : "draw",
+    signature: signature ?? "",
+    ownerConfirms: isTyped,
   };
 }
 
@@ -95,11 +103,18 @@ export const toFormErrors = (errors: readonly RecordError[]) =>
 /** Label of a field in the list of records; empty for an unknown one. */
 export function fieldLabel(field: string, t: Translate<Messages["collector"]>): string {
   const labels: Readonly<Record<string, string>> = {
-    ...{ petName: t("form.petName"), species: t("form.species"), gender: t("form.gender") },
-    ...{ breed: t("form.breed"), bornOn: t("form.bornOn"), chipNumber: t("form.chipNumber") },
-    ...{ barcodes: t("form.barcode", { number: "" }).trim(), ownerName: t("form.ownerName") },
-    ...{ ownerEmail: t("form.ownerEmail"), signature: t("form.signature") },
-    ...{ signedName: t("form.signedName"), collectedAt: t("form.collectedAt") },
+    petName: t("form.petName"),
+    species: t("form.species"),
+    gender: t("form.gender"),
+    breed: t("form.breed"),
+    bornOn: t("form.bornOn"),
+    chipNumber: t("form.chipNumber"),
+    barcodes: t("form.barcode", { number: "" }).trim(),
+    ownerName: t("form.ownerName"),
+    ownerEmail: t("form.ownerEmail"),
+    signature: t("form.signature"),
+    signedName: t("form.signedName"),
+    collectedAt: t("form.collectedAt"),
   };
   return labels[field] ?? "";
 }

@@ -30,7 +30,13 @@ export function SampleFields({ form, messages, t }: RecordFieldsProps) {
             spellCheck={false}
             maxLength={limits.barcodeLength + 1}
           />
-          <NumberScan label={t("scan.barcode")} name={`barcodes.${at}`} {...{ form, messages, t }} />
+          <NumberScan
+            label={t("scan.barcode")}
+            name={`barcodes.${at}`}
+            form={form}
+            messages={messages}
+            t={t}
+          />
         </div>
       ))}
       {count < collectorLimits.barcodes && (

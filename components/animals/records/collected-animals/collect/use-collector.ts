@@ -64,7 +64,9 @@ export function useCollector() {
   }, [isOffline]);
 
   return {
-    ...{ device, sync, send },
+    device,
+    sync,
+    send,
     // A phone counts as online in a hall whose network leads nowhere.
     isOnline: isOnline && !isOffline,
     reload: async () => setDevice(await readDevice()),

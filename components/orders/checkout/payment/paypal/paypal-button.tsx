@@ -10,7 +10,13 @@ interface PaypalButtonProps extends PaypalPaymentProps {
 export function OneTimeButton({ blocked, ...props }: PaypalButtonProps) {
   const session = useOneTimeSession(props);
   return (
-    <Button {...{ session, blocked }} type="pay" label={props.messages.button} messages={props.messages} />
+    <Button
+      session={session}
+      blocked={blocked}
+      type="pay"
+      label={props.messages.button}
+      messages={props.messages}
+    />
   );
 }
 
@@ -18,7 +24,8 @@ export function SubscribeButton({ blocked, ...props }: PaypalButtonProps) {
   const session = useSubscriptionSession(props);
   return (
     <Button
-      {...{ session, blocked }}
+      session={session}
+      blocked={blocked}
       type="subscribe"
       label={props.messages.subscribe}
       messages={props.messages}

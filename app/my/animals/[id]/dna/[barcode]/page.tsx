@@ -29,5 +29,5 @@ export default async function DnaProfilePage({ params }: PageProps) {
     readImportedResults(id, barcode),
   ]);
   const { language } = await visitorMarket();
-  return <DnaProfileView {...{ response, imported, country, language }} />;
+  return <DnaProfileView response={response} imported={imported} country={country} language={language} />;
 }

@@ -32,5 +32,7 @@ export default async function ResultsPage({ params, searchParams }: PageProps) {
   ]);
   const { language } = await visitorMarket();
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
-  return <ResultsView {...{ results, descent, user, language, isForVet }} />;
+  return (
+    <ResultsView results={results} descent={descent} user={user} language={language} isForVet={isForVet} />
+  );
 }
