@@ -22,7 +22,7 @@ let others = 0;
 interface Measured {
   readonly p95Ms: number;
   readonly failed: number;
-  /** Of the calls that started while the attack lasted. */
+  /** Belongs to the calls that started while the attack lasted. */
   readonly during: { readonly count: number; readonly slowestMs: number };
 }
 

@@ -67,7 +67,9 @@ it("a new cart and its items appear in the other tab", async () => {
   await first.dispatch(addToCart({ productId: 1, quantity: 2 }));
   const sessionId = cartId("A");
   await expect.poll(() => second.getState().cart.sessionId).toBe(sessionId);
-  const cart = await second.dispatch(callApi(cartRoutes.get, { params: { sessionId } }, { isKept: true }));
+  const cart = await second.dispatch(
+    callApi(cartRoutes.get, { params: { sessionId } }, { staysSubscribed: true }),
+  );
   expect(cart.ok && cart.data.items).toHaveLength(1);
   await first.dispatch(addToCart({ productId: 2, quantity: 1 }));
   await expect.poll(() => bff.count("GET", /cart/)).toBe(2);

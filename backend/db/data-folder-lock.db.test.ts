@@ -112,7 +112,7 @@ describe("a stale claim", () => {
     ["before the machine was restarted", { boot: "another" }],
     ["by a process that is gone", { pid: 2 ** 22 + 1 }],
   ])("%s is cleared away", async (_who, difference) => {
-    await leaveClaim({ ...(await identifyProcess(process.pid)), laidAt: 0, ...difference });
+    await leaveClaim({ ...(await identifyProcess(process.pid)), createdAt: 0, ...difference });
     const answer = await lockDataFolder(folder);
     expect(answer).toHaveProperty("lock");
     expect(await claims()).toHaveLength(1);
@@ -125,7 +125,7 @@ describe("a stale claim", () => {
     "[]",
     "null",
     '{"pid":"1"}',
-    '{"pid":0,"started":"","boot":"","namespace":"","laidAt":0}',
+    '{"pid":0,"started":"","boot":"","namespace":"","createdAt":0}',
   ])("and holds %j is cleared away", async (text) => {
     await leaveClaim(text);
     const answer = await lockDataFolder(folder);
@@ -137,7 +137,7 @@ describe("a stale claim", () => {
 describe("a claim from another container", () => {
   test("is valid while its heartbeat continues", { timeout: 30_000 }, async () => {
     const me = await identifyProcess(process.pid);
-    const path = await leaveClaim({ ...me, namespace: "pid:[1]", laidAt: 0 });
+    const path = await leaveClaim({ ...me, namespace: "pid:[1]", createdAt: 0 });
     const beat = setInterval(() => void utimes(path, new Date(), new Date()), 200);
     expect(await lockDataFolder(folder)).toEqual({ heldBy: me.pid });
     clearInterval(beat);

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Claim, claimEnding, heartbeatMs, layClaim, readClaim } from "./lock-claim";
-import { findOut, identifyProcess } from "./process-identity";
+import { type Claim, claimEnding, heartbeatMs, writeClaim, readClaim } from "./lock-claim";
+import { processStatus, identifyProcess } from "./process-identity";
 
 export interface DataFolderLock {
   release(): Promise<void>;
@@ -28,14 +28,14 @@ export async function lockDataFolder(dataDir: string): Promise<LockAnswer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const me = await identifyProcess(process.pid);
   for (let attempt = 1; ; attempt += 1) {
-    const mine = await layClaim(folder, me);
+    const mine = await writeClaim(folder, me);
     const other = await findOther(folder, mine.name).catch(async (error: unknown) => {
       await mine.withdraw();
       throw error;
     });
     if (!other) return { lock: { release: mine.withdraw } };
     await mine.withdraw();
-    const isOwner = Date.now() - other.laidAt > rivalLimitMs;
+    const isOwner = Date.now() - other.createdAt > rivalLimitMs;
     if (isOwner || attempt === attempts) return { heldBy: other.pid };
     // Processes that all withdrew retry at random times, in a window that doubles.
     await wait(randomInt(firstPauseMs * 2 ** attempt));
@@ -56,7 +56,7 @@ async function findOther(folder: string, mine: string): Promise<Claim | undefine
 
 /** A process in another container is invisible, but its claim has a heartbeat. */
 async function isHeld(path: string, claim: Claim): Promise<boolean> {
-  const found = await findOut(claim);
+  const found = await processStatus(claim);
   if (found !== "unseen") return found === "alive";
   const lastBeat = await beatOf(path);
   for (let waitedMs = 0; waitedMs < silenceMs; waitedMs += heartbeatMs) {

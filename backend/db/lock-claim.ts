@@ -5,7 +5,7 @@ import type { ProcessIdentity } from "./process-identity";
 
 /** Contents of a lock file: written when a process wants the data folder, kept while it has it. */
 export interface Claim extends ProcessIdentity {
-  laidAt: number;
+  createdAt: number;
 }
 
 export interface LaidClaim {
@@ -16,12 +16,12 @@ export interface LaidClaim {
 export const claimEnding = ".json";
 export const heartbeatMs = 1_000;
 
-export async function layClaim(folder: string, me: ProcessIdentity): Promise<LaidClaim> {
+export async function writeClaim(folder: string, me: ProcessIdentity): Promise<LaidClaim> {
   const name = `${randomUUID()}${claimEnding}`;
   const path = join(folder, name);
   // Written, then renamed: a half-written claim would look dead.
   const draft = `${path}.draft`;
-  await writeFile(draft, JSON.stringify({ ...me, laidAt: Date.now() } satisfies Claim), { mode: 0o600 });
+  await writeFile(draft, JSON.stringify({ ...me, createdAt: Date.now() } satisfies Claim), { mode: 0o600 });
   await rename(draft, path);
   const beat = setInterval(() => {
     const now = new Date();
@@ -53,7 +53,7 @@ function parseClaim(text: string): Claim | undefined {
   }
 }
 
-const types = { pid: "number", started: "string", boot: "string", namespace: "string", laidAt: "number" };
+const types = { pid: "number", started: "string", boot: "string", namespace: "string", createdAt: "number" };
 
 function isClaim(value: unknown): value is Claim {
   if (typeof value !== "object" || value === null) return false;

@@ -30,14 +30,14 @@ export async function migrate(
 }
 
 /** Not permitted, not allowed by the server, not installed. */
-const notToBeHad = ["42501", "0A000", "58P01"];
+const extensionUnavailableCodes = ["42501", "0A000", "58P01"];
 
 /** The only requirement of the migrations that a server may lack or forbid. */
 function withoutTrigrams(error: unknown): StartError | undefined {
   if (!(error instanceof Error) || !error.message.includes("pg_trgm")) return undefined;
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  if (!notToBeHad.includes(code)) return undefined;
+  if (!extensionUnavailableCodes.includes(code)) return undefined;
   return new StartError(
     "The database has no pg_trgm, an extension that the search needs: allow it in the server's settings, or let the database's owner run CREATE EXTENSION pg_trgm.",
     { cause: error },

@@ -15,7 +15,7 @@ if (!port) throw new Error("pglite-worker.mjs runs as a worker thread");
 const opening = 0;
 
 /** The last line PostgreSQL logged: the only place where the reason of a failed start appears. */
-let complaint = "";
+let lastFatalMessage = "";
 
 /** @param {Source} source */
 function open(source) {
@@ -27,7 +27,7 @@ function open(source) {
     // A local time zone would make `now()::date` differ from machine to machine.
     startParams: [...PGlite.defaultStartParams, "-c", "timezone=UTC"],
     onStderr: (line) => {
-      if (/FATAL|PANIC/.test(line)) complaint = line;
+      if (/FATAL|PANIC/.test(line)) lastFatalMessage = line;
       return true;
     },
   });
@@ -45,7 +45,7 @@ function query(sql) {
 const sync = Buffer.from([0x53, 0, 0, 0, 4]);
 
 /**
- * There is one session for ever: what the last client left open (a transaction, settings, prepared
+ * PGlite has a single session: what the last client left open (a transaction, settings, prepared
  * statements, half a conversation) must not reach the next one.
  * @param {PGlite} db
  */
@@ -71,13 +71,13 @@ async function run(db, request) {
 
 /** Whether the session stands outside of a transaction: an answer then ends in "ready for query, idle". */
 let isIdle = true;
-let isUntidy = false;
+let hasPendingChanges = false;
 
 /** @param {Uint8Array} answer */
 function note(answer) {
   const [type, , , , , status] = answer.subarray(-6);
   isIdle = type === 0x5a && status === 0x49;
-  isUntidy = true;
+  hasPendingChanges = true;
 }
 
 const vacuumEvery = 10;
@@ -87,16 +87,16 @@ const vacuumEvery = 10;
  * a crash with it), dead rows are never given back, and the planner never learns what a table holds.
  * @param {PGlite} db @param {number} round
  */
-async function tidy(db, round) {
-  if (!isIdle || !isUntidy) return;
-  isUntidy = false;
+async function vacuumAndCheckpoint(db, round) {
+  if (!isIdle || !hasPendingChanges) return;
+  hasPendingChanges = false;
   if (round % vacuumEvery === 0) await db.execProtocolRaw(new Uint8Array(query("VACUUM (ANALYZE)")));
   await db.execProtocolRaw(new Uint8Array(query("CHECKPOINT")));
 }
 
 /** @param {unknown} error */
 function messageOf(error) {
-  return complaint || (error instanceof Error ? error.message : String(error));
+  return lastFatalMessage || (error instanceof Error ? error.message : String(error));
 }
 
 try {
@@ -111,7 +111,7 @@ try {
   });
   let round = 0;
   setInterval(() => {
-    last = last.then(() => tidy(db, round++)).catch(() => undefined);
+    last = last.then(() => vacuumAndCheckpoint(db, round++)).catch(() => undefined);
   }, workerData.tidyMs);
   port.postMessage({ id: opening, bytes: new Uint8Array() });
 } catch (error) {

@@ -20,7 +20,7 @@ export async function identifyProcess(pid: number): Promise<ProcessIdentity> {
 }
 
 /** Whether it is alive; "unseen" when it belongs to another container on this machine. */
-export async function findOut(process: ProcessIdentity): Promise<"alive" | "dead" | "unseen"> {
+export async function processStatus(process: ProcessIdentity): Promise<"alive" | "dead" | "unseen"> {
   const found = await identifyProcess(process.pid);
   if (found.boot !== process.boot) return "dead";
   if (found.namespace !== process.namespace) return "unseen";

@@ -5,7 +5,7 @@ import { type AllelePool, type ChromosomalSex, listOffspring, poolOfParent } fro
 
 export interface OutcomeShare {
   readonly outcome: ResultOutcome;
-  /** Of the offspring of this sex that are born. */
+  /** Belongs to the offspring of this sex that are born. */
   readonly share: number;
 }
 

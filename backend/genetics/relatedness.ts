@@ -93,7 +93,7 @@ function isSameProfile(
   return compareIdentity(onlyMarkers(one), onlyMarkers(other), leastCommon) === "same";
 }
 
-/** Of each relation against unrelated animals of the breed, over all markers. */
+/** Likelihood of each relation against unrelated animals of the breed, over all markers. */
 function likelihoodRatios(
   markers: readonly string[],
   one: MarkerAlleles,

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import type { UserType } from "@/lib/config/user-types";
 
 export interface CurrentUser {
@@ -28,13 +28,13 @@ export interface Caller {
   /** Hash of the presented session token. */
   readonly tokenHash: string | undefined;
   readonly country: string | undefined;
-  readonly region: Region;
+  readonly region: Store;
   readonly language: Language;
   /** The browser's IP address as the storefront saw it. */
   readonly clientAddress: string | undefined;
-  /** Of a device on which somebody has signed in before. */
+  /** Token of a device that was used to sign in before. */
   readonly deviceToken?: string | undefined;
-  /** Of a program of a user, as it was sent: the use case looks it up. */
+  /** Belongs to a program of a user, as it was sent: the use case looks it up. */
   readonly apiToken?: string | undefined;
   /** Set by the browser once per page: a repeated request with the same key takes effect once. */
   readonly idempotencyKey?: string | undefined;

@@ -7,7 +7,7 @@ interface ParsedRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Of calls that take a file. */
+  /** For calls that take a file. */
   readonly file?: Buffer;
 }
 

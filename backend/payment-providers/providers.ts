@@ -1,5 +1,5 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import type { PaymentProvider } from "./payment-provider";
 
 /** A configured provider and what checkout may offer with it. */
@@ -7,7 +7,7 @@ export interface ProviderSetup {
   readonly provider: PaymentProvider;
   readonly methods: readonly PaymentCode[];
   /** Public key for its browser script; empty if it has none. */
-  readonly clientIdOf: (region: Region) => string;
+  readonly clientIdOf: (region: Store) => string;
   /** False in test mode: no money moves, and checkout says so. */
   readonly isLive: boolean;
   /** Smallest accepted amount in minor units. No limit if undefined. */
@@ -27,7 +27,7 @@ export interface Providers {
   readonly all: readonly PaymentProvider[];
   /** Undefined if it accepts any amount. */
   minimumAmount(name: PaymentProviderName, currency: string): number | undefined;
-  offeredMethods(region: Region): readonly OfferedMethod[];
+  offeredMethods(region: Store): readonly OfferedMethod[];
   /** Our bank account as display text; undefined if transfers are not accepted. */
   readonly transferAccount: string | undefined;
 }

@@ -1,6 +1,6 @@
 interface Measured<Result> {
   readonly result: Result;
-  /** Of the time that the work took, the share of the longest pause of the event loop. Work in this thread is one pause. */
+  /** The longest pause of the event loop, as a share of the time that the work took. Work in this thread is one pause. */
   readonly pauseShare: number;
 }
 

@@ -1,10 +1,10 @@
-import { type Region, regions } from "./markets";
+import { type Store, stores } from "./markets";
 import type { EnvRow } from "./parse-env";
 
-type ClientIdName<Name extends string> = Name | `${Name}_${Region}`;
+type ClientIdName<Name extends string> = Name | `${Name}_${Store}`;
 
 /**
- * Public client ids of a payment provider's browser script. `NAME` applies to all regions, `NAME_AU` to one. Never used for
+ * Public client ids of a payment provider's browser script. `NAME` applies to all stores, `NAME_AU` to one. Never used for
  * secrets.
  */
 export function clientIdRows<Name extends string>(
@@ -19,7 +19,7 @@ export function clientIdRows<Name extends string>(
       return value;
     },
   };
-  const names = [name, ...regions.map((region) => `${name}_${region}`)];
+  const names = [name, ...stores.map((region) => `${name}_${region}`)];
   // Safe: built from the same names as the type.
   return Object.fromEntries(names.map((key) => [key, row])) as {
     [Key in ClientIdName<Name>]: EnvRow<string>;
@@ -30,8 +30,8 @@ export function clientIdRows<Name extends string>(
 export function clientIdOf<Name extends string>(
   env: { readonly [Key in ClientIdName<Name>]: string },
   name: Name,
-  region: Region,
+  region: Store,
 ): string {
-  const own: `${Name}_${Region}` = `${name}_${region}`;
+  const own: `${Name}_${Store}` = `${name}_${region}`;
   return env[own] || env[name];
 }

@@ -48,7 +48,7 @@ export const limits = {
   trackedSamples: 500,
   /** Several barcodes in one query. */
   barcodesLength: 200,
-  /** Of an animal, in either unit. */
+  /** Belongs to an animal, in either unit. */
   weightMax: 999,
   /** Animals of one litter form. */
   litterRows: 30,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { currencySymbol, isRegion, regionCurrencies, regionOf } from "./markets";
+import { currencySymbol, isStore, storeCurrencies, storeOf } from "./markets";
 
 describe("regional stores", () => {
   it("are the 13 documented ones", () => {
-    expect(Object.keys(regionCurrencies).sort()).toEqual(
+    expect(Object.keys(storeCurrencies).sort()).toEqual(
       ["AU", "CA", "DE", "ES", "FR", "GB", "IT", "NL", "NZ", "PL", "PT", "SE", "US"].sort(),
     );
   });
@@ -18,15 +18,15 @@ describe("regional stores", () => {
     ["PL", "PLN"],
     ["SE", "SEK"],
   ] as const)("%s sells in %s", (region, currency) => {
-    expect(regionCurrencies[region]).toBe(currency);
+    expect(storeCurrencies[region]).toBe(currency);
   });
 
   it.each(["au", "", "XX", "constructor", "__proto__", "toString"])("%j is not a store", (code) => {
-    expect(isRegion(code)).toBe(false);
+    expect(isStore(code)).toBe(false);
   });
 });
 
-describe("regionOf", () => {
+describe("storeOf", () => {
   it.each([
     [undefined, "US"],
     ["AU", "AU"],
@@ -39,11 +39,11 @@ describe("regionOf", () => {
     ["", "US"],
     ["__proto__", "US"],
   ])("maps %s to %s", (country, region) => {
-    expect(regionOf(country)).toBe(region);
+    expect(storeOf(country)).toBe(region);
   });
 
   it("falls back to the documented default", () => {
-    expect(regionOf(undefined)).toBe("US");
+    expect(storeOf(undefined)).toBe("US");
   });
 });
 

@@ -1,12 +1,12 @@
 import data from "./markets.json" with { type: "json" };
 
-/** Regional stores and their currencies. The rewrites read the same JSON file. */
-export const regionCurrencies = data.storeCurrencies;
+/** Storeal stores and their currencies. The rewrites read the same JSON file. */
+export const storeCurrencies = data.storeCurrencies;
 
-export type Region = keyof typeof regionCurrencies;
+export type Store = keyof typeof storeCurrencies;
 
 // Safe: the object is a constant, and Object.keys only loses the key type.
-export const regions = Object.keys(regionCurrencies) as Region[];
+export const stores = Object.keys(storeCurrencies) as Store[];
 
 const currencySymbols: ReadonlyMap<string, string> = new Map([
   ["AUD", "$"],
@@ -15,23 +15,23 @@ const currencySymbols: ReadonlyMap<string, string> = new Map([
   ["EUR", "€"],
 ]);
 
-export function isRegion(code: string): code is Region {
-  return Object.hasOwn(regionCurrencies, code);
+export function isStore(code: string): code is Store {
+  return Object.hasOwn(storeCurrencies, code);
 }
 
-const fallbackStore = storeOf(data.fallbackStore);
-const euroStore = storeOf(data.euroStore);
+const fallbackStore = parseStore(data.fallbackStore);
+const euroStore = parseStore(data.euroStore);
 const euroCountries: ReadonlySet<string> = new Set(data.euroCountries);
 
 /** The store of a country: its own, the German one for the euro area, else the American one. */
-export function regionOf(country: string | undefined): Region {
+export function storeOf(country: string | undefined): Store {
   if (country === undefined) return fallbackStore;
-  if (isRegion(country)) return country;
+  if (isStore(country)) return country;
   return euroCountries.has(country) ? euroStore : fallbackStore;
 }
 
-function storeOf(code: string): Region {
-  if (!isRegion(code)) throw new Error(`markets.json names ${code}, which is not a store.`);
+function parseStore(code: string): Store {
+  if (!isStore(code)) throw new Error(`markets.json names ${code}, which is not a store.`);
   return code;
 }
 

@@ -1,7 +1,7 @@
-import type { Region } from "./markets";
+import type { Store } from "./markets";
 
 /** Where the orders of each store are packed. */
-export const regionTimeZones: Readonly<Record<Region, string>> = {
+export const regionTimeZones: Readonly<Record<Store, string>> = {
   AU: "Australia/Sydney",
   NZ: "Pacific/Auckland",
   GB: "Europe/London",

@@ -44,7 +44,7 @@ export async function readKits(country: string) {
   return readOwnAsVisitor("orderSupplies.kits", {}, { country });
 }
 
-export async function readAdvanceOrders(query: { readonly page: number; readonly search: string }) {
+export async function readSuppliesOrders(query: { readonly page: number; readonly search: string }) {
   return readOwnAsVisitor("orderSupplies.list", { query });
 }
 

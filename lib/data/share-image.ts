@@ -1,7 +1,7 @@
 import "server-only";
 import { defaultLanguage } from "@/lib/config/languages";
 import { type Market, marketOf } from "@/lib/config/market";
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import type { SpeciesName } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { readBreed } from "./breeds";
@@ -22,7 +22,7 @@ export async function readShareImage(kind: string, id: number): Promise<ShareIma
 /** Markets to look in: some products are sold in the first region only. */
 const markets: readonly Market[] = [
   marketOf(undefined),
-  ...regions.slice(0, 1).map((region) => ({ region, language: defaultLanguage })),
+  ...stores.slice(0, 1).map((region) => ({ region, language: defaultLanguage })),
 ];
 
 async function productImage(id: number): Promise<ShareImage | undefined> {

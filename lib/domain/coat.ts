@@ -63,7 +63,7 @@ export const curls = ["straight", "wavy", "curly", "hairless"] as const;
 export interface CoatPhenotype {
   readonly species: SpeciesName;
   readonly pattern: CoatPattern;
-  /** Of a red dog, the colour of its nose. */
+  /** Colour of the nose, for a red dog. */
   readonly pigment: Pigment;
   readonly restriction: Restriction;
   readonly marks: readonly CoatMark[];

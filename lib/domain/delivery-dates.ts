@@ -1,5 +1,5 @@
 import { addBusinessDays, isWeekend } from "date-fns";
-import { type Region, regionOf } from "@/lib/config/markets";
+import { type Store, storeOf } from "@/lib/config/markets";
 import type { Language } from "@/lib/config/languages";
 import { regionTimeZones } from "@/lib/config/time-zones";
 import { formatDayAhead } from "./format";
@@ -22,13 +22,13 @@ export interface DeliveryTime {
 /** Delivery window as dates, in working days from the day of posting. */
 export function deliveryDates(time: DeliveryTime): { readonly from: string; readonly to: string } {
   const { days, country, language, orderedAt = new Date() } = time;
-  const posted = postingDay(orderedAt, regionOf(country));
-  const abroad = country === undefined || regionOf(country) === country ? 0 : abroadDays;
+  const posted = postingDay(orderedAt, storeOf(country));
+  const abroad = country === undefined || storeOf(country) === country ? 0 : abroadDays;
   const date = (count: number) => formatDayAhead(addBusinessDays(posted, count + abroad), language, country);
   return { from: date(days.min), to: date(days.max) };
 }
 
-function postingDay(orderedAt: Date, region: Region): Date {
+function postingDay(orderedAt: Date, region: Store): Date {
   const { day, hour } = localTime(orderedAt, regionTimeZones[region]);
   const isToday = !isWeekend(day) && hour < cutOffHour;
   return isToday ? day : addBusinessDays(day, 1);

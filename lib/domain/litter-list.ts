@@ -11,7 +11,7 @@ export interface ListedAnimal {
 
 type Column = keyof ListedAnimal;
 
-/** Of lists without a header line. */
+/** Belongs to lists without a header line. */
 const defaultColumns: readonly Column[] = ["barcode", "chipNumber", "petName", "gender"];
 
 const headerNames: Readonly<Record<Column, readonly string[]>> = {

@@ -11,7 +11,7 @@ export type MicrochipCheck =
   | {
       readonly kind: "iso";
       readonly number: string;
-      /** Of a country (ISO 3166-1 numeric) or a manufacturer (assigned by ICAR). */
+      /** Belongs to a country (ISO 3166-1 numeric) or a manufacturer (assigned by ICAR). */
       readonly code: number;
       readonly issuer: MicrochipIssuer;
     }

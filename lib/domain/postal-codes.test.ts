@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import { isPostalCodeOf } from "./postal-codes";
 
 /** A right and a wrong postcode of every regional store. */
@@ -20,7 +20,7 @@ const samples: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 describe("postcodes", () => {
-  it.each(regions)("%s: accepts its own format only", (country) => {
+  it.each(stores)("%s: accepts its own format only", (country) => {
     const [right, wrong] = samples[country] ?? ["", ""];
     expect([isPostalCodeOf(country, right), isPostalCodeOf(country, wrong)]).toEqual([true, false]);
   });

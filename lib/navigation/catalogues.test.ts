@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allBreedsIds, categoriesOfType } from "@/lib/config/categories";
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import {
   listCataloguePages,
   cataloguePages,
@@ -115,7 +115,7 @@ describe("catalogue page", () => {
   });
 });
 
-it.each(regions)("isSoldIn excludes other products in %s unless it is Australia", (region) => {
+it.each(stores)("isSoldIn excludes other products in %s unless it is Australia", (region) => {
   const missing = cataloguePages.filter((page) => !isSoldIn(page, region)).map(({ slug }) => slug);
   expect([...new Set(missing)]).toEqual(region === "AU" ? [] : ["other-products"]);
 });

@@ -1,11 +1,11 @@
 import { categoryIds, type CategoryName } from "@/lib/config/categories";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { paths } from "./paths";
 import { speciesLandingPages, type SpeciesLandingPage } from "./category-pages";
 import { type SpeciesName, speciesNames } from "@/lib/domain/species";
 
 /** The only region that sells "other products". */
-const otherProductsRegion: Region = "AU";
+const otherProductsRegion: Store = "AU";
 
 interface CatalogueKind {
   readonly slug: string;
@@ -134,7 +134,7 @@ export function findOtherSpeciesPage({ role, species, slug }: CataloguePage): Ca
 }
 
 /** Whether the page exists in a region. */
-export function isSoldIn({ key }: Pick<CataloguePage, "key">, region: Region): boolean {
+export function isSoldIn({ key }: Pick<CataloguePage, "key">, region: Store): boolean {
   return key !== "other" || region === otherProductsRegion;
 }
 

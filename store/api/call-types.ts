@@ -22,7 +22,7 @@ export interface CallOptions {
   /** Reads: ignores a cached response. */
   readonly isFresh?: boolean;
   /** Reads: keeps the response cached, and up to date, for as long as the page is open. */
-  readonly isKept?: boolean;
+  readonly staysSubscribed?: boolean;
 }
 
 type AllRoutes = typeof routes;

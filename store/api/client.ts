@@ -53,10 +53,10 @@ export const cacheKeyOf = ({ route, input }: Pick<Call, "route" | "input">) => c
 export const sendCall =
   (route: Route, input: CallInput, options: CallOptions = {}): ShopThunk<Promise<CallResult<unknown>>> =>
   async (dispatch) => {
-    const { idempotencyKey, isFresh = false, isKept = false } = options;
+    const { idempotencyKey, isFresh = false, staysSubscribed = false } = options;
     const call: Call = { route, input, idempotencyKey };
     const { data, error } = await (route.method === "GET"
-      ? dispatch(api.endpoints.read.initiate(call, { subscribe: isKept, forceRefetch: isFresh }))
+      ? dispatch(api.endpoints.read.initiate(call, { subscribe: staysSubscribed, forceRefetch: isFresh }))
       : dispatch(api.endpoints.write.initiate(call, { track: false })));
     // A read without data or error was dropped together with the cache, because its 401 ended the session.
     const isDropped = route.method === "GET" && data === undefined;

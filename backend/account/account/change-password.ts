@@ -33,7 +33,7 @@ export async function changePassword(db: Db, caller: Caller, change: PasswordCha
     const updated = await tx
       .update(users)
       .set({ passwordHash })
-      // Of two concurrent changes the second verified a password that is outdated by now.
+      // The second of two concurrent changes verified a password that is outdated by now.
       .where(and(eq(users.id, user.id), eq(users.passwordHash, verified.hash)))
       .returning({ id: users.id });
     if (updated.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });

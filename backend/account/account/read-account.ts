@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
@@ -56,7 +56,7 @@ function describeLocation(countryCode: string, profile: typeof profiles.$inferSe
       country: { code: countryCode },
     },
     countryCode,
-    currency: regionCurrencies[regionOf(countryCode)],
+    currency: storeCurrencies[storeOf(countryCode)],
   };
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
@@ -49,5 +49,5 @@ export async function readBuyerTerms(tx: Tx, { user }: Pick<Caller, "user">): Pr
 
 /** Points are worth an amount in the currency of the account's country, and are spent in that currency only. */
 export function pointsCurrencyOf({ accountCountry }: BuyerTerms): string {
-  return regionCurrencies[regionOf(accountCountry)];
+  return storeCurrencies[storeOf(accountCountry)];
 }

@@ -18,7 +18,7 @@ import { readShow } from "./select-shows";
 
 const notNext = new Refusal(409, {
   code: "state",
-  message: "This show is in another state meanwhile. Please load the page again.",
+  message: "This show has changed. Please reload the page.",
 });
 
 type Show = typeof shows.$inferSelect;

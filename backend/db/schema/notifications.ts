@@ -6,11 +6,11 @@ import { users } from "./users";
 
 /** Variables of a title: names and numbers only. The title is written in the reader's language. */
 export interface NotificationParams {
-  /** Of an animal or a show. */
+  /** Belongs to an animal or a show. */
   readonly name?: string;
   /** A person or a club. */
   readonly other?: string;
-  /** Of an order, or barcode of a tube. */
+  /** Belongs to an order, or barcode of a tube. */
   readonly number?: string;
   /** Kind of an application. */
   readonly topic?: string;

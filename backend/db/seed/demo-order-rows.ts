@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CarrierCode } from "@/lib/config/carriers";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
@@ -53,7 +53,7 @@ export function demoRows(
   const placedAt = daysBefore(now, daysAgo);
   const paidAt = isPaid ? new Date(placedAt.getTime() + paidDaysLater * dayMs) : null;
   const { lines, total } = linesOf(demo, priced, address.country);
-  const region = regionOf(address.country);
+  const region = storeOf(address.country);
   const order = {
     number: numberOf(email, at),
     token: randomBytes(32).toString("base64url"),
@@ -66,7 +66,7 @@ export function demoRows(
     method,
     region,
     country: address.country,
-    currency: regionCurrencies[region],
+    currency: storeCurrencies[region],
     subtotal: total.subtotal,
     shipping: 0,
     discount: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import { regionCurrencies, regions } from "@/lib/config/markets";
+import { storeCurrencies, stores } from "@/lib/config/markets";
 
 const { callRoute } = startTestBackend();
 
@@ -95,10 +95,10 @@ describe("products", () => {
     );
   });
 
-  it.each(regions)("have prices in the currency of region %s", async (region) => {
+  it.each(stores)("have prices in the currency of region %s", async (region) => {
     const { results } = await list({ isDetails: true, size: 5 }, region);
     expect(new Set(results.map(({ details }) => details?.price.currency.code))).toEqual(
-      new Set([regionCurrencies[region]]),
+      new Set([storeCurrencies[region]]),
     );
   });
 

@@ -1,4 +1,4 @@
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId } from "@/lib/domain/species";
 import {
@@ -56,7 +56,7 @@ export function seedCatalogue(): AreaSeed {
 /** Apart from the texts: a running shop may have changed its prices, which corrected facts must not undo. */
 export function seedPrices(): AreaSeed {
   const rows = buildProducts().flatMap((product) =>
-    regions.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
+    stores.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
   );
   return {
     area: "prices",

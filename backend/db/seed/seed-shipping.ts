@@ -1,11 +1,11 @@
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { AreaSeed } from "./seed-types";
 import { shippingMethodRows, shippingOffers } from "./shipping-prices";
 import { writeRows } from "./write-rows";
 
 export function seedShipping(): AreaSeed {
-  const priceRows = regions.flatMap((region) =>
+  const priceRows = stores.flatMap((region) =>
     shippingOffers[region].map(([amount, minDays, maxDays], at) => ({
       methodId: shippingMethodRows[at === 0 ? 0 : 1].id,
       region,

@@ -1,4 +1,4 @@
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 
 /** In display order; the first is the default. */
 export const shippingMethodRows = [
@@ -9,7 +9,7 @@ export const shippingMethodRows = [
 type Offer = readonly [amount: number, minDays: number, maxDays: number];
 
 /** Price in minor units and working days; faster within Australia, where the lab is. */
-export const shippingOffers: Readonly<Record<Region, readonly [post: Offer, express: Offer]>> = {
+export const shippingOffers: Readonly<Record<Store, readonly [post: Offer, express: Offer]>> = {
   AU: [
     [995, 2, 5],
     [1695, 1, 2],

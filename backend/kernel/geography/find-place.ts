@@ -14,7 +14,7 @@ interface PlaceQuery {
   readonly text: string;
   /** Only in this country. */
   readonly country?: string | undefined;
-  /** Of several places with the name, one in this country is preferred to the largest. */
+  /** Prefers, of several places with the name, one in this country to the largest. */
   readonly preferredCountry?: string | undefined;
 }
 

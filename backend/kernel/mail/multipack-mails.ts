@@ -12,7 +12,7 @@ interface PackMail {
 }
 
 interface SentMail extends PackMail {
-  /** Of the recipient. */
+  /** Belongs to the recipient. */
   readonly email: string;
   readonly isWaiting: boolean;
 }

@@ -7,9 +7,9 @@ import type { MailContent } from "./outbox";
 interface PaymentHold {
   readonly appOrigin: string;
   readonly language: Language;
-  /** Of the animals whose reports wait. */
+  /** Belongs to the animals whose reports wait. */
   readonly names: readonly string[];
-  /** Of the first tube. */
+  /** Belongs to the first tube. */
   readonly barcode: string;
 }
 

@@ -6,7 +6,7 @@ import type { MailContent } from "./outbox";
 
 interface ShowMail {
   readonly language: Language;
-  /** Of the secretary. */
+  /** Belongs to the secretary. */
   readonly name: string;
   readonly state: ShowMove;
   readonly show: string;

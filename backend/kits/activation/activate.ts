@@ -28,7 +28,7 @@ export async function reviewActivation({ tx, caller }: UseCaseContext, record: A
   };
 }
 
-/** Of a kit that the form has activated: its response may have been lost. */
+/** Answers for a kit that the form has activated: its response may have been lost. */
 function summarize(activated: Awaited<ReturnType<typeof readActivation>>) {
   if (activated instanceof Refusal) return activated;
   const { product, extras } = activated;

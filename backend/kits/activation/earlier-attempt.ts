@@ -29,7 +29,7 @@ export function refuseOtherData(caller: Caller, { activation: { token, userId },
 }
 
 interface Attempt {
-  /** Of the form: a secret of whoever filled it in. */
+  /** Secret of the form, known to the customer who filled it in. */
   readonly id?: string | null | undefined;
   readonly barcodes: readonly string[];
 }
@@ -87,7 +87,7 @@ export async function isSameRecord(
   return isDeepStrictEqual(asStored(sent), asStored(stored));
 }
 
-/** Of a row, the columns that are sent. */
+/** The columns of a row that are sent. */
 export const pickColumns = (row: object | null | undefined, sent: object) =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => name in sent));
 

@@ -18,7 +18,7 @@ export interface LockedTube {
   readonly state: LabState;
   readonly nextSequence: number;
   readonly ownerId: number | null;
-  /** Of the animal; before the activation that of the product. Null if neither is known. */
+  /** Species of the animal; before the activation that of the product. Null if neither is known. */
   readonly speciesId: number | null;
   /** Null before the activation. */
   readonly sex: string | null;

@@ -25,7 +25,7 @@ export type EventAnswer = { readonly eventId: string } & (
 );
 
 interface Kit extends Pick<typeof kits.$inferSelect, "id" | "barcode" | "voidedAt"> {
-  /** Of the animal; before the activation that of the product. Null if neither is known. */
+  /** Species of the animal; before the activation that of the product. Null if neither is known. */
   readonly speciesId: number | null;
 }
 
@@ -56,7 +56,7 @@ export async function acceptLabEvents(
   );
   return checked.map(({ event: { eventId }, reason }) => {
     if (reason !== undefined) return { eventId, status: "rejected", reason };
-    // Of several events with one id in a batch, the first was inserted.
+    // The first of several events with one id in a batch was inserted.
     if (inserted.delete(eventId)) return { eventId, status: "accepted" };
     if (stored.has(eventId)) return { eventId, status: "duplicate" };
     return { eventId, status: "rejected", reason: "sequence-used" };

@@ -23,7 +23,7 @@ export interface IssuedReport {
 export async function issueReport(
   tx: Tx,
   { activation, animal }: Pick<Tube, "activation" | "animal">,
-  isSame: typeof saysTheSame = saysTheSame,
+  isSame: typeof isUnchanged = isUnchanged,
 ): Promise<IssuedReport | undefined> {
   const { sex, speciesId, name } = animal;
   const results = await readResults(tx, activation.id);
@@ -90,7 +90,7 @@ export function hasSameResults(latest: ReportContent, next: ReportContent): bool
   return isEqualAsJson(resultsOf(latest, hasAlleles), resultsOf({ ...next, tests }, hasAlleles));
 }
 
-const saysTheSame = (one: ReportContent, other: ReportContent): boolean =>
+const isUnchanged = (one: ReportContent, other: ReportContent): boolean =>
   hasSameResults(one, other) &&
   one.assayVersion === other.assayVersion &&
   isEqualAsJson(one.animal, other.animal);

@@ -5,8 +5,8 @@ import { labProgress } from "@/backend/db/schema/lab";
 import { withRetry } from "@/backend/db/with-retry";
 import { checkDetails } from "./check-details";
 import { foldEvents, type LabState, listEventsWhileRunning } from "./fold-events";
-import { passReport } from "./pass-report";
-import { passStages } from "./pass-stages";
+import { publishReport } from "./publish-report";
+import { updateStages } from "./update-stages";
 import { readEvents } from "./read-events";
 import { lockTube, type Tube } from "./tube";
 import { chooseCurrentProfiles, writeProfiles, writeResults } from "./write-results";
@@ -32,7 +32,7 @@ interface Processing {
 
 async function processTube(tx: Tx, { appOrigin, kitId }: Processing): Promise<void> {
   const events = await readEvents(tx, kitId);
-  // A deleted account has taken its events along.
+  // Events are deleted with the account.
   if (events.length === 0) return;
   const before = await lockProgress(tx, kitId);
   const tube = await lockTube(tx, kitId);
@@ -40,8 +40,8 @@ async function processTube(tx: Tx, { appOrigin, kitId }: Processing): Promise<vo
   if (tube === undefined) return;
   await setReceived(tx, tube, state);
   await chooseCurrentProfiles(tx, tube.animal.id);
-  await passStages(tx, { appOrigin, tube, before, state });
-  await passReport(tx, { appOrigin, tube, state });
+  await updateStages(tx, { appOrigin, tube, before, state });
+  await publishReport(tx, { appOrigin, tube, state });
 }
 
 /** Events are read after the lock: another process may have added some. */

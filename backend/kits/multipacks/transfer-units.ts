@@ -59,7 +59,14 @@ export async function transferUnits(
         attemptId: gift.attemptId,
       }),
     );
-  await mailBothSides(tx, { user, recipient, toEmail, units: gift.quantity, transferIds, appOrigin });
+  await mailSenderAndRecipient(tx, {
+    user,
+    recipient,
+    toEmail,
+    units: gift.quantity,
+    transferIds,
+    appOrigin,
+  });
   return { isDelivered: recipient !== undefined };
 }
 
@@ -72,7 +79,7 @@ interface Moved {
   readonly appOrigin: string;
 }
 
-async function mailBothSides(
+async function mailSenderAndRecipient(
   tx: Tx,
   { user, recipient, toEmail, units, transferIds, appOrigin }: Moved,
 ): Promise<void> {

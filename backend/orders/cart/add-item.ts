@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { LineFlags } from "@/lib/domain/single-quantity";
 import type { BodyOf } from "@/lib/contract/contract";
@@ -63,7 +63,7 @@ interface AddedItem {
 }
 
 /** Looks up product, profile and animal, and refuses what does not exist or is not the caller's. */
-async function validateItem(tx: Tx, caller: Caller, item: NewItem, region: Region) {
+async function validateItem(tx: Tx, caller: Caller, item: NewItem, region: Store) {
   const profile = await readLineProfile(tx, caller, item.metaData?.customProfileId, region);
   if (profile instanceof Refusal) return profile;
   const product = await findProduct(tx, caller, item.productId, region);
@@ -73,7 +73,7 @@ async function validateItem(tx: Tx, caller: Caller, item: NewItem, region: Regio
   return { product, profile, marks, line: { productId: product.id, typeId: product.typeId, ...marks } };
 }
 
-async function findProduct(tx: Tx, caller: Caller, productId: number, region: Region) {
+async function findProduct(tx: Tx, caller: Caller, productId: number, region: Store) {
   const { id, typeId, categoryId, speciesId, upgrade } = products;
   const [product] = await tx
     .select({ id, typeId, categoryId, speciesId, upgrade, amount: prices.amount, currency: prices.currency })

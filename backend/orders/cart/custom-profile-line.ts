@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { secondCustomProfile } from "@/lib/contract/orders/cart/cart.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
@@ -28,7 +28,7 @@ export async function readLineProfile(
   tx: Tx,
   caller: Caller,
   id: string | null | undefined,
-  region: Region,
+  region: Store,
 ): Promise<LineProfile | Refusal | undefined> {
   if (!id) return undefined;
   const profile = await findChangeableProfile(tx, caller, id);
@@ -108,7 +108,7 @@ export interface LineContents {
 export async function readLineContents(
   tx: Tx,
   lines: readonly Line[],
-  region: Region,
+  region: Store,
 ): Promise<ReadonlyMap<number, LineContents>> {
   const custom = lines.filter(isCustomProfileLine);
   if (custom.length === 0) return new Map();
@@ -129,7 +129,7 @@ export async function readLineContents(
   );
 }
 
-function readTests(tx: Tx, ids: readonly number[], region: Region) {
+function readTests(tx: Tx, ids: readonly number[], region: Store) {
   const { id, name, speciesId } = products;
   return tx
     .select({ id, name, speciesId, amount: prices.amount })

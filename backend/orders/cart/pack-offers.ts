@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { categoriesOfType } from "@/lib/config/categories";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -33,7 +33,7 @@ const isProfileOfOneBreed = and(
 );
 
 /** Packs whose units can replace these products, smallest first. */
-export async function listPacks(tx: Tx, caller: Caller, region: Region, productIds: readonly number[]) {
+export async function listPacks(tx: Tx, caller: Caller, region: Store, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   const { id, name, speciesId, packOf, packSize } = products;
   return tx

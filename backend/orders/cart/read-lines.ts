@@ -4,7 +4,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
 import { fulfilledUnit, hasFulfilment } from "@/backend/shop/public/product-rows";
@@ -32,7 +32,7 @@ export async function readLines(
   tx: Tx,
   cart: typeof carts.$inferSelect,
   caller: Caller,
-  region: Region,
+  region: Store,
 ): Promise<readonly CartLine[]> {
   const lines = await tx
     .select({

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Region, regionCurrencies, regionOf, regions } from "@/lib/config/markets";
+import { type Store, storeCurrencies, storeOf, stores } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
 import { practiceAbroad } from "@/lib/contract/messages";
 import { profiles } from "@/backend/db/schema/account";
@@ -25,7 +25,7 @@ interface Total {
   readonly currency: { readonly code: string };
 }
 
-const places: Readonly<Record<Region, { readonly postalCode: string; readonly state?: string }>> = {
+const places: Readonly<Record<Store, { readonly postalCode: string; readonly state?: string }>> = {
   AU: { postalCode: "6000", state: "WA" },
   GB: { postalCode: "SW1A 1AA" },
   DE: { postalCode: "10115" },
@@ -42,7 +42,7 @@ const places: Readonly<Record<Region, { readonly postalCode: string; readonly st
 };
 
 const recipient = { firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" };
-const addressIn = (country: Region) => ({ ...recipient, ...places[country], country });
+const addressIn = (country: Store) => ({ ...recipient, ...places[country], country });
 
 const readTotal = async (sessionId: string, caller: CallOptions) =>
   (await callRoute("cart.get", { params: { sessionId } }, caller)).body as Total;
@@ -81,8 +81,8 @@ async function buy(chosen: string, address: { country: string }) {
 const expectedOrder = (country: string) => ({
   state: "paid",
   country,
-  region: regionOf(country),
-  currency: regionCurrencies[regionOf(country)],
+  region: storeOf(country),
+  currency: storeCurrencies[storeOf(country)],
   taxRateBps: taxRateBps(country),
 });
 
@@ -90,8 +90,8 @@ const taxInside = ({ total, taxRateBps: rate }: { total: number; taxRateBps: num
   Math.round((total * rate) / (10_000 + rate));
 
 describe("tax and currency", () => {
-  it.each(regions)("are those of the delivery country %s whatever country was chosen", async (delivery) => {
-    for (const chosen of sampleOf(regions, 4)) {
+  it.each(stores)("are those of the delivery country %s whatever country was chosen", async (delivery) => {
+    for (const chosen of sampleOf(stores, 4)) {
       const order = await buy(chosen, addressIn(delivery));
       expect(order, `${chosen} to ${delivery}`).toMatchObject(expectedOrder(delivery));
       if (order) expect(order.tax).toBe(taxInside(order));

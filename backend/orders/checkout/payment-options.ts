@@ -1,5 +1,5 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
@@ -46,7 +46,7 @@ export function acceptsTransfer({ providers }: PaymentContext, { user }: Caller)
 /** By the region the cart is delivered to, not the buyer's location. */
 export function isMethodOffered(
   { providers }: PaymentContext,
-  region: Region,
+  region: Store,
   choice: PaymentChoice,
 ): boolean {
   if (choice.renews && choice.provider && !providers.find(choice.provider)?.subscriptions) return false;

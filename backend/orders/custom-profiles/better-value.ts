@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { findBetterValue } from "@/lib/domain/better-value";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** The product that contains the chosen tests and costs less than them as a custom profile. Null if there is none. */
-export async function readBetterValue(tx: Tx, caller: Caller, region: Region, choice: Choice) {
+export async function readBetterValue(tx: Tx, caller: Caller, region: Store, choice: Choice) {
   const chosen = await readChosen(tx, region, choice.productIds);
   if (chosen.length < 2) return null;
   const { amount } = priceCustomProfile(chosen.map((test) => test.amount));
@@ -40,7 +40,7 @@ export async function readBetterValue(tx: Tx, caller: Caller, region: Region, ch
 
 export type BetterValue = Awaited<ReturnType<typeof readBetterValue>>;
 
-function readChosen(tx: Tx, region: Region, productIds: readonly number[]) {
+function readChosen(tx: Tx, region: Store, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   return tx
     .select({ testCode: productTests.testCode, amount: prices.amount })
@@ -56,7 +56,7 @@ interface Limits {
 }
 
 /** Cheaper products for one animal that have the first test; the rule looks at the others. */
-function listCandidates(tx: Tx, caller: Caller, region: Region, { testCodes, amount }: Limits) {
+function listCandidates(tx: Tx, caller: Caller, region: Store, { testCodes, amount }: Limits) {
   const { id, name, speciesId } = products;
   const ids = (list: SQL) => sql<number[]>`coalesce(${list}, '{}')`;
   const first = tx

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
-import { regionCurrencies } from "@/lib/config/markets";
+import { storeCurrencies } from "@/lib/config/markets";
 import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -23,7 +23,7 @@ export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonl
   const allTests = await readProfileTests(tx, caller, ids);
   const profileBreeds = await readBreeds(tx, profiles);
   const profileProducts = await readProfileProducts(tx);
-  const currency = regionCurrencies[caller.region];
+  const currency = storeCurrencies[caller.region];
   return profiles.map((profile) => {
     const tests = allTests.filter(({ profileId }) => profileId === profile.id);
     const sums = priceCustomProfile(tests.map(({ amount }) => amount));

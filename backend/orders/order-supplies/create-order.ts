@@ -2,7 +2,7 @@ import type { Language } from "@/lib/config/languages";
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { addDays } from "date-fns";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 import { paymentDays } from "@/lib/config/orders";
 import { taxRateBps } from "@/lib/config/taxes";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -74,7 +74,7 @@ async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, inpu
   if (outstanding) return outstanding;
   const addressRefusal = await refuseAddress(tx, user.countryCode, input.shippingAddress);
   if (addressRefusal) return addressRefusal;
-  const region = regionOf(input.shippingAddress.country);
+  const region = storeOf(input.shippingAddress.country);
   const deliveryCaller = { ...caller, region, country: input.shippingAddress.country };
   const lines = toLines(await selectKits(tx, deliveryCaller, buyer), input.items);
   if (lines instanceof Refusal) return lines;
@@ -96,7 +96,7 @@ async function refuseAddress(
 ): Promise<Refusal | undefined> {
   const errors = await findAddressErrors(tx, "shippingAddress", address);
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  if (regionOf(address.country) === regionOf(accountCountry)) return undefined;
+  if (storeOf(address.country) === storeOf(accountCountry)) return undefined;
   return refuseFields({
     "shippingAddress.country":
       "The prices shown are for the country of your account. Please choose an address there",
@@ -132,7 +132,7 @@ function toLines(kits: Kits, items: SuppliesOrderInput["items"]) {
 interface Draft {
   readonly language: Language;
   readonly user: { readonly id: number; readonly email: string; readonly name: string };
-  readonly region: ReturnType<typeof regionOf>;
+  readonly region: ReturnType<typeof storeOf>;
   readonly lines: readonly { readonly kit: Kits[number]; readonly quantity: number }[];
   readonly input: SuppliesOrderInput;
 }
@@ -161,7 +161,7 @@ async function insertDraft(tx: Tx, { user, region, lines, input, language }: Dra
       state: "draft",
       region,
       country: shippingAddress.country,
-      currency: regionCurrencies[region],
+      currency: storeCurrencies[region],
       language,
       subtotal: total.subtotal,
       shipping: total.shipping,

@@ -5,7 +5,7 @@ import { listSuppliesOrders } from "./list-orders";
 import { updateSuppliesOrder } from "./update-order";
 
 export const orderSuppliesHandlers: Handlers<"orderSupplies"> = {
-  createAdvanceOrder: ({ body, ...context }) => createSuppliesOrder(context, body),
+  createSuppliesOrder: ({ body, ...context }) => createSuppliesOrder(context, body),
   updateAdvanceOrder: ({ tx, caller, params, body }) => updateSuppliesOrder(tx, caller, params.id, body),
   kits: ({ tx, caller }) => listKits(tx, caller),
   list: ({ tx, caller, query }) => listSuppliesOrders(tx, caller, query),

@@ -41,7 +41,7 @@ interface SuppliesOrder {
 const kitsOf = async (role: string) => (await callRoute("orderSupplies.kits", {}, as(role))).body as Kit[];
 const order = (role: string, items: object, more: object = {}) =>
   callRoute(
-    "orderSupplies.createAdvanceOrder",
+    "orderSupplies.createSuppliesOrder",
     { body: { user, agent, items, shippingAddress, ...more } },
     as(role),
   );
@@ -78,7 +78,7 @@ describe("supplies orders", () => {
     const body = { user, agent, items: [{ productId: kit?.id, quantity: 1 }], shippingAddress };
     const send = (key: string, changes: object = {}) =>
       callRoute(
-        "orderSupplies.createAdvanceOrder",
+        "orderSupplies.createSuppliesOrder",
         { body: { ...body, ...changes } },
         { ...as("vet"), headers: { "idempotency-key": key } },
       );
@@ -96,7 +96,7 @@ describe("supplies orders", () => {
     const [kit] = await kitsOf("vet");
     const send = (productId: number) =>
       callRoute(
-        "orderSupplies.createAdvanceOrder",
+        "orderSupplies.createSuppliesOrder",
         { body: { user, agent, items: [{ productId, quantity: 1 }], shippingAddress } },
         { ...as("vet"), headers: { "idempotency-key": "refused-attempt-key" } },
       );
@@ -173,8 +173,11 @@ describe("supplies orders", () => {
     const items = [{ productId: kit?.id, quantity: 1 }];
     expect((await order("owner", items)).status).toBe(403);
     expect(
-      (await callRoute("orderSupplies.createAdvanceOrder", { body: { user, agent, items, shippingAddress } }))
-        .status,
+      (
+        await callRoute("orderSupplies.createSuppliesOrder", {
+          body: { user, agent, items, shippingAddress },
+        })
+      ).status,
     ).toBe(401);
     const before = await database().select({ id: orders.id }).from(orders);
     const upgrade = [...items, { productId: 10_001, quantity: 1 }];

@@ -23,7 +23,7 @@ it("creates order and invoice tokens that cannot be guessed from each other", as
   expect(tokens).toHaveLength(8);
   for (const [index, token] of tokens.entries()) {
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    // Of 43 random characters out of 64, about one matches by chance, hardly ever eight.
+    // About one of 43 random characters out of 64 matches by chance, hardly ever eight.
     for (const other of tokens.slice(index + 1)) expect(countEqualCharacters(token, other)).toBeLessThan(8);
   }
 });

@@ -198,7 +198,7 @@ async function closeUncreated(context: PaymentContext, tx: Tx, payment: Payment)
   const ageMs = context.now().getTime() - payment.createdAt.getTime();
   if (ageMs < (context.youngSeconds ?? defaultYoungSeconds) * 1000)
     return withoutRefunds({ kind: "unknown" });
-  await updatePaymentRow(tx, payment, { state: "failed", problem: "never begun" });
+  await updatePaymentRow(tx, payment, { state: "failed", problem: "not-created" });
   return withoutRefunds({ kind: "failed", failure: "other" });
 }
 

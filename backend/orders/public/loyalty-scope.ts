@@ -1,2 +1,2 @@
-/** Of the idempotency keys of a user who redeems points. */
+/** Belongs to the idempotency keys of a user who redeems points. */
 export const loyaltyScope = (userId: number): string => `loyalty:${userId}`;

@@ -60,7 +60,7 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
   };
 }
 
-/** Of open orders with an invoice. */
+/** Belongs to open orders with an invoice. */
 export const isOverdueSql = sql<boolean>`${invoices.dueAt} <
   now() - make_interval(days => case when ${orders.method} = 'EFT' then ${transferDays}::int else 0 end)`;
 

@@ -1,2 +1,2 @@
-/** Of the idempotency keys of a buyer. */
+/** Belongs to the idempotency keys of a buyer. */
 export const suppliesScope = (userId: number): string => `supplies:${userId}`;

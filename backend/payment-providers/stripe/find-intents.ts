@@ -44,7 +44,7 @@ const statusesByProgress = [
   "requires_confirmation",
 ];
 
-/** Of several attempts, the one that got furthest: paid before open, open before cancelled. */
+/** The attempt that got furthest: paid before open, open before cancelled. */
 export function selectMostAdvanced(
   intents: readonly Stripe.PaymentIntent[],
 ): Stripe.PaymentIntent | undefined {

@@ -11,7 +11,7 @@ import { createIntent } from "./create-intent";
 import { createDeadlineClient } from "./deadline-client";
 import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
 
-/** Of one try. All requests of one call together end at its deadline. */
+/** Time limit of one try. All requests of one call together end at its deadline. */
 const timeoutMs = 5_000;
 const retries = 2;
 

@@ -31,7 +31,7 @@ export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {
   }));
 }
 
-/** Of an animal of mixed breed the breeds come first. */
+/** The breeds come first for an animal of mixed breed. */
 function offerKindsByCategory(species: SpeciesName, isMixed: boolean): ReadonlyMap<number, string> {
   const { fullBreed, profile, multiPack, genoPet, mixedBreed } = categoryIds[species];
   const ancestry = [

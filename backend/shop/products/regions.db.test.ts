@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { categoryIds } from "@/lib/config/categories";
-import { regions } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 
@@ -23,16 +23,16 @@ const displayedPrices = [
   ["CA", "CAD", "CAD 155.00"],
   ["NZ", "NZD", "NZD 185.00"],
   ["US", "USD", "$109.00"],
-  // Countries outside the regions: euros in the euro area, else the default currency.
+  // Countries outside the stores: euros in the euro area, else the default currency.
   ["IE", "EUR", "€105.00"],
   ["BR", "USD", "$109.00"],
   ["JP", "USD", "$109.00"],
   [undefined, "USD", "$109.00"],
 ] as const;
 
-it("covers all thirteen regions", () => {
+it("covers all thirteen stores", () => {
   const covered: readonly (string | undefined)[] = displayedPrices.map(([country]) => country);
-  expect(regions.filter((region) => !covered.includes(region))).toEqual([]);
+  expect(stores.filter((region) => !covered.includes(region))).toEqual([]);
 });
 
 it.each(displayedPrices)("shows visitors from %s prices in %s: %s", async (country, code, price) => {
@@ -56,7 +56,7 @@ describe("products sold in Australia only", () => {
     expect(await names("AU")).toEqual(expect.arrayContaining(["DNA portrait", "Litter folders, pack of 10"]));
   });
 
-  it.each([...regions.filter((region) => region !== "AU"), "BR", "JP", undefined])(
+  it.each([...stores.filter((region) => region !== "AU"), "BR", "JP", undefined])(
     "are not listed in %s",
     async (country) => expect(await names(country)).toEqual([]),
   );

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { currencySymbol, type Region } from "@/lib/config/markets";
+import { currencySymbol, type Store } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
@@ -9,7 +9,7 @@ export function priceForCaller({ region }: Caller): SQL | undefined {
   return priceInRegion(region);
 }
 
-export function priceInRegion(region: Region): SQL | undefined {
+export function priceInRegion(region: Store): SQL | undefined {
   return and(eq(prices.productId, products.id), eq(prices.region, region));
 }
 

@@ -41,12 +41,12 @@ export function createFakeRefunds({ orders, touch }: ReturnType<typeof createFak
     if (capture.status === "REFUNDED") throw new PayPalError(422, { issue: "CAPTURE_FULLY_REFUNDED" });
     if (requested !== undefined && requested.currency_code !== order.currency)
       throw new PayPalError(422, { issue: "REFUND_CAPTURE_CURRENCY_MISMATCH" });
-    const left = capture.amount - givenBack(order);
+    const left = capture.amount - refundedAmount(order);
     const amount = requested === undefined ? left : toMinorUnits(requested);
     if (amount > left) throw new PayPalError(422, { issue: "REFUND_AMOUNT_EXCEEDED" });
     const created = { id: newId(), captureId, customId, amount, status: next.status };
     order.refunds.push(created);
-    capture.status = givenBack(order) === capture.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
+    capture.status = refundedAmount(order) === capture.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
     touch(order);
     return { status: 201, body: describeRefund(created, order) };
   }
@@ -54,7 +54,7 @@ export function createFakeRefunds({ orders, touch }: ReturnType<typeof createFak
   return { refund, findCapture, next };
 }
 
-const givenBack = ({ refunds }: FakeOrder): number =>
+const refundedAmount = ({ refunds }: FakeOrder): number =>
   refunds
     .filter(({ status }) => status === "COMPLETED" || status === "PENDING")
     .reduce((sum, { amount }) => sum + amount, 0);

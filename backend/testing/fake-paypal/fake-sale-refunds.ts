@@ -32,17 +32,17 @@ export function createFakeSaleRefunds({ subscriptions }: ReturnType<typeof creat
     const { amount: requested, custom_id: customId } = body as RefundBody;
     if (requested !== undefined && requested.currency_code !== sale.currency)
       throw new PayPalError(422, { issue: "REFUND_CAPTURE_CURRENCY_MISMATCH" });
-    const left = sale.amount - givenBack(sale);
+    const left = sale.amount - refundedAmount(sale);
     if (left === 0) throw new PayPalError(422, { issue: "CAPTURE_FULLY_REFUNDED" });
     const amount = requested === undefined ? left : toMinorUnits(requested);
     if (amount > left) throw new PayPalError(422, { issue: "REFUND_AMOUNT_EXCEEDED" });
     const created = { id: newId(), sale, customId, status: next.status, amount };
     refunds.set(created.id, created);
-    sale.status = givenBack(sale) === sale.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
+    sale.status = refundedAmount(sale) === sale.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
     return { status: 201, body: describe(created) };
   }
 
-  const givenBack = (of: FakeSale): number =>
+  const refundedAmount = (of: FakeSale): number =>
     [...refunds.values()].filter(({ sale }) => sale === of).reduce((sum, { amount }) => sum + amount, 0);
 
   function findRefund(id: string): FakeResponse {

@@ -150,7 +150,7 @@ const describeSale = ({ id, status, amount, currency, at }: FakeSale) => ({
 
 /** Includes the plan only if the request asks for it. */
 export function describeSubscription(subscription: FakeSubscription, isWithPlan: boolean) {
-  const { id, plan, status, customId, startedAt: begunAt, sales, failedPayments } = subscription;
+  const { id, plan, status, customId, startedAt, sales, failedPayments } = subscription;
   const last = sales.at(-1);
   return {
     id,
@@ -158,7 +158,7 @@ export function describeSubscription(subscription: FakeSubscription, isWithPlan:
     plan_id: plan.id,
     quantity: "1",
     ...(customId !== undefined && { custom_id: customId }),
-    create_time: begunAt.toISOString(),
+    create_time: startedAt.toISOString(),
     plan_overridden: false,
     ...(isWithPlan && {
       plan: { billing_cycles: [plan.cycle] },

@@ -9,12 +9,12 @@ export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;
 /** A new instance of our provider for the fake PayPal, without shared state. */
 export function createTestProvider(
   fake: FakePayPal,
-  begunSince: (since: Date) => Promise<readonly string[]> = async () => [],
+  startedSince: (since: Date) => Promise<readonly string[]> = async () => [],
   book: PlanStore = createMemoryPlanBook(),
 ) {
   return createPayPalProvider({
     settings: { ...fakeCredentials, environment: "sandbox", apiBase: fake.url },
-    listOrderIdsSince: begunSince,
+    listOrderIdsSince: startedSince,
     planStore: book,
     waitsMs: [1, 1],
     timeoutMs: 1_000,

@@ -185,7 +185,7 @@ export const ownSubscriptions = {
   currency: subscriptions.currency,
   state: subscriptions.state,
   runsUntil: subscriptions.runsUntil,
-  begunAt: subscriptions.createdAt,
+  startedAt: subscriptions.createdAt,
 };
 
 export const ownClients = {

@@ -32,7 +32,7 @@ const matchColumns = {
   relation: matches.relation,
 };
 
-/** Of the user's animals. */
+/** Belongs to the user's animals. */
 export const relativeMatches = {
   tables: [matches],
   columns: matchColumns,

@@ -45,7 +45,7 @@ const ownConsents = {
   decidedAt: parentageConsents.decidedAt,
 };
 
-/** Of the user as owner of an animal in requests of others. */
+/** Belongs to the user as owner of an animal in requests of others. */
 export const consents = {
   tables: [parentageConsents],
   columns: ownConsents,

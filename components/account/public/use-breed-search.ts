@@ -7,7 +7,7 @@ import { callApi } from "@/store/api/call-api";
 
 interface BreedFilter {
   readonly species?: SpeciesName;
-  /** Of kits, comma-separated: breeds that the kits can be used for. */
+  /** Belongs to kits, comma-separated: breeds that the kits can be used for. */
   readonly barcodes?: string;
 }
 

@@ -15,7 +15,7 @@ import { ParentField } from "./parent-field";
 interface PairFormProps {
   readonly species: SpeciesName;
   readonly parents: Readonly<Record<ParentRole, StrategyParent | null>>;
-  /** Of the response, by role. */
+  /** Belongs to the response, by role. */
   readonly errors: Readonly<Partial<Record<ParentRole, string>>>;
   readonly geneLabels: GeneLabels;
   readonly messages: FormTexts;

@@ -19,7 +19,7 @@ const Dialog = lazy(() =>
 
 interface RemoveFormProps {
   readonly id: number;
-  /** Of the animal. */
+  /** Belongs to the animal. */
   readonly name: string;
   readonly messages: Messages["acmForms"]["remove"];
   readonly formMessages: FormMessages;

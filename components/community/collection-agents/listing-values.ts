@@ -19,7 +19,7 @@ interface Account {
   readonly country: string;
 }
 
-/** Of the stored listing, else of the account. */
+/** Taken from the stored listing, else from the account. */
 export function toListingValues(listing: OwnAgent["listing"], account: Account): ListingValues {
   if (listing === null)
     return {

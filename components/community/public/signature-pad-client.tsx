@@ -68,7 +68,7 @@ export function SignaturePad({ strokes, onChange, messages, error }: SignaturePa
   );
 }
 
-/** Of the area, however large it is shown. */
+/** Share of the area, however large it is shown. */
 function toPoint({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [number, number] {
   const box = currentTarget.getBoundingClientRect();
   const scale = (value: number, size: number, max: number) =>

@@ -37,7 +37,7 @@ export interface OpenActivation {
   readonly kit: ActivationKit | undefined;
   /** Why the stored barcode has been refused. */
   readonly kitError: CallError | undefined;
-  /** Of the kit, or chosen for it. */
+  /** Belongs to the kit, or chosen for it. */
   readonly product: KitProduct | undefined;
   readonly form: PetForm;
   readonly species: SpeciesName | null;

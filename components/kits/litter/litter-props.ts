@@ -12,7 +12,7 @@ export interface LitterProps extends LitterPageProps {
   readonly t: LitterTranslate;
 }
 
-/** Of each part of the form. */
+/** Belongs to each part of the form. */
 export interface LitterSectionProps extends LitterProps {
   readonly litter: Litter;
   readonly activationT: Translator<"activation">;

@@ -27,7 +27,7 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
         updateProfileChoice({ profile: profile.id });
         return { ok: true, data: profile };
       }
-      // Of another user's profile a copy is saved.
+      // Another user's profile is saved as a copy.
       const id = profile?.canChange ? profile.id : undefined;
       const draft = { id, productIds: chosen, breedId: breed ?? null };
       const open = (saved: CustomProfile, isSaving?: boolean) => {

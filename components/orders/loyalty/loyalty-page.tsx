@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { regionCurrencies, type Region } from "@/lib/config/markets";
+import { storeCurrencies, type Store } from "@/lib/config/markets";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface LoyaltyPageProps {
-  readonly region: Region;
+  readonly region: Store;
   readonly t: Translator<"loyalty">;
   readonly children: ReactNode;
 }
 
 /** Static part of the page, displayed while the points are loading. */
 export function LoyaltyPage({ region, t, children }: LoyaltyPageProps) {
-  const currency = regionCurrencies[region];
+  const currency = storeCurrencies[region];
   const { unitsPerPoint } = loyaltyRate(currency);
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -7,6 +7,6 @@ export type Kit = UnusedKits["results"][number];
 
 export interface ListedKits {
   readonly count: number;
-  /** Of very many the first. */
+  /** The first of very many. */
   readonly list: readonly Kit[];
 }

@@ -8,7 +8,7 @@ import { useShopDispatch } from "@/store/hooks";
 import { type Errors, readSuppliesOrder, validateSuppliesOrder } from "./supplies-form-data";
 import { useSuppliesForm } from "./use-supplies-form";
 
-const { createAdvanceOrder } = orderSuppliesRoutes;
+const { createSuppliesOrder } = orderSuppliesRoutes;
 
 /**
  * Places the order once, however often it is sent. The key stays after a lost response and after a refusal, which the
@@ -23,13 +23,13 @@ export function usePlaceSuppliesOrder(t: Translator<"orderSupplies">) {
     read: readSuppliesOrder,
     validate: validateSuppliesOrder,
     send: async (body) => {
-      const result = await dispatch(callApi(createAdvanceOrder, { body }, { idempotencyKey: key.current }));
+      const result = await dispatch(callApi(createSuppliesOrder, { body }, { idempotencyKey: key.current }));
       // 422: an order with other input was placed under this key.
       if (result.ok || isStatus(result.error, 422)) key.current = createIdempotencyKey();
       return result;
     },
     onSuccess: ({ number }) => setOrderNumber(number),
-    failure: createAdvanceOrder.failure,
+    failure: createSuppliesOrder.failure,
     describeErrors: (errors) => errors["items"] && t("chooseOne"),
     describeError: (error) => (isStatus(error, 422) ? t("placedBefore") : undefined),
     onErrors: focusFirstInvalid,

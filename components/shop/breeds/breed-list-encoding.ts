@@ -4,7 +4,7 @@ interface BreedListItem {
   readonly id: number;
   readonly name: string;
   readonly group: string;
-  /** Of its own portrait. */
+  /** Belongs to its own portrait. */
   readonly picture: string | undefined;
 }
 

@@ -1,11 +1,11 @@
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { type CataloguePage, findOtherSpeciesPage, isSoldIn } from "@/lib/navigation/catalogues";
 import type { Translator } from "@/lib/i18n/translator";
 import { CatalogueMenu } from "./catalogue-menu";
 
 interface CatalogueHeaderProps {
   readonly category: CataloguePage;
-  readonly region: Region;
+  readonly region: Store;
   readonly t: Translator<"catalogue">;
 }
 

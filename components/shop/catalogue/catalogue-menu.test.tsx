@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { regionOf, regions } from "@/lib/config/markets";
+import { storeOf, stores } from "@/lib/config/markets";
 import { listCataloguePages } from "@/lib/navigation/catalogues";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import { getTranslator } from "@/lib/i18n/messages";
 import { CatalogueMenu } from "./catalogue-menu";
 import { ShopTabs } from "./shop-tabs";
 
-const countries = [...regions, "BR", "JP", undefined];
+const countries = [...stores, "BR", "JP", undefined];
 
-function menuOf(side: SpeciesLandingPage, country: string | undefined, slug = "multi-packs") {
-  const category = listCataloguePages(side).find((page) => page.slug === slug);
+function menuOf(landingPage: SpeciesLandingPage, country: string | undefined, slug = "multi-packs") {
+  const category = listCataloguePages(landingPage).find((page) => page.slug === slug);
   if (category === undefined) throw new Error(`No catalogue page ${slug}`);
   return plainHtml(
-    <CatalogueMenu category={category} region={regionOf(country)} t={getTranslator("en", "catalogue")} />,
+    <CatalogueMenu category={category} region={storeOf(country)} t={getTranslator("en", "catalogue")} />,
   );
 }
 
@@ -28,14 +28,16 @@ const cats: SpeciesLandingPage = { role: "vet", species: "feline" };
 
 describe.each(countries)("CatalogueMenu in region %s", (country) => {
   it("shows other products in Australia only", () => {
-    for (const side of [dogs, cats])
-      expect(audienceOf(menuOf(side, country), "Other products")).toBe(country === "AU" ? null : undefined);
+    for (const landingPage of [dogs, cats])
+      expect(audienceOf(menuOf(landingPage, country), "Other products")).toBe(
+        country === "AU" ? null : undefined,
+      );
   });
 
-  it("restricts custom profiles to known regions and innovative products to Australian addresses", () => {
-    for (const side of [dogs, cats]) {
-      expect(audienceOf(menuOf(side, country), "Build custom profile")).toBe("known-region");
-      expect(audienceOf(menuOf(side, country), "Innovative")).toBe("address-AU");
+  it("restricts custom profiles to known stores and innovative products to Australian addresses", () => {
+    for (const landingPage of [dogs, cats]) {
+      expect(audienceOf(menuOf(landingPage, country), "Build custom profile")).toBe("known-region");
+      expect(audienceOf(menuOf(landingPage, country), "Innovative")).toBe("address-AU");
     }
   });
 

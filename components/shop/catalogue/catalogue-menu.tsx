@@ -1,4 +1,4 @@
-import type { Region } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets";
 import { listCataloguePages, type CataloguePage, isSoldIn } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import { findCategoryPage } from "@/lib/navigation/category-pages";
@@ -8,7 +8,7 @@ import { ChevronIcon } from "@/components/ui/chevron-icon";
 interface CatalogueMenuProps {
   /** The current category. */
   readonly category: CataloguePage;
-  readonly region: Region;
+  readonly region: Store;
   readonly t: Translator<"catalogue">;
 }
 

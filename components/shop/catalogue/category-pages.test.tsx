@@ -81,14 +81,14 @@ describe("CategoryPageView", () => {
 });
 
 describe("SpeciesLandingView", () => {
-  const html = (side: SpeciesLandingPage, count: number) => {
+  const html = (landingPage: SpeciesLandingPage, count: number) => {
     const from = count > 0 ? listedProduct.price : undefined;
-    const offers = listCategoryPages(side).map((category) => ({ page: category, count, from }));
+    const offers = listCategoryPages(landingPage).map((category) => ({ page: category, count, from }));
     const best = count > 0 ? [listedProduct] : [];
     const label = "The whole catalogue";
     return plainHtml(
       <SpeciesLandingView
-        side={side}
+        landingPage={landingPage}
         offers={offers}
         best={best}
         language="en"

@@ -10,7 +10,7 @@ import { BestSellers } from "./best-sellers";
 import { CategoryCards } from "./category-cards";
 
 interface SpeciesLandingViewProps {
-  readonly side: SpeciesLandingPage;
+  readonly landingPage: SpeciesLandingPage;
   readonly offers: readonly CategoryOffer[];
   readonly best: readonly ListedProduct[];
   readonly language: Language;
@@ -26,14 +26,14 @@ const breeds = {
 
 /** Landing page of a role for dogs or cats: its categories and best sellers. */
 export function SpeciesLandingView({
-  side,
+  landingPage,
   offers,
   best,
   language,
   t,
   catalogueLabel,
 }: SpeciesLandingViewProps) {
-  const { role, species } = side;
+  const { role, species } = landingPage;
   const text = role === "vet" ? "vetLanding" : "breederLanding";
   return (
     <>
@@ -62,7 +62,7 @@ export function SpeciesLandingView({
         <h2 id="categories">{t(`${text}.shop`, { species })}</h2>
         <CategoryCards offers={offers} language={language} t={t} />
         <p className="mt-6">
-          <LinkButton kind="secondary" href={paths.catalogue(side, "best-sellers")}>
+          <LinkButton kind="secondary" href={paths.catalogue(landingPage, "best-sellers")}>
             {catalogueLabel}
           </LinkButton>
         </p>

@@ -82,6 +82,6 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
   });
 });
 
-it("covers the changingCalls calls", () => {
+it("covers every changing call", () => {
   expect(changingCalls.length).toBeGreaterThan(40);
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 import { parseCountryCode, platformCountry } from "@/lib/server/country/request-country";
 import { readableCookie } from "@/lib/server/session/country-cookies";
 import type { BffResponse } from "./bff-response";
@@ -36,7 +36,7 @@ export function createCookieHandlers({
       // Unknown is a valid response: as a failure it would be logged in the console of every first visit.
       const body = {
         country_code: code ?? null,
-        currency: code === undefined ? null : regionCurrencies[regionOf(code)],
+        currency: code === undefined ? null : storeCurrencies[storeOf(code)],
       };
       return { status: 200, body: { type: "json", text: JSON.stringify(body) } };
     },

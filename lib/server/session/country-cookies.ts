@@ -1,5 +1,5 @@
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
-import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets";
 
 /** A cookie that browser code reads too. Values are validated before: letters only. */
 export function readableCookie(
@@ -16,6 +16,6 @@ export function countryCookies(countryCode: string, isSecure: boolean): readonly
   const { country, general } = cookieMaxAgeSeconds;
   return [
     readableCookie(cookieNames.country, countryCode, country, isSecure),
-    readableCookie(cookieNames.currency, regionCurrencies[regionOf(countryCode)], general, isSecure),
+    readableCookie(cookieNames.currency, storeCurrencies[storeOf(countryCode)], general, isSecure),
   ];
 }

@@ -79,9 +79,9 @@ function readDetails(body: Record<string, unknown>): Record<string, unknown> {
     ...(safeTitle !== "" && { title: safeTitle }),
     ...(isAmount(amount) && { amount }),
     ...(isAmount(total) && { total }),
-    // Of an order that another tab has paid.
+    // Sent for an order that another tab has paid.
     ...(isText(token) && /^[A-Za-z0-9_-]{22,64}$/.test(token) && { token }),
-    // Of the kit that has been activated already.
+    // Sent for a kit that has been activated already.
     ...(isText(barcode) && /^[!-~]{1,50}$/.test(barcode) && { barcode }),
     ...(isCurrencyCode(currency) && { currency }),
     ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),

@@ -13,7 +13,7 @@ import { signIn } from "./sign-in";
 const credentials = { username: "vet@tailmark.test", password: "Tailmark-demo-1" };
 const user = userFixture();
 
-const readUser = () => callApi(accountRoutes.details, undefined, { isKept: true });
+const readUser = () => callApi(accountRoutes.details, undefined, { staysSubscribed: true });
 
 async function openShop(answers: Readonly<Record<string, FakeResponse | "offline">>) {
   const bff = fakeBff(({ method, path }) => answers[`${method} ${path}`] ?? "offline");

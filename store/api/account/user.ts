@@ -12,7 +12,7 @@ export type User = ResponseOfCall<typeof accountRoutes.details>;
 
 /** Reads the signed-in user, takes over their cart, and keeps the response cached for the screens that display it. */
 export const loadUser = (): ShopThunk<Promise<CallResult<User>>> => async (dispatch, _getState, extra) => {
-  const result = await dispatch(callApi(accountRoutes.details, undefined, { isKept: true }));
+  const result = await dispatch(callApi(accountRoutes.details, undefined, { staysSubscribed: true }));
   if (!result.ok) return result;
   const { id, type, address, isAdmin, loggedInBy, cartSessionId, canOrderSupplies } = result.data;
   removeSubmittedOrderOfOthers(id);

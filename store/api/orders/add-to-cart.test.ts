@@ -84,7 +84,7 @@ describe("adding an item", () => {
     const store = await openShop();
     await store.dispatch(addToCart(item(1)));
     const params = { sessionId: cartId("A") };
-    await store.dispatch(callApi(cartRoutes.get, { params }, { isKept: true }));
+    await store.dispatch(callApi(cartRoutes.get, { params }, { staysSubscribed: true }));
     await store.dispatch(addToCart(item(2)));
     await expect.poll(() => bff.count("GET", /cart/)).toBe(2);
     const cart = await store.dispatch(callApi(cartRoutes.get, { params }));

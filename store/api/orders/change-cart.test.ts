@@ -21,7 +21,7 @@ it("updateCart waits for an earlier change before it resolves with the changed c
   const store = await openStore(openBrowserProfile().openTab());
   const api = await store.dispatch(loadApi());
   store.dispatch(cartAdopted(params.sessionId));
-  await store.dispatch(callApi(cartRoutes.get, { params }, { isKept: true }));
+  await store.dispatch(callApi(cartRoutes.get, { params }, { staysSubscribed: true }));
   const quantity = { params: { ...params, itemId: 1 }, body: { productId: 101, quantity: 2 } };
   const changed = store.dispatch(callApi(cartRoutes.updateItem, quantity));
   const updated = store.dispatch(updateCart({ email: "robin@buyers.test" }));

@@ -37,7 +37,7 @@ async function slowBff(responseMs: number, fails: (nth: number) => boolean = () 
   const store = await openStore(tab);
   const api = await store.dispatch(loadApi());
   store.dispatch(cartAdopted(params.sessionId));
-  void store.dispatch(callApi(cartRoutes.get, { params }, { isKept: true }));
+  void store.dispatch(callApi(cartRoutes.get, { params }, { staysSubscribed: true }));
   await vi.advanceTimersByTimeAsync(responseMs);
   const click = (quantity: number) => store.dispatch(changeQuantity({ itemId: 1, productId: 101, quantity }));
   const displayed = () => {

@@ -54,7 +54,7 @@ describe("the cart at sign-in", () => {
     expect(bff.count("POST", /claim/)).toBe(0);
   });
 
-  it("is none when neither browser nor account has one", async () => {
+  it("has no cart without one in browser or account", async () => {
     const { store, enter } = await openShop({}, null);
     await enter();
     expect(store.getState().cart.sessionId).toBeNull();

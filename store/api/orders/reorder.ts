@@ -16,7 +16,7 @@ export interface ReorderLine {
 }
 
 export interface MissingLine {
-  /** Of the line in the order. */
+  /** Belongs to the line in the order. */
   readonly position: number;
   readonly name: string;
   readonly reason: string;

@@ -32,7 +32,7 @@ export interface DynamicCategoryProps extends CategoryProps {
 
 interface CategoryPageOptions {
   readonly params: Promise<CategoryParams>;
-  readonly side: LandingPage;
+  readonly landingPage: LandingPage;
   readonly searchParams?: DynamicCategoryProps["searchParams"];
 }
 
@@ -41,16 +41,16 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-async function queryOf({ side, searchParams }: CategoryPageOptions): Promise<CategoryQuery> {
+async function queryOf({ landingPage, searchParams }: CategoryPageOptions): Promise<CategoryQuery> {
   if (searchParams === undefined) return emptyCategoryQuery;
   const query = parseCategoryQuery(await searchParams);
-  return side.species === null ? query : { ...query, species: undefined };
+  return landingPage.species === null ? query : { ...query, species: undefined };
 }
 
 export async function categoryMetadata(options: CategoryPageOptions): Promise<Metadata> {
   const { market, category: slug } = await options.params;
   const { language } = parseMarket(market) ?? notFound();
-  const category = findCategoryPage(options.side, slug);
+  const category = findCategoryPage(options.landingPage, slug);
   if (category === undefined) return {};
   const t = getTranslator(language, "categoryPages");
   const species = category.species ?? "other";
@@ -63,16 +63,17 @@ export async function categoryMetadata(options: CategoryPageOptions): Promise<Me
 }
 
 export async function CategoryPage(options: CategoryPageOptions) {
-  const { side } = options;
+  const { landingPage } = options;
   const { market: segment, category: slug } = await options.params;
   const market = parseMarket(segment) ?? notFound();
-  const category = findCategoryPage(side, slug);
-  if (category === undefined) return permanentRedirect((findInOtherSpecies(side, slug) ?? notFound()).path);
+  const category = findCategoryPage(landingPage, slug);
+  if (category === undefined)
+    return permanentRedirect((findInOtherSpecies(landingPage, slug) ?? notFound()).path);
   const query = await queryOf(options);
   return (
     <>
       <PageBreadcrumbs language={market.language} path={category.path} />
-      {side.role === "owner" && <OwnerTabs path={category.path} language={market.language} />}
+      {landingPage.role === "owner" && <OwnerTabs path={category.path} language={market.language} />}
       <CategoryPageView
         finder={
           <ProductSearch scope={searchScopeOf(category)} messages={getMessages(market.language, "search")} />

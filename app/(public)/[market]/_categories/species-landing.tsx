@@ -14,37 +14,40 @@ export interface SpeciesLandingProps {
 }
 
 interface SpeciesLandingOptions extends SpeciesLandingProps {
-  readonly side: SpeciesLandingPage;
+  readonly landingPage: SpeciesLandingPage;
 }
 
-export async function speciesLandingMetadata({ params, side }: SpeciesLandingOptions): Promise<Metadata> {
+export async function speciesLandingMetadata({
+  params,
+  landingPage,
+}: SpeciesLandingOptions): Promise<Metadata> {
   const { language } = parseMarket((await params).market) ?? notFound();
   const t = getTranslator(language, "categoryPages");
-  const text = side.role === "vet" ? "vetLanding" : "breederLanding";
-  const { species } = side;
+  const text = landingPage.role === "vet" ? "vetLanding" : "breederLanding";
+  const { species } = landingPage;
   return {
     title: t(`${text}.title`, { species }),
     description: t(`${text}.description`, { species }),
-    alternates: { canonical: paths.landingPage(side) },
+    alternates: { canonical: paths.landingPage(landingPage) },
   };
 }
 
-export async function SpeciesLanding({ params, side }: SpeciesLandingOptions) {
+export async function SpeciesLanding({ params, landingPage }: SpeciesLandingOptions) {
   const market = parseMarket((await params).market) ?? notFound();
   const [offers, best] = await Promise.all([
-    readCategoryOffers(market, side),
-    readBestSellers(market, [side], 4),
+    readCategoryOffers(market, landingPage),
+    readBestSellers(market, [landingPage], 4),
   ]);
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={paths.landingPage(side)} />
+      <PageBreadcrumbs language={market.language} path={paths.landingPage(landingPage)} />
       <SpeciesLandingView
-        side={side}
+        landingPage={landingPage}
         offers={offers}
         best={best}
         language={market.language}
         t={getTranslator(market.language, "categoryPages")}
-        catalogueLabel={getTranslator(market.language, "catalogue")("toCatalogue", { ...side })}
+        catalogueLabel={getTranslator(market.language, "catalogue")("toCatalogue", { ...landingPage })}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
-import { readAdvanceOrders } from "@/lib/data/orders";
+import { readSuppliesOrders } from "@/lib/data/orders";
 import { readAdvanceResults } from "@/lib/data/results";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
@@ -36,7 +36,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   const t = getTranslator(language, "orderSupplies");
   const query = parseAdminOrdersQuery(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
-    readAdvanceOrders(query),
+    readSuppliesOrders(query),
     readAdvanceResults(query.page),
   ]);
   const rowOptions = { t: getTranslator(language, "orders"), country: user.countryCode, language };
@@ -74,7 +74,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   );
 }
 
-type AdvanceOrder = Awaited<ReturnType<typeof readAdvanceOrders>>["results"][number];
+type AdvanceOrder = Awaited<ReturnType<typeof readSuppliesOrders>>["results"][number];
 
 /** Order row with client and sample collector in front of the products. */
 function clientRow(

@@ -11,19 +11,19 @@ import {
   matrixAreas,
 } from "@/backend/animals/records/animals/testing/access-expectations";
 import {
-  createCast,
-  type Cast,
-  type Scene,
+  createAccessFixtures,
+  type AccessFixtures,
+  type AccessScenario,
   type Viewer,
   viewers,
-} from "@/backend/animals/records/animals/testing/create-cast";
+} from "@/backend/animals/records/animals/testing/create-access-fixtures";
 
 const backend = startTestBackend();
-let cast: Cast;
+let cast: AccessFixtures;
 /** For reads and refused changes. A change that is allowed gets a scene of its own. */
-let shared: Scene;
+let shared: AccessScenario;
 beforeAll(async () => {
-  cast = await createCast(backend);
+  cast = await createAccessFixtures(backend);
   shared = await cast.prepare();
 }, 120_000);
 
@@ -65,7 +65,7 @@ async function call(named: NamedRoute, rule: CallRule, viewer: Viewer): Promise<
   return (await backend.send(route.method, callPath(route, input), "no photo", { token, headers })).status;
 }
 
-function mergeInput(good: CallInput, rule: CallRule, scene: Scene): CallInput {
+function mergeInput(good: CallInput, rule: CallRule, scene: AccessScenario): CallInput {
   const { params, query, body }: CallInput = rule.input?.(scene) ?? { params: { id: scene.animalId } };
   return {
     params: { ...good.params, ...params },

@@ -89,7 +89,7 @@ export function toFacts(animal: typeof animals.$inferSelect) {
   };
 }
 
-/** Of these animals, the ones whose results the user may see: as owner, or because they are shared. */
+/** The ones of these animals whose results the user may see: as owner, or because they are shared. */
 async function findWithResults(tx: Tx, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const own = await tx
@@ -104,7 +104,7 @@ async function findWithResults(tx: Tx, userId: number, ids: readonly number[]): 
   return [...own, ...granted].map(({ id }) => id);
 }
 
-/** Of these animals, the ones that only a club shares with the user, with its name. */
+/** The ones of these animals that only a club shares with the user, with its name. */
 async function readClubNames(tx: Tx, userId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const grants = await tx

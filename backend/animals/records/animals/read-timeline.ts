@@ -72,7 +72,7 @@ async function listReports(tx: Tx, { id }: typeof animals.$inferSelect, tubes: r
     }));
 }
 
-/** How the animal came to its owner is told whoever wrote it, without names. */
+/** Acquisition events are shown to the owner regardless of author; names are hidden. */
 const ofEveryOwner: readonly AnimalEventKind[] = ["collected", "claimed", "transfer-accepted"];
 
 async function listEvents(tx: Tx, animalId: number) {

@@ -36,7 +36,7 @@ export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput
   };
 }
 
-/** Of this tube first, then of others of the same activation whose results count. */
+/** Looks at this tube first, then at others of the same activation whose results count. */
 async function listProfiles(tx: Tx, { kit, sample }: FoundTube): Promise<ProfileRow[]> {
   const tubes = [kit.id, ...(await listUsableTubes(tx, sample.activationId))];
   const rows = await tx

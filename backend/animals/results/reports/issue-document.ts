@@ -66,7 +66,7 @@ export async function issueDocument(
     db.transaction(async (tx) => {
       await lockSource(tx, source);
       if (!isDeepStrictEqual(await read(tx), source)) return undefined;
-      // Nothing is inserted if somebody else was quicker: theirs is the document.
+      // On conflict the existing document is used.
       await tx
         .insert(issuedDocuments)
         .values({ ...source, ...signed })

@@ -9,7 +9,7 @@ import { findReport, listUsableReports } from "./find-report";
 import type { DocumentSource } from "./issue-document";
 import { issueFile, type OpenContext } from "./issue-file";
 
-interface WantedDocument extends DocumentName {
+interface DocumentRequest extends DocumentName {
   readonly animalId: number;
   /** Undefined: the newest report that has what the document shows. */
   readonly barcode: string | undefined;
@@ -22,7 +22,7 @@ const nothingToShow = notFound("There is no such document for this animal.");
 /** A document for whoever may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
 export async function openDocument(
   context: OpenContext,
-  { animalId, isMailed, ...wanted }: WantedDocument,
+  { animalId, isMailed, ...request }: DocumentRequest,
 ): Promise<GeneratedFile | Refusal> {
   const { user, admin, language } = context.caller;
   if (user === undefined) return notSignedIn();
@@ -30,7 +30,7 @@ export async function openDocument(
     context,
     async (tx) => {
       const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
-      return access === undefined ? notFound() : readSource(tx, access, wanted, language);
+      return access === undefined ? notFound() : readSource(tx, access, request, language);
     },
     isMailed,
   );
@@ -39,7 +39,7 @@ export async function openDocument(
 async function readSource(
   tx: Tx,
   access: AnimalAccess,
-  { barcode, ...name }: DocumentName & Pick<WantedDocument, "barcode">,
+  { barcode, ...name }: DocumentName & Pick<DocumentRequest, "barcode">,
   language: Language,
 ): Promise<DocumentSource | Refusal> {
   const ofTube = barcode === undefined ? undefined : await findReport(tx, access, barcode);

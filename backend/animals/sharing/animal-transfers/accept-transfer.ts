@@ -21,7 +21,7 @@ type Animal = typeof animals.$inferSelect;
 
 /** Makes the recipient the owner. Everything the former owner had allowed others ends. */
 export async function acceptTransfer({ tx, caller, settings }: UseCaseContext, transferId: number) {
-  const user = caller.user && (await lockBothSides(tx, caller.user.id, transferId));
+  const user = caller.user && (await lockSenderAndRecipient(tx, caller.user.id, transferId));
   if (user === undefined) return notSignedIn();
   const locked = await lockTransfer(tx, transferId);
   if (locked === undefined || locked.transfer.toEmail !== user.email) return notFound();
@@ -46,7 +46,7 @@ export async function acceptTransfer({ tx, caller, settings }: UseCaseContext, t
 }
 
 /** In the order of their ids: two accounts may hand animals to each other at once. */
-async function lockBothSides(tx: Tx, userId: number, transferId: number) {
+async function lockSenderAndRecipient(tx: Tx, userId: number, transferId: number) {
   const [transfer] = await tx
     .select({ senderId: animalTransfers.fromUserId })
     .from(animalTransfers)

@@ -4,7 +4,7 @@ import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { Refusal } from "@/backend/http/refusals";
 
-/** Somebody else was faster, or the time is over. */
+/** Already decided or expired. */
 export const transferClosed = new Refusal(409, {
   code: "transfer_over",
   message: "This transfer is over already. Nothing was changed.",

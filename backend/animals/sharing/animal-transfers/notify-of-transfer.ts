@@ -8,7 +8,7 @@ import { notify } from "@/backend/kernel/notifications/notify";
 import { paths } from "@/lib/navigation/paths";
 
 interface TransferMailInput {
-  /** Of several offered at once, the first. */
+  /** The first of several offered at once. */
   readonly transferId: number;
   readonly appOrigin: string;
   /** Null after the sender's account was deleted. */

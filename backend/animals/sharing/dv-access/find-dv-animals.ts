@@ -68,7 +68,7 @@ async function readDvScopes(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap
   return new Map(rows.map(({ animalId, scopes }) => [animalId, scopes]));
 }
 
-/** Of these animals, the ones that Dogs Victoria may see. */
+/** The ones of these animals that Dogs Victoria may see. */
 export async function listDvVisible(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   return new Set((await readDvScopes(tx, ids)).keys());
 }

@@ -19,7 +19,7 @@ interface TestedParent {
   readonly sireId?: number;
   /** Genotypes by code of the test. */
   readonly genotypes?: Readonly<Record<string, string>>;
-  /** Of every test. */
+  /** The same for every test. */
   readonly outcome?: ResultOutcome;
 }
 

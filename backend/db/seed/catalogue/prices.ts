@@ -1,17 +1,17 @@
-import { type Region, regionCurrencies } from "@/lib/config/markets";
+import { type Store, storeCurrencies } from "@/lib/config/markets";
 import rows from "@/backend/db/seed/data/price-bands.json" with { type: "json" };
 import { type ProductSeed } from "./product-seed";
 
 /** Minor units; as the market shows it: tax included everywhere but in Canada and the United States. */
 export type Price = { amount: number; currency: string };
 
-type PriceBand = { band: string } & Record<Region, number>;
+type PriceBand = { band: string } & Record<Store, number>;
 
 const list: readonly PriceBand[] = rows;
 const byName = new Map(list.map((row) => [row.band, row]));
 
-export function priceOf(product: Pick<ProductSeed, "priceBand">, region: Region): Price {
+export function priceOf(product: Pick<ProductSeed, "priceBand">, region: Store): Price {
   const band = byName.get(product.priceBand);
   if (!band) throw new Error(`There is no price band "${product.priceBand}".`);
-  return { amount: band[region], currency: regionCurrencies[region] };
+  return { amount: band[region], currency: storeCurrencies[region] };
 }

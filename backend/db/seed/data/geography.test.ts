@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { regionCurrencies } from "@/lib/config/markets";
+import { storeCurrencies } from "@/lib/config/markets";
 import countries from "./countries.json";
 import states from "./states.json";
 
@@ -27,7 +27,7 @@ describe("countries", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
   });
 
-  it.each(Object.entries(regionCurrencies))("regional store %s uses %s", (code, currency) => {
+  it.each(Object.entries(storeCurrencies))("regional store %s uses %s", (code, currency) => {
     expect(countries.find((country) => country.code === code)).toMatchObject({ currency });
   });
 

@@ -10,7 +10,7 @@ export interface IssuedDocumentData {
   readonly content: DocumentContent;
   readonly language: Language;
   readonly paper: PaperSize;
-  /** Of the passport. */
+  /** Belongs to the passport. */
   readonly address: string;
 }
 

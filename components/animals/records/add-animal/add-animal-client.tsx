@@ -54,7 +54,7 @@ interface AnimalFormProps extends AddAnimalProps {
 }
 
 function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormProps) {
-  // Of whoever began: when the session ends, what is typed stays.
+  // Kept for the user who started: what is typed stays when the session ends.
   const [owner] = useState(user?.id ?? null);
   const [stored] = useState(() => readAnimalDraft(owner));
   const [breed, setBreed] = useState<Named | undefined>(stored?.breed);

@@ -136,7 +136,7 @@ function RecordState({ animal: { stage, isClaimed, isDeclined, canChange }, t }:
   );
 }
 
-/** Of a record made in collector mode. */
+/** Belongs to a record made in collector mode. */
 function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: RecordPartProps) {
   if (signedName === null) return null;
   return (

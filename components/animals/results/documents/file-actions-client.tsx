@@ -16,7 +16,7 @@ interface FileActionsProps {
   readonly document: DownloadableDocument;
   /** What the document is called. */
   readonly title: string;
-  /** Of the signed-in user. */
+  /** Belongs to the signed-in user. */
   readonly email: string;
   readonly messages: Messages["documents"]["actions"];
   readonly formMessages: FormMessages;

@@ -18,7 +18,7 @@ const Dialog = lazy(() =>
 
 interface DeleteRequestProps {
   readonly id: number;
-  /** Of the offspring. */
+  /** Belongs to the offspring. */
   readonly name: string;
   /** The page to go to; by default the list is refreshed. */
   readonly next?: string;

@@ -1,5 +1,5 @@
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
-import { regionOf } from "@/lib/config/markets";
+import { storeOf } from "@/lib/config/markets";
 
 /** Right of withdrawal, shown before ordering. Practices are not consumers and do not have it. */
 export function WithdrawalNote({
@@ -41,5 +41,5 @@ const euroOnly: ReadonlySet<string> = new Set(["AD", "MC", "ME", "SM", "VA", "XK
 /** Whether consumers may withdraw from distance purchases within 14 days: EU, EEA and the United Kingdom. */
 export function hasWithdrawalRight(country: string): boolean {
   if (outsideEuro.has(country) || ownMarkets.has(country)) return true;
-  return regionOf(country) === euroStore && !euroOnly.has(country);
+  return storeOf(country) === euroStore && !euroOnly.has(country);
 }

@@ -52,7 +52,7 @@ export const breedingCommunityShapes = {
           relation: string().oneOf(relations).required(),
           sex: string().oneOf(sexes).required(),
           bornYear: number().integer().nullable().defined(),
-          /** Of the owner. */
+          /** Belongs to the owner. */
           country: countryCode(),
         }),
       ),

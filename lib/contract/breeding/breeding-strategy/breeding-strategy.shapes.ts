@@ -109,7 +109,7 @@ const pair = responseObject({
   ...summary,
   conditions: listOf(condition),
   alerts: listOf(alert),
-  /** Of the litter, from the stated pedigrees; null where they do not tell. */
+  /** Belongs to the litter, from the stated pedigrees; null where they do not tell. */
   inbreeding: optionalShare(),
   colours: responseObject({
     shares: responseObject({ overall: colours(), male: colours(), female: colours() }).nullable().defined(),
@@ -150,9 +150,9 @@ export const breedingStrategyShapes = {
       species: species(),
       dam: parent,
       sire: parent,
-      /** Of the type `pair`. */
+      /** Belongs to the type `pair`. */
       pair: pair.nullable().defined(),
-      /** Of the type `mates`, the best first. */
+      /** Belongs to the type `mates`, the best first. */
       mates: listOf(mate).nullable().defined(),
     }),
   },

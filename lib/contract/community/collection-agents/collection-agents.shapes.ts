@@ -44,7 +44,7 @@ const ownAgent = responseObject({
     .nullable()
     .defined(),
   experience: nullableText(),
-  /** Of the last decision. */
+  /** Belongs to the last decision. */
   note: nullableText(),
   expiresAt: nullableText(),
   canTakeQuiz: flag(),

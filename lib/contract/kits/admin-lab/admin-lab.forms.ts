@@ -10,7 +10,7 @@ export const tubeBarcode = () =>
     .max(limits.barcodeLength, fieldMessages.tooLong(limits.barcodeLength))
     .required();
 
-/** Of the form: sent again, the same action is not repeated. */
+/** Belongs to the form: sent again, the same action is not repeated. */
 const actionId = () => token();
 
 const forms = {

@@ -28,7 +28,7 @@ export const multipacksShapes = {
     response: paged(
       responseObject({
         id: id(),
-        /** Of the other person. */
+        /** Belongs to the other person. */
         email: responseText(),
         isIncoming: flag(),
         name: responseText(),

@@ -22,7 +22,7 @@ export const barcode = () =>
     .matches(/\S/, fieldMessages.required)
     .required();
 
-/** Of a second tube. */
+/** Belongs to a second tube. */
 export const optionalBarcode = () =>
   optionalText(limits.barcodeLength)
     .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))

@@ -2,7 +2,7 @@ import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const orderSuppliesRoutes = {
-  createAdvanceOrder: {
+  createSuppliesOrder: {
     method: "POST",
     path: "/store/orders/advance",
     access: "session",

@@ -37,7 +37,7 @@ const kit = responseObject({
 });
 
 export const orderSuppliesShapes = {
-  createAdvanceOrder: { body: advanceOrderForm, response: advanceOrder },
+  createSuppliesOrder: { body: advanceOrderForm, response: advanceOrder },
   updateAdvanceOrder: { params: byId(), body: whoseForm, response: advanceOrder },
   kits: { response: listOf(kit) },
   list: { query: castObject({ ...paging(), search: searchText() }), response: paged(advanceOrder) },

@@ -81,7 +81,7 @@ export const breedsShapes = {
     query: castObject({
       species: species().notRequired(),
       name: searchText(),
-      /** Of kits, comma-separated: breeds that the kits can be used for. */
+      /** Belongs to kits, comma-separated: breeds that the kits can be used for. */
       barcodes: anyText(limits.barcodesLength).notRequired(),
       page: page(),
       size: pageSize(),

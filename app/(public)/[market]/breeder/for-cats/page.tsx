@@ -5,12 +5,12 @@ import {
   type SpeciesLandingProps,
 } from "@/app/(public)/[market]/_categories/species-landing";
 
-const side = { role: "breeder", species: "feline" } as const;
+const landingPage = { role: "breeder", species: "feline" } as const;
 
 export function generateMetadata({ params }: SpeciesLandingProps): Promise<Metadata> {
-  return speciesLandingMetadata({ params, side });
+  return speciesLandingMetadata({ params, landingPage });
 }
 
 export default function BreederCatsPage({ params }: SpeciesLandingProps) {
-  return <SpeciesLanding params={params} side={side} />;
+  return <SpeciesLanding params={params} landingPage={landingPage} />;
 }

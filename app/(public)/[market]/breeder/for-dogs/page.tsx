@@ -5,12 +5,12 @@ import {
   type SpeciesLandingProps,
 } from "@/app/(public)/[market]/_categories/species-landing";
 
-const side = { role: "breeder", species: "canine" } as const;
+const landingPage = { role: "breeder", species: "canine" } as const;
 
 export function generateMetadata({ params }: SpeciesLandingProps): Promise<Metadata> {
-  return speciesLandingMetadata({ params, side });
+  return speciesLandingMetadata({ params, landingPage });
 }
 
 export default function BreederDogsPage({ params }: SpeciesLandingProps) {
-  return <SpeciesLanding params={params} side={side} />;
+  return <SpeciesLanding params={params} landingPage={landingPage} />;
 }

@@ -20,10 +20,12 @@ const withCategory = async (params: PageProps["params"]) => ({
 });
 
 export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  return categoryMetadata({ params: withCategory(params), searchParams, side: ownerLandingPage });
+  return categoryMetadata({ params: withCategory(params), searchParams, landingPage: ownerLandingPage });
 }
 
 /** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
 export default function DynamicOwnerProductsPage({ params, searchParams }: PageProps) {
-  return <CategoryPage params={withCategory(params)} searchParams={searchParams} side={ownerLandingPage} />;
+  return (
+    <CategoryPage params={withCategory(params)} searchParams={searchParams} landingPage={ownerLandingPage} />
+  );
 }

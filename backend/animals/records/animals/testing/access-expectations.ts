@@ -1,19 +1,19 @@
 import type { CallInput } from "@/lib/contract/request";
 import type { Area } from "@/lib/contract/routes";
-import type { Scene, Viewer } from "./create-cast";
+import type { AccessScenario, Viewer } from "./create-access-fixtures";
 
 /** Who may make a call with the animal of the scene. Everybody else is refused. */
 export interface CallRule {
   /** "everybody": signed in where the call needs it. The response contains only what is theirs. */
   readonly allowed: "everybody" | readonly Viewer[];
-  /** Of those who are allowed: 200, or 204 without a response, unless set. */
+  /** Status for those who are allowed: 200, or 204 without a response, unless set. */
   readonly status?: number;
   /** 404 unless set: others do not learn that the record exists. 403: the account lacks a right. 428: a field is refused. */
   readonly refused?: 403 | 428;
   /** Who has the right, but not to this record. */
   readonly notFoundFor?: readonly Viewer[];
   /** Path, query and body; by default the path has the id of the animal. */
-  readonly input?: (scene: Scene) => CallInput;
+  readonly input?: (scene: AccessScenario) => CallInput;
   /** Sent as a file with this type instead of the body. */
   readonly fileType?: string;
 }
@@ -32,14 +32,14 @@ const seesReports = ["owner", "shared: results", "former owner", "club member", 
 const seesDocuments = ["owner", "shared: documents", "former owner"] as const;
 const comparesParents = ["owner", "shared: parentage", "club member"] as const;
 
-const withAnimal = ({ animalId }: Pick<Scene, "animalId">) => ({ params: { id: animalId } });
-const withTube = ({ animalId, barcode }: Scene) => ({ params: { id: animalId, barcode } });
-const withTransfer = ({ transferId }: Scene) => ({ params: { id: transferId } });
-const withAnimalIds = ({ animalId }: Scene) => ({ body: { animal_ids: [animalId] } });
-const withRecord = ({ collectedId }: Scene) => ({ params: { id: collectedId } });
-const withRequest = ({ requestId }: Scene) => ({ params: { id: requestId } });
-const withPassport = ({ passportToken }: Scene) => ({ params: { token: passportToken } });
-const withParents = ({ animalId, damNumber }: Scene) => ({
+const withAnimal = ({ animalId }: Pick<AccessScenario, "animalId">) => ({ params: { id: animalId } });
+const withTube = ({ animalId, barcode }: AccessScenario) => ({ params: { id: animalId, barcode } });
+const withTransfer = ({ transferId }: AccessScenario) => ({ params: { id: transferId } });
+const withAnimalIds = ({ animalId }: AccessScenario) => ({ body: { animal_ids: [animalId] } });
+const withRecord = ({ collectedId }: AccessScenario) => ({ params: { id: collectedId } });
+const withRequest = ({ requestId }: AccessScenario) => ({ params: { id: requestId } });
+const withPassport = ({ passportToken }: AccessScenario) => ({ params: { token: passportToken } });
+const withParents = ({ animalId, damNumber }: AccessScenario) => ({
   body: { offspring_id: animalId, dam_number: damNumber },
 });
 

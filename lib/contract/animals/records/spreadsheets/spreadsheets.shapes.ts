@@ -22,7 +22,7 @@ import type { spreadsheetsRoutes } from "./spreadsheets.routes";
 
 const facts = {
   id: token(),
-  /** Of the file; empty for pasted rows. */
+  /** Belongs to the file; empty for pasted rows. */
   name: responseText(),
   createdAt: responseText(),
   /** Null until its animals have been imported. */

@@ -7,13 +7,13 @@ import {
 
 export const dynamic = "force-dynamic";
 
-const side = { role: "breeder", species: "canine" } as const;
+const landingPage = { role: "breeder", species: "canine" } as const;
 
 export function generateMetadata(props: DynamicCategoryProps): Promise<Metadata> {
-  return categoryMetadata({ ...props, side });
+  return categoryMetadata({ ...props, landingPage });
 }
 
 /** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
 export default function DynamicBreederDogCategoryPage(props: DynamicCategoryProps) {
-  return <CategoryPage {...props} side={side} />;
+  return <CategoryPage {...props} landingPage={landingPage} />;
 }

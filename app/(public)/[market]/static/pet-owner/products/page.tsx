@@ -13,10 +13,10 @@ const withCategory = async (params: PageProps["params"]) => ({
 });
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return categoryMetadata({ params: withCategory(params), side: ownerLandingPage });
+  return categoryMetadata({ params: withCategory(params), landingPage: ownerLandingPage });
 }
 
 /** Static version, for requests without a query. */
 export default function StaticOwnerProductsPage({ params }: PageProps) {
-  return <CategoryPage params={withCategory(params)} side={ownerLandingPage} />;
+  return <CategoryPage params={withCategory(params)} landingPage={ownerLandingPage} />;
 }

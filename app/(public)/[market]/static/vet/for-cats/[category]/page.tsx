@@ -7,13 +7,13 @@ import {
 
 export { generateStaticParams } from "@/app/(public)/[market]/_categories/category-page";
 
-const side = { role: "vet", species: "feline" } as const;
+const landingPage = { role: "vet", species: "feline" } as const;
 
 export function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-  return categoryMetadata({ params, side });
+  return categoryMetadata({ params, landingPage });
 }
 
 /** Static version, for requests without a query. */
 export default function StaticVetCatCategoryPage({ params }: CategoryProps) {
-  return <CategoryPage params={params} side={side} />;
+  return <CategoryPage params={params} landingPage={landingPage} />;
 }

@@ -14,7 +14,7 @@ import {
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { hashLinkToken } from "@/backend/animals/sharing/animal-sharing/link-token";
 import type { startTestBackend } from "@/backend/testing/server";
-import { insertRecords } from "./create-cast-records";
+import { insertRecords } from "./create-access-records";
 import { createAnimal, createUser, type TestUser } from "./create-users";
 
 /** Everybody who may stand to an animal in some way. */
@@ -36,7 +36,7 @@ export const viewers = [
 export type Viewer = (typeof viewers)[number];
 
 /** An animal of the owner with a report, and the ids that calls need. */
-export interface Scene {
+export interface AccessScenario {
   readonly animalId: number;
   readonly barcode: string;
   /** An offer of the animal's owner to nobody in the cast. */
@@ -55,9 +55,9 @@ export interface Scene {
   readonly damNumber: string;
 }
 
-export interface Cast {
+export interface AccessFixtures {
   readonly tokenOf: (viewer: Viewer) => string | undefined;
-  readonly prepare: () => Promise<Scene>;
+  readonly prepare: () => Promise<AccessScenario>;
 }
 
 const sharedScopes: Partial<Record<Viewer, AccessScope>> = {
@@ -68,7 +68,9 @@ const sharedScopes: Partial<Record<Viewer, AccessScope>> = {
 };
 
 /** A vet has a share like any other person: the account type alone opens nothing. */
-export async function createCast(backend: ReturnType<typeof startTestBackend>): Promise<Cast> {
+export async function createAccessFixtures(
+  backend: ReturnType<typeof startTestBackend>,
+): Promise<AccessFixtures> {
   const people = new Map<Viewer, TestUser>();
   for (const viewer of viewers)
     if (viewer !== "guest")
@@ -99,7 +101,7 @@ interface SceneInput {
   readonly clubId: number;
 }
 
-async function prepareScene(db: Db, { idOf, clubId }: SceneInput): Promise<Scene> {
+async function prepareScene(db: Db, { idOf, clubId }: SceneInput): Promise<AccessScenario> {
   const ownerId = idOf("owner");
   const animalId = await createAnimal(db, { ownerId: idOf("former owner") });
   const records = await insertRecords(db, { animalId, ownerId });
@@ -130,7 +132,7 @@ async function prepareScene(db: Db, { idOf, clubId }: SceneInput): Promise<Scene
 
 const newToken = () => randomUUID().replaceAll("-", "").padEnd(43, "x");
 
-type GrantInput = SceneInput & Pick<Scene, "linkToken">;
+type GrantInput = SceneInput & Pick<AccessScenario, "linkToken">;
 
 async function insertGrants(db: Db, animalId: number, { idOf, clubId, linkToken }: GrantInput) {
   const grant = { animalId, grantedBy: idOf("owner") };

@@ -4,7 +4,7 @@ import { paths } from "@/lib/navigation/paths";
 import { isRunning, type LabState } from "./fold-events";
 import { issueReport } from "./issue-report";
 import { notifyOwner } from "./notify-owner";
-import { passOnce } from "./pass-stages";
+import { runOnce } from "./update-stages";
 import type { Tube } from "./tube";
 
 interface FinishedTube {
@@ -14,11 +14,11 @@ interface FinishedTube {
 }
 
 /** Issues the report of a tube that is ready, unless it waits for a payment or for correct details. */
-export async function passReport(tx: Tx, { appOrigin, tube, state }: FinishedTube): Promise<void> {
+export async function publishReport(tx: Tx, { appOrigin, tube, state }: FinishedTube): Promise<void> {
   if (state.stage !== "report-ready" || !isRunning(state)) return;
   if (state.problem !== null || tube.sample.hold !== null) return;
   const report = await issueReport(tx, tube);
-  await passOnce(tx, tube, "report-ready", report !== undefined);
+  await runOnce(tx, tube, "report-ready", report !== undefined);
   if (report === undefined) return;
   const isFirst = report.version === 1;
   const write = isFirst ? reportReadyMail : reportUpdatedMail;

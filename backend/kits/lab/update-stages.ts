@@ -15,7 +15,7 @@ import type { LabProgress } from "./process-events-types";
 import { hasOtherTube, replaceTube } from "./replace-tube";
 import type { Tube } from "./tube";
 
-interface Passage {
+interface StageUpdate {
   readonly appOrigin: string;
   readonly tube: Tube;
   /** As it was when the tube was last processed. */
@@ -29,28 +29,28 @@ type Pass = (typeof stagePasses.$inferSelect)["stage"];
  * Does, once, what follows from the stages that a tube has reached, and mails what is new. A stage that was overtaken
  * already is not worth a mail. `issueReport` does the last stage.
  */
-export async function passStages(tx: Tx, passage: Passage): Promise<void> {
+export async function updateStages(tx: Tx, passage: StageUpdate): Promise<void> {
   await passLabStages(tx, passage);
   await passFailure(tx, passage);
   await passCancellation(tx, passage);
   if (!isRunning(passage.state)) return;
-  await passHold(tx, passage);
+  await handleHold(tx, passage);
   await passPromise(tx, passage);
 }
 
-async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+async function passLabStages(tx: Tx, { appOrigin, tube, state }: StageUpdate): Promise<void> {
   for (const stage of labStages) {
     if (state.reachedAt[stage] === undefined || stage === "report-ready") continue;
     const isMailed = stage === "received" && stage === state.stage && isRunning(state);
-    if (!(await passOnce(tx, tube, stage, isMailed)) || !isMailed) continue;
+    if (!(await runOnce(tx, tube, stage, isMailed)) || !isMailed) continue;
     await notifyOwner(tx, tube, { appOrigin, event: "sampleReceived" }, (mail) =>
       receivedMail(mail, state.promisedOn),
     );
   }
 }
 
-async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
-  if (state.failedAt === null || !(await passOnce(tx, tube, "failed"))) return;
+async function passFailure(tx: Tx, { appOrigin, tube, state }: StageUpdate): Promise<void> {
+  if (state.failedAt === null || !(await runOnce(tx, tube, "failed"))) return;
   const hasOther = await hasOtherTube(tx, tube);
   if (!hasOther) await replaceTube(tx, tube);
   await enqueueOtherTubes(tx, tube);
@@ -59,17 +59,17 @@ async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise
   await notifyOwner(tx, tube, { appOrigin, event }, (mail) => sampleFailedMail(mail, failure));
 }
 
-async function passCancellation(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
-  if (state.cancelledAt === null || !(await passOnce(tx, tube, "cancelled"))) return;
+async function passCancellation(tx: Tx, { appOrigin, tube, state }: StageUpdate): Promise<void> {
+  if (state.cancelledAt === null || !(await runOnce(tx, tube, "cancelled"))) return;
   await enqueueOtherTubes(tx, tube);
   await notifyOwner(tx, tube, { appOrigin, event: "sampleCancelled" }, sampleCancelledMail);
 }
 
 /** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */
-async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+async function handleHold(tx: Tx, { appOrigin, tube, before, state }: StageUpdate): Promise<void> {
   const { problem, problemNote } = state;
   if (problem === null) return;
-  const isFirst = await passOnce(tx, tube, "hold");
+  const isFirst = await runOnce(tx, tube, "hold");
   const isNew = problem !== before.problem || problemNote !== before.problemNote;
   if (!isFirst && !isNew) return;
   const notice = { event: "sampleOnHold", key: await lastEventKey(tx, tube) } as const;
@@ -78,7 +78,7 @@ async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Pr
   );
 }
 
-async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+async function passPromise(tx: Tx, { appOrigin, tube, before, state }: StageUpdate): Promise<void> {
   const { promisedOn, promiseReason, stage } = state;
   if (promisedOn === null || promiseReason === null || stage === "report-ready") return;
   if (promisedOn === before.promisedOn && promiseReason === before.promiseReason) return;
@@ -89,7 +89,7 @@ async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage):
 }
 
 /** False if the tube has passed it before. */
-export async function passOnce(
+export async function runOnce(
   tx: Tx,
   { kit }: Pick<Tube, "kit">,
   stage: Pass,
