@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marketRewrites } from "./lib/next/rewrites.mjs";
 import { securityHeaders } from "./lib/next/security-headers.mjs";
@@ -49,8 +49,9 @@ const config = {
     globalNotFound: true,
     // See "A first load fails with Network error" in docs/pitfalls.md.
     turbopackClientSideNestedAsyncChunking: false,
-    // Takes twelve seconds to write, and CI builds once.
-    turbopackFileSystemCacheForBuild: process.env.CI === undefined,
+    // Takes fifteen seconds to write, which only repeated builds earn back: the second one writes it.
+    turbopackFileSystemCacheForBuild:
+      process.env.CI === undefined && existsSync(new URL("./.next/BUILD_ID", import.meta.url)),
   },
   cacheHandler: fileURLToPath(new URL("./lib/next/cache/cache-handler.mjs", import.meta.url)),
   // Next's own memory cache would sit in front of ours.

@@ -9,79 +9,20 @@ const engine = "--js-flags=--no-opt,--no-maglev";
 const args = ["--no-sandbox", engine, ...quiet.map((flag) => `--${flag}`)];
 
 /**
- * Files that run at one size in `npm test`: they behave the same at both. What is laid out differently runs at both
- * sizes, except tests tagged with one of them. `npm run proof:sizes` runs everything at both, and opens the pages of
- * both markets.
+ * Sizes of `npm test`. A test that behaves the same at both runs at one: its file ends in `.phone.browser.ts` or
+ * `.desktop.browser.ts`, or it has the tag of that size. `npm run proof:sizes` runs everything at both, and opens the
+ * pages of both markets.
  */
 const sizes = [
   {
     name: "phone",
-    onlyHere: [
-      "accessibility",
-      "accessibility-menus",
-      "add-animal",
-      "acm-forms",
-      "activation",
-      "animals",
-      "breeding-community",
-      "breeding-strategy",
-      "checkout",
-      "collector",
-      "contact",
-      "documents",
-      "my-profile",
-      "notifications",
-      "order-follow-up",
-      "kits",
-      "litter",
-      "long-forms",
-      "pseudo-locale",
-      "public-pages",
-      "replay-clicks",
-      "role-catalogues",
-      "scan",
-      "search",
-      "scan-refused",
-      "shows",
-      "tools",
-      "transfer",
-      "visitor",
-    ],
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   },
   {
     name: "desktop",
-    onlyHere: [
-      "admin-jobs",
-      "admin-lab",
-      "admin-payments",
-      "animal-products",
-      "approvals",
-      "breeds",
-      "collection-agents",
-      "custom-profiles",
-      "dv-access",
-      "fulfilment",
-      "loyalty-points",
-      "my-data",
-      "no-script",
-      "outage",
-      "paypal",
-      "pending-orders",
-      "responsible-breeders",
-      "roles",
-      "script-budget",
-      "sign-in",
-      "spreadsheets",
-      "stripe-checkout",
-      "stripe-form",
-      "subscriptions",
-      "two-tabs",
-    ],
     use: { viewport: { width: 1280, height: 800 } },
   },
 ];
-const fileOf = (name: string) => `**/${name}.browser.ts`;
 
 /** `*.browser.ts` needs the built programs and a browser. One worker: the tests share one shop. */
 export default defineConfig({
@@ -105,12 +46,12 @@ export default defineConfig({
   },
   projects: [
     ...sizes.map(({ name, use }) => {
-      const [other] = sizes.filter((size) => size.name !== name);
+      const other = name === "phone" ? "desktop" : "phone";
       return {
         name,
         use,
-        testIgnore: (other?.onlyHere ?? []).map(fileOf),
-        grepInvert: [/in the market of AU/, new RegExp(`@${other?.name}`)],
+        testIgnore: `**/*.${other}.browser.ts`,
+        grepInvert: [/in the market of AU/, new RegExp(`@${other}`)],
       };
     }),
     // Not part of `npm test`: everything at both sizes (`npm run proof:sizes`) and all pages (`npm run proof:axe`).

@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./scripts/testing/content-plugin.mjs";
+import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
+
+writeMessageFiles();
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 const alias = {
@@ -46,7 +49,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [`${folders}/**/${files}`],
           exclude,
-          setupFiles: ["scripts/testing/unit-setup.ts"],
+          setupFiles: ["scripts/testing/seed-properties.ts", "scripts/testing/unit-setup.ts"],
           // Loading all modules again for each file took more than half of the time. One worker: two would load them twice.
           isolate: false,
           maxWorkers: 1,
@@ -59,7 +62,7 @@ export default defineConfig({
           include: ["backend/**/*.db.test.ts"],
           exclude: pgliteTests,
           globalSetup: ["backend/testing/global-setup.ts"],
-          setupFiles: ["backend/testing/close-databases.ts"],
+          setupFiles: ["scripts/testing/seed-properties.ts", "backend/testing/close-databases.ts"],
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
           // Stack and unit tests run at the same time.

@@ -174,7 +174,7 @@ test.describe("on a first visit", () => {
       await expect(dialog).toBeHidden();
       const before = apiCalls.length;
       expect(apiCalls.filter((path) => path === "/api/geo")).toHaveLength(1);
-      await page.goto("/store", { waitUntil: "networkidle" });
+      await page.goto("/store");
       expect(apiCalls).toHaveLength(before);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
@@ -185,7 +185,7 @@ test.describe("on a first visit", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goto("/store", { waitUntil: "networkidle" });
+    await page.goto("/store");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });

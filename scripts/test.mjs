@@ -13,12 +13,14 @@ import { createTestFolder } from "./lib/env/test-folder.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
 import { listFileChecks, testUnits } from "./lib/suites/verify.mjs";
 import { runSuite } from "./lib/suites/vitest.mjs";
+import { testSeed } from "./testing/test-seed.mjs";
 
 /** @typedef {import("./lib/report/results.mjs").Result} Result */
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
   await runScript(async ({ signal }) => {
+    print(`Random samples: TEST_SEED=${testSeed}`);
     const folder = createTestFolder();
     // For this process and all that it starts.
     process.env.TMPDIR = folder;

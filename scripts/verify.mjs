@@ -4,8 +4,10 @@ import { formatSecondsSince, print } from "./lib/report/print.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
 import { runConcurrently } from "./lib/process/run-concurrently.mjs";
 import { listFileChecks, testUnits } from "./lib/suites/verify.mjs";
+import { testSeed } from "./testing/test-seed.mjs";
 
 await runScript(async ({ signal }) => {
+  print(`Random samples: TEST_SEED=${testSeed}`);
   const since = Date.now();
   const context = { root, env: testEnvironment(root, process.env), signal };
   // The longest first, so that none runs alone at the end.

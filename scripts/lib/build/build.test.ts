@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPart } from "./build.mjs";
-import { withLock } from "./lock.mjs";
 import { hashFiles } from "./build-state.mjs";
 
 let root = "";
@@ -56,21 +55,4 @@ test("a failed build part is not current, even if it was before", async () => {
   fails = true;
   await expect(shop.run()).rejects.toThrow("broken");
   expect(shop.isCurrent()).toBe(false);
-});
-
-test("withLock runs one at a time and takes over the lock of a dead process", async () => {
-  const path = join(root, ".build-state/prepare.lock");
-  put(".build-state/prepare.lock", JSON.stringify({ pid: process.pid, startTime: "of an older process" }));
-  const log: string[] = [];
-  const waits: string[] = [];
-  const work = (name: string) => () =>
-    withLock(path, { onWait: () => waits.push(name) }, async () => {
-      log.push(`${name} in`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      log.push(`${name} out`);
-    });
-  await work("first")();
-  await Promise.all([work("second")(), work("third")()]);
-  expect(log).toEqual(["first in", "first out", "second in", "second out", "third in", "third out"]);
-  expect(waits).toEqual(["first", "third"]);
 });

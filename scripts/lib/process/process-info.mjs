@@ -23,12 +23,6 @@ export function parentPid(pid) {
 /** @param {number} pid */
 export const processName = (pid) => readStat(pid)?.name ?? "";
 
-/**
- * Start time in clock ticks: tells a process from an earlier one with the same pid.
- * @param {number} pid
- */
-export const startTimeOf = (pid) => readStat(pid)?.fields[19] ?? "";
-
 /** @param {number} pid */
 export function isAlive(pid) {
   // A zombie has exited; its parent has not collected it yet.

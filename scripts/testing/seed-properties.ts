@@ -1,0 +1,4 @@
+import fc from "fast-check";
+import { testSeed } from "./test-seed.mjs";
+
+fc.configureGlobal({ seed: testSeed });
