@@ -14,7 +14,7 @@ export async function readOrderHistory(query: OrdersPageQuery) {
   return readOwnAsVisitor("orders.history", { query });
 }
 
-export async function readPendingOrders(query: OrdersPageQuery) {
+export async function readUnpaidOrders(query: OrdersPageQuery) {
   return readOwnAsVisitor("orders.pending", { query });
 }
 
@@ -23,7 +23,7 @@ export async function readOrder(id: number) {
 }
 
 /** Undefined on a failure: then no order is preselected for payment. */
-export async function readPendingPayment(ids: readonly number[]) {
+export async function readUnpaidOrdersPayment(ids: readonly number[]) {
   return tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } });
 }
 

@@ -2,11 +2,11 @@ import type { UserType } from "@/lib/config/user-types";
 import { paths } from "./paths";
 
 /** Where a user pays what is due; vets pay their invoices. */
-export const payOutstandingHref = (type: UserType): string =>
+export const payUnpaidHref = (type: UserType): string =>
   type === "vet" ? paths.vetInvoices : paths.pendingOrders;
 
 export const payOrderHref = (type: UserType, orderId: number): string =>
-  `${payOutstandingHref(type)}?order=${orderId}`;
+  `${payUnpaidHref(type)}?order=${orderId}`;
 
 /** With the query of a screen that vets do not have. */
 export function vetInvoicesHref(

@@ -4,12 +4,12 @@ import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readPendingOrders } from "@/lib/data/orders";
+import { readUnpaidOrders } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { getTranslator } from "@/lib/i18n/messages";
-import { PayableOrders } from "@/app/my/_orders/payable-orders";
+import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 
@@ -29,7 +29,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
   const query = parseOrdersQuery(params);
   const paid = query.paid ?? false;
   const t = getTranslator(language, "orders");
-  const { results, count } = await readPendingOrders({ page: query.page, paid });
+  const { results, count } = await readUnpaidOrders({ page: query.page, paid });
   const rowOptions = { t, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -52,7 +52,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
       ) : paid ? (
         <RowList rows={results.map((order) => toOrderRow(order, rowOptions))} />
       ) : (
-        <PayableOrders orders={results} selected={params["order"]} user={user} language={language} />
+        <UnpaidOrders orders={results} selected={params["order"]} user={user} language={language} />
       )}
       <ListPagination
         page={query.page}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
-import { PayableOrders } from "@/app/my/_orders/payable-orders";
+import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 import { limits } from "@/lib/config/limits";
-import { readPendingOrders } from "@/lib/data/orders";
+import { readUnpaidOrders } from "@/lib/data/orders";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -25,7 +25,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const params = await searchParams;
   const t = getTranslator(language, "invoices");
-  const open = await readPendingOrders({ page: 1, size: limits.maxPageSize });
+  const open = await readUnpaidOrders({ page: 1, size: limits.maxPageSize });
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("vetTitle")}</h1>
@@ -43,7 +43,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps) {
           <h2 id="pay" className="scroll-mt-24">
             {t("pay")}
           </h2>
-          <PayableOrders orders={open.results} selected={params["order"]} user={user} language={language} />
+          <UnpaidOrders orders={open.results} selected={params["order"]} user={user} language={language} />
         </section>
       )}
     </div>

@@ -18,7 +18,7 @@ export interface OrderMail {
   readonly appOrigin: string;
 }
 
-interface OpenOrderMail extends OrderMail {
+interface UnpaidOrderMail extends OrderMail {
   readonly receipt: MailReceipt;
   readonly dueAt: Date;
   readonly transferAccount?: string | undefined;
@@ -50,7 +50,7 @@ export function paidOrderMail({ order, isNew, invoice, yearly, ...mail }: PaidOr
   return orderMail("paid", { ...options, after: [t("orders.paid.next")] });
 }
 
-export function openOrderMail({ order, dueAt, transferAccount, ...mail }: OpenOrderMail): MailContent {
+export function unpaidOrderMail({ order, dueAt, transferAccount, ...mail }: UnpaidOrderMail): MailContent {
   const t = orderTranslator(order);
   const before = [t("orders.number", { number: order.number })];
   if (transferAccount === undefined) {

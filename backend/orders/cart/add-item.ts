@@ -12,7 +12,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isOrderableFor } from "@/backend/shop/public/availability";
 import { priceInRegion, toPrice } from "@/backend/shop/public/caller-price";
-import { rejectOutstandingAmount } from "@/backend/orders/orders/outstanding-amount";
+import { rejectUnpaidAmount } from "@/backend/orders/orders/unpaid-amount";
 import { type LineProfile, readLineProfile, refuseProfileLine } from "./custom-profile-line";
 import { readCartMarket } from "./cart-market";
 import { bumpCartVersion, lockCart } from "./find-cart";
@@ -33,7 +33,7 @@ export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  const outstanding = await rejectOutstandingAmount(tx, caller.user?.id);
+  const outstanding = await rejectUnpaidAmount(tx, caller.user?.id);
   if (outstanding) return outstanding;
   const added = await validateItem(tx, caller, item, (await readCartMarket(tx, cart, caller)).region);
   if (added instanceof Refusal) return added;

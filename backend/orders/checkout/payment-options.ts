@@ -4,7 +4,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readCartMarket } from "@/backend/orders/cart/cart-market";
-import { describeOutstandingAmount } from "@/backend/orders/orders/outstanding-amount";
+import { describeUnpaidAmount } from "@/backend/orders/orders/unpaid-amount";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { findCheckoutCart } from "./find-checkout-cart";
 
@@ -19,7 +19,7 @@ export async function readPaymentOptions(context: PaymentContext, caller: Caller
   const cart = await findCheckoutCart(context.db, caller, sessionId);
   if (cart instanceof Refusal) return cart;
   const nextSessionId = cart.orderedAt === null ? null : cart.mergedInto;
-  const outstanding = await describeOutstandingAmount(context.db, caller.user?.id);
+  const outstanding = await describeUnpaidAmount(context.db, caller.user?.id);
   const { practice, region, currency } = await readCartMarket(context.db, cart, caller);
   if (practice !== undefined) return { isOnAccount: true, nextSessionId, outstanding, methods: [] };
   const minimumOf = (name: PaymentProviderName) => context.providers.minimumAmount(name, currency);

@@ -11,7 +11,7 @@ import { refuseTooManyItems } from "@/backend/orders/cart/item-rules";
 import { readLines } from "@/backend/orders/cart/read-lines";
 import { findCoupon, refuseCoupon } from "@/backend/orders/loyalty/find-coupon";
 import { compareTotal, totalChangedError } from "@/backend/orders/payments/displayed-total";
-import { rejectOutstandingAmount } from "@/backend/orders/orders/outstanding-amount";
+import { rejectUnpaidAmount } from "@/backend/orders/orders/unpaid-amount";
 import type { Buyer } from "./checkout-input";
 import type { Cart } from "./find-checkout-cart";
 
@@ -32,7 +32,7 @@ export async function validateCheckout(tx: Tx, checkout: Checkout): Promise<Refu
   if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
   const lines = await readLines(tx, cart, caller, market.region);
   return (
-    (await rejectOutstandingAmount(tx, caller.user?.id)) ??
+    (await rejectUnpaidAmount(tx, caller.user?.id)) ??
     refuseTooManyItems(priced.lines) ??
     refuseLinesWithoutAnimal(lines, caller.user) ??
     refuseUnsoldLines(lines, market.country) ??

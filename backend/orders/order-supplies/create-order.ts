@@ -16,7 +16,7 @@ import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { runIdempotent } from "@/backend/orders/checkout/run-idempotent";
 import { findAddressErrors } from "@/backend/kernel/addresses/check-address";
-import { rejectOutstandingAmount } from "@/backend/orders/orders/outstanding-amount";
+import { rejectUnpaidAmount } from "@/backend/orders/orders/unpaid-amount";
 import { placeOrder } from "@/backend/orders/orders/place-order";
 import { selectKits } from "./kits";
 import { findSuppliesOrder } from "./list-orders";
@@ -70,7 +70,7 @@ async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, inpu
   if (buyer instanceof Refusal) return buyer;
   const { user } = buyer;
   await lockUser(tx, user.id);
-  const outstanding = await rejectOutstandingAmount(tx, user.id);
+  const outstanding = await rejectUnpaidAmount(tx, user.id);
   if (outstanding) return outstanding;
   const addressRefusal = await refuseAddress(tx, user.countryCode, input.shippingAddress);
   if (addressRefusal) return addressRefusal;

@@ -2,8 +2,8 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { sendOrderLink } from "./send-order-link";
 import { cancelOrderAsCustomer } from "./cancel-order";
 import { listOrderHistory, listUnpaidOrders } from "./list-orders";
-import { payOpenOrders, confirmOpenOrdersPayment } from "./pay-open-orders";
-import { readOpenOrdersTotal } from "./open-orders-total";
+import { payUnpaidOrders, confirmUnpaidOrdersPayment } from "./pay-unpaid-orders";
+import { readUnpaidOrdersTotal } from "./unpaid-orders-total";
 import { readCustomerOrder } from "./read-order";
 
 export const ordersHandlers: Handlers<"orders"> = {
@@ -12,7 +12,7 @@ export const ordersHandlers: Handlers<"orders"> = {
   cancel: { outsideTransaction: ({ params, ...context }) => cancelOrderAsCustomer(context, params.id) },
   pending: ({ tx, caller, query }) => listUnpaidOrders(tx, caller, query),
   pendingPayment: ({ tx, caller, settings, query }) =>
-    readOpenOrdersTotal(tx, caller, settings, {
+    readUnpaidOrdersTotal(tx, caller, settings, {
       orderIds: query.order_ids.split(",").map(Number),
       points: query.loyalty_points,
     }),
@@ -21,7 +21,7 @@ export const ordersHandlers: Handlers<"orders"> = {
       body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen },
       ...context
     }) =>
-      payOpenOrders(context, {
+      payUnpaidOrders(context, {
         orderIds,
         method,
         provider,
@@ -31,7 +31,7 @@ export const ordersHandlers: Handlers<"orders"> = {
       }),
   },
   settlePending: {
-    outsideTransaction: ({ body, ...context }) => confirmOpenOrdersPayment(context, body.transactionId),
+    outsideTransaction: ({ body, ...context }) => confirmUnpaidOrdersPayment(context, body.transactionId),
   },
   lookup: { outsideTransaction: ({ body, ...context }) => sendOrderLink(context, body) },
 };

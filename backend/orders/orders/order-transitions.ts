@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { DisputeState, OrderEventKind } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderEvents, orders } from "@/backend/db/schema/orders";
-import { openOrderMail, paidOrderMail } from "@/backend/kernel/mail/order-mails";
+import { unpaidOrderMail, paidOrderMail } from "@/backend/kernel/mail/order-mails";
 import { createReceipt } from "./receipt-mail";
 import {
   cancelledMail,
@@ -86,7 +86,7 @@ export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Prom
     await enqueueAddedTests(tx, order.id);
   }
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: undefined });
-  const mail = openOrderMail({ ...options, receipt });
+  const mail = unpaidOrderMail({ ...options, receipt });
   const notice = { order: { ...order, state: "open" }, appOrigin, event: "orderOpen" } as const;
   await notifyBuyer(tx, notice, { ...mail, attachments: [invoiceAttachment(invoice)] });
 }

@@ -32,7 +32,7 @@ export interface StartedPayment {
  * Creates one payment for open orders. Refuses with 402 `payment_error` (declined by the provider) or 409 (`paid`,
  * `in_progress`, `payment_unknown`). With a token the card is charged; `settlePayment` then gives the outcome.
  */
-export async function createOpenOrdersPayment(
+export async function createUnpaidOrdersPayment(
   context: PaymentContext,
   request: PaymentRequest,
 ): Promise<StartedPayment | Refusal> {
@@ -45,7 +45,7 @@ export async function createOpenOrdersPayment(
   );
   if (payment instanceof Refusal) return payment;
   const started = await createProviderPayment(context, payment, request);
-  return started === "retry" ? createOpenOrdersPayment(context, request) : started;
+  return started === "retry" ? createUnpaidOrdersPayment(context, request) : started;
 }
 
 type ProviderPaymentOptions = Pick<PaymentRequest, "email" | "returnPath" | "token" | "subscription">;

@@ -12,7 +12,7 @@ import { Refusal } from "@/backend/http/refusals";
 import { readBalance } from "@/backend/orders/loyalty/points";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
 import { createTestDatabase } from "@/backend/testing/database";
-import { createOpenOrdersPayment } from "./create-payment";
+import { createUnpaidOrdersPayment } from "./create-payment";
 import { processRefund } from "./process-refund";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { refundOrder } from "./refund-order";
@@ -66,7 +66,7 @@ async function setBalance(points: number): Promise<void> {
 
 /** Paid at the bank, not settled yet. */
 async function payWithPoints(orderIds: readonly number[], points: number): Promise<string> {
-  const started = await createOpenOrdersPayment(kit.context, {
+  const started = await createUnpaidOrdersPayment(kit.context, {
     orderIds,
     userId,
     provider: "stripe",

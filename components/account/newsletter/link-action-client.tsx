@@ -17,7 +17,7 @@ interface LinkActionButtonProps {
   readonly token: string;
   /** Page of the newsletter. */
   readonly newsletterPath: string;
-  readonly messages: Pick<Messages["newsletter"], LinkAction | "gone" | "toNewsletter">;
+  readonly messages: Pick<Messages["newsletter"], LinkAction | "linkExpired" | "toNewsletter">;
   readonly formMessages: FormMessages;
 }
 
@@ -28,7 +28,7 @@ export function LinkActionButton(props: LinkActionButtonProps) {
   const call = useMutationCall({
     messages: formMessages,
     failure: newsletterRoutes[action].failure,
-    failuresByCode: { link_over: messages.gone.text },
+    failuresByCode: { link_over: messages.linkExpired.text },
   });
   if (call.isDone)
     return (

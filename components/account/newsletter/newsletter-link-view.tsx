@@ -14,14 +14,14 @@ interface NewsletterLinkViewProps {
 
 /** What a link of a newsletter mail opens. */
 export function NewsletterLinkView({ action, token, language }: NewsletterLinkViewProps) {
-  const { confirm, unsubscribe, gone, toNewsletter } = getMessages(language, "newsletter");
+  const { confirm, unsubscribe, linkExpired, toNewsletter } = getMessages(language, "newsletter");
   const { title } = { confirm, unsubscribe }[action];
   const newsletterPath = paths.pages.pawPrint;
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       <h1>{title}</h1>
       {token === undefined ? (
-        <EmptyState title={gone.title} hint={gone.text}>
+        <EmptyState title={linkExpired.title} hint={linkExpired.text}>
           <LinkButton href={newsletterPath} kind="secondary">
             {toNewsletter}
           </LinkButton>
@@ -31,7 +31,7 @@ export function NewsletterLinkView({ action, token, language }: NewsletterLinkVi
           action={action}
           token={token}
           newsletterPath={newsletterPath}
-          messages={{ confirm, unsubscribe, gone, toNewsletter }}
+          messages={{ confirm, unsubscribe, linkExpired, toNewsletter }}
           formMessages={getMessages(language, "form")}
         />
       )}

@@ -120,7 +120,7 @@ function describeDecision(
   t: Translate<Messages["approvals"]["card"]>,
 ): string | undefined {
   if (state === "waiting") return undefined;
-  const name = decidedBy ?? t("somebody");
+  const name = decidedBy ?? t("unnamedAdmin");
   return decidedOn === undefined ? t(`${state}Now`, { name }) : t(state, { name, date: decidedOn });
 }
 

@@ -36,7 +36,7 @@ export function Unsubscribe({ token, ...props }: UnsubscribeProps) {
     <>
       <h1>{t("unsubscribe.metaTitle")}</h1>
       {isStatus(error, 404) || error.kind === "fields" ? (
-        <EmptyState title={t("unsubscribe.goneTitle")} hint={t("unsubscribe.goneText")}>
+        <EmptyState title={t("unsubscribe.linkInvalidTitle")} hint={t("unsubscribe.linkInvalidText")}>
           <a href={props.settingsPath}>{t("unsubscribe.settings")}</a>
         </EmptyState>
       ) : (

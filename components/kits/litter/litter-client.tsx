@@ -84,7 +84,7 @@ function LitterForm({ onActivated, ...props }: LitterFormProps) {
           >
             {t("submit", { count: draft.rows.length })}
           </Button>
-          <p className="text-small text-quiet">{t("kept")}</p>
+          <p className="text-small text-quiet">{t("savedOnDevice")}</p>
         </div>
       </form>
     </>

@@ -12,7 +12,7 @@ export function LinkGone({ messages, contactPath }: LinkGoneProps) {
   return (
     <>
       <h1>{messages.title}</h1>
-      <EmptyState title={messages.goneTitle} hint={messages.goneText}>
+      <EmptyState title={messages.linkInvalidTitle} hint={messages.linkInvalidText}>
         <LinkButton href={contactPath} kind="secondary">
           {messages.contact}
         </LinkButton>

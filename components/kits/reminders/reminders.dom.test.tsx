@@ -62,6 +62,6 @@ it.each([
   [428, { token: "This field is not valid" }],
 ])("says that the link does not work after %s", async (status, body) => {
   open({ status, body });
-  await screen.findByText(messages.goneTitle);
+  await screen.findByText(messages.linkInvalidTitle);
   expect(screen.getByRole("link", { name: messages.contact }).getAttribute("href")).toBe("/contact-us");
 });

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
-import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Refusal } from "@/store/api/call-error";
@@ -43,7 +43,7 @@ export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps)
       </div>
       <div className="flex flex-wrap gap-3">
         {refusal.code === pendingPayment && (
-          <LinkButton href={payOutstandingHref(userType)}>{messages.pay}</LinkButton>
+          <LinkButton href={payUnpaidHref(userType)}>{messages.pay}</LinkButton>
         )}
         <Button kind={refusal.code === pendingPayment ? "secondary" : "primary"} onClick={close}>
           {messages.close}

@@ -10,7 +10,7 @@ import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { CheckoutProps } from "./checkout-props";
 import { isDelivered } from "./checkout-cart";
-import { OutstandingNote } from "./outstanding-note";
+import { OutstandingNote } from "./unpaid-note";
 import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";
 import { usePlaceOrder } from "@/components/orders/checkout/review/use-place-order";
 import { AddressesStep } from "@/components/orders/checkout/steps/addresses-step-client";

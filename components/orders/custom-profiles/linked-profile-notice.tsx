@@ -21,7 +21,7 @@ export function LinkedProfileNotice({ linked: { state, retry }, t }: LinkedProfi
       {state === "loading" && t("builder.opening")}
       {state === "gone" && (
         <p className="rounded-box border border-edge bg-card p-4">
-          {t("builder.gone")}{" "}
+          {t("builder.notFound")}{" "}
           <button
             type="button"
             className="min-h-6 font-semibold text-brand underline underline-offset-4"

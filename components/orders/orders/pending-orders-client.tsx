@@ -11,8 +11,8 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { PendingPayment } from "./use-order-selection";
-import type { PayableOrder } from "./payable-order";
-import { PayableOrderList } from "./payable-order-list";
+import type { UnpaidOrderItem } from "./unpaid-order-item";
+import { UnpaidOrderList } from "./unpaid-order-list";
 import { type AmountDue, useOrderSelection } from "./use-order-selection";
 import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
@@ -21,7 +21,7 @@ const PayOrdersDialog = lazy(() =>
 );
 
 interface PendingOrdersProps {
-  readonly orders: readonly PayableOrder[];
+  readonly orders: readonly UnpaidOrderItem[];
   readonly initial: { readonly ids: readonly number[]; readonly payment?: PendingPayment | undefined };
   readonly payer: { readonly name: string; readonly email: string };
   /** Loyalty points the user has; vets have none. */
@@ -40,7 +40,7 @@ export function PendingOrders(props: PendingOrdersProps) {
   const payment = due.state === "known" ? due.payment : undefined;
   return (
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
-      <PayableOrderList
+      <UnpaidOrderList
         orders={orders}
         t={t}
         messages={messages}

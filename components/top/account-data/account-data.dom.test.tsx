@@ -92,7 +92,7 @@ describe("account deletion", () => {
   it("lists deleted data, retained data and recipients of mails before deletion", async () => {
     await openDialog({ status: 204 });
     const dialog = screen.getByRole("dialog", { name: messages.delete.question });
-    for (const point of [...messages.delete.goes, ...messages.delete.stays])
+    for (const point of [...messages.delete.deleted, ...messages.delete.stays])
       expect(dialog.textContent).toContain(point);
     expect(dialog.textContent).toContain("We’ll send one last email to o@x.test");
   });

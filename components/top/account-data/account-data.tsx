@@ -33,7 +33,7 @@ export function AccountData({ userId, email, language, formMessages }: AccountDa
             title={deletion.question}
             closeLabel={deletion.close}
           >
-            <Points title={deletion.goesTitle} points={deletion.goes} />
+            <Points title={deletion.deletedTitle} points={deletion.deleted} />
             <Points title={deletion.staysTitle} points={deletion.stays} />
             <p>{t("delete.mail", { email })}</p>
             <DeleteFormClient userId={userId} email={email} messages={deletion} formMessages={formMessages} />

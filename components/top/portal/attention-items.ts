@@ -5,7 +5,7 @@ import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
-import { payOrderHref, payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payOrderHref, payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { PortalIconName } from "@/components/ui/portal-icon";
 
@@ -45,7 +45,7 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
       kind: "payments",
       icon: "card",
       items: paymentItems(payments, reader),
-      moreHref: payOutstandingHref(reader.type),
+      moreHref: payUnpaidHref(reader.type),
     },
     {
       kind: "transfers",

@@ -55,7 +55,7 @@ export function printResult({ name, seconds, failed, skipped, note, output }) {
 }
 
 /**
- * Lets a check run alone: `node scripts/checks/file-sizes.mjs`.
+ * Lets a check run alone: `node tools/checks/file-sizes.mjs`.
  * @param {string} url the module's import.meta.url
  * @param {() => CheckResult} work
  */

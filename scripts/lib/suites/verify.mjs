@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { checkDocs } from "../../checks/docs.mjs";
-import { checkEnv } from "../../checks/env.mjs";
+import { checkDocs } from "../../../tools/checks/docs.mjs";
+import { checkEnv } from "../../../tools/checks/env.mjs";
 import { runCheck } from "../report/results.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
 import { runSuite } from "./vitest.mjs";

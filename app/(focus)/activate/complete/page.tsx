@@ -25,7 +25,7 @@ export default async function CompletePage({ searchParams }: PageProps) {
   const token = parseLinkToken(activation);
   const found = token === undefined ? undefined : await readActivation(token);
   if (found === undefined) {
-    const state = activation === undefined ? "noToken" : "gone";
+    const state = activation === undefined ? "noToken" : "notFound";
     const t = getTranslator(language, "activation");
     return (
       <div className="mx-auto grid w-full max-w-text gap-6">

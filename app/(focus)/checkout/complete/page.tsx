@@ -83,13 +83,13 @@ function MissingOrder({ hasLink, isReturning, t }: MissingOrderProps) {
   if (hasLink && isReturning)
     return (
       <OrderNotFound
-        title={t("complete.goneTitle")}
-        text={t("complete.goneUnpaidText")}
+        title={t("complete.notFoundTitle")}
+        text={t("complete.notFoundUnpaidText")}
         action={<BackToPayment label={t("complete.backToPayment")} />}
         link={lookUp}
       />
     );
-  const reason = hasLink ? "gone" : "noToken";
+  const reason = hasLink ? "notFound" : "noToken";
   return (
     <OrderNotFound
       title={t(`complete.${reason}Title`)}

@@ -31,7 +31,7 @@ export function WaitingAnimals({ animals, country, language }: WaitingAnimalsPro
                   {breed !== null && <p className="text-quiet">{breed}</p>}
                   <p>
                     {agent === null
-                      ? t("waiting.agentGone", { date })
+                      ? t("waiting.agentDeleted", { date })
                       : t("waiting.agent", { name: agent, date })}
                   </p>
                   {ownAnimal !== null && (

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
-import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { DocumentList } from "./document-types";
 import { EarlierDocuments } from "./earlier-documents";
 import { ReportDocuments } from "./report-documents";
@@ -38,7 +38,7 @@ export function DocumentsView({ list, user, language }: DocumentsViewProps) {
         <ReportDocuments
           key={report.barcode}
           report={report}
-          payHref={payOutstandingHref(user.type)}
+          payHref={payUnpaidHref(user.type)}
           {...shared}
         />
       ))}

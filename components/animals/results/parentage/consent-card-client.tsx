@@ -46,10 +46,10 @@ export function ConsentCard({ request, date, messages, formMessages }: ConsentCa
   return (
     <article className={cn(cardStyles, "grid gap-2")}>
       <h2 className="text-lead wrap-anywhere">
-        {t("consents.who", { name: requestedBy ?? t("consents.somebody"), animal: name })}
+        {t("consents.who", { name: requestedBy ?? t("consents.unnamedUser"), animal: name })}
       </h2>
       <p className="wrap-anywhere">{t("consents.as", { role, offspring: named })}</p>
-      <p className="text-small text-quiet">{t("consents.asked", { date })}</p>
+      <p className="text-small text-quiet">{t("consents.requestedOn", { date })}</p>
       <FormFailure message={deciding.failure} />
       <div className="flex flex-wrap gap-3">
         <Button

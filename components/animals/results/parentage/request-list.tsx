@@ -104,7 +104,7 @@ function RequestRow({ request, country, language }: RequestRowProps) {
   const t = getTranslator(language, "parentage");
   const { id, offspring, dam, sire, createdAt } = request;
   const nameOf = (animal: typeof dam) =>
-    animal === null ? t("list.nobody") : (animal.name ?? t("animalOfOther"));
+    animal === null ? t("list.notChecked") : (animal.name ?? t("animalOfOther"));
   const name = nameOf(offspring);
   return (
     <li className={cn(cardStyles, "grid gap-2")}>

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import type { UserType } from "@/lib/config/user-types";
 import { getTranslator } from "@/lib/i18n/messages";
-import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { Results } from "./result-types";
 
@@ -40,7 +40,7 @@ export function Waiting({ results, user, language }: WaitingProps) {
       )}
       {state === "payment-hold" && (
         <p>
-          <a href={payOutstandingHref(user.type)}>{t("waiting.pay")}</a>
+          <a href={payUnpaidHref(user.type)}>{t("waiting.pay")}</a>
         </p>
       )}
     </section>

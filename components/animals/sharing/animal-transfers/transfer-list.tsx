@@ -58,7 +58,7 @@ function TransferCard({ direction, transfer, country, language }: TransferCardPr
   const t = getTranslator(language, "animalTransfers");
   const messages = getMessages(language, "animalTransfers");
   const { id, animal, other, message, state, isOpen, createdAt, expiresAt, decidedAt } = transfer;
-  const name = other ?? t("incoming.somebody");
+  const name = other ?? t("incoming.unnamedUser");
   const date = formatDay(decidedAt ?? createdAt, country);
   const action = { id, name: animal.name, formMessages: getMessages(language, "form") };
   return (

@@ -69,7 +69,7 @@ export function ClubAnimalList({ animals, query, language }: ClubAnimalListProps
 
 function ClubAnimalFacts({ row, t }: { readonly row: ClubAnimal; readonly t: Translator<"clubs"> }) {
   const { animal, owner, isMine, clubs } = row;
-  const ownerText = owner === null ? t("ownerGone") : t("owner", { name: owner });
+  const ownerText = owner === null ? t("ownerDeleted") : t("owner", { name: owner });
   return (
     <div className="min-w-0">
       <h2 className="text-title-3 wrap-anywhere">

@@ -32,7 +32,7 @@ export function DvAnimalCard({ row, country, t }: DvAnimalCardProps) {
         <p className="wrap-anywhere text-quiet">
           {[animal.registrationName, animal.breed].filter(Boolean).join(" · ")}
         </p>
-        <p className="wrap-anywhere">{owner === null ? t("ownerGone") : t("owner", { name: owner })}</p>
+        <p className="wrap-anywhere">{owner === null ? t("ownerDeleted") : t("owner", { name: owner })}</p>
         <p className="text-small wrap-anywhere tabular-nums text-quiet">
           {facts.filter(Boolean).join(" · ")}
         </p>

@@ -36,7 +36,7 @@ export function DvReadList({ animal, reads, page, country, language }: DvReadLis
             cells: {
               at: formatInstant(at, country),
               kind: t(`log.kinds.${kind}`),
-              reader: reader ?? t("log.gone"),
+              reader: reader ?? t("log.deletedAccount"),
             },
           }))}
         />

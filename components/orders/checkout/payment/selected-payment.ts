@@ -21,7 +21,7 @@ const brandNames: Readonly<Record<string, string>> = {
 /** For example "Visa ending in 4242"; without card details the name of the method. */
 export function formatSelectedPayment({ choice, card }: SelectedPayment, t: Translator<"checkout">): string {
   if (card === undefined) return t(`payment.methods.${choice.method}`);
-  return t("payment.kept", { brand: brandNames[card.brand] ?? card.brand, last4: card.last4 });
+  return t("payment.chosenCard", { brand: brandNames[card.brand] ?? card.brand, last4: card.last4 });
 }
 
 interface PaidCart {

@@ -47,7 +47,7 @@ export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOpt
     try {
       const isSaved = await store(parsed.value);
       if (isSaved) return onClose(true);
-      setFailure(messages.gone);
+      setFailure(messages.sentMeanwhile);
     } catch {
       setFailure(messages.saveFailed);
     }

@@ -25,7 +25,7 @@ interface OpenOrdersQuery {
 }
 
 /** Total of several open orders after deducting points. */
-export async function readOpenOrdersTotal(
+export async function readUnpaidOrdersTotal(
   tx: Tx,
   caller: Caller,
   { providers }: Settings,

@@ -1,20 +1,20 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import { fieldMessages } from "@/lib/contract/messages";
-import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
-import { createOpenOrdersPayment } from "@/backend/orders/payments/create-payment";
+import { createUnpaidOrdersPayment } from "@/backend/orders/payments/create-payment";
 import { rejectTooSmall } from "@/backend/orders/payments/payment-errors";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
 import type { PaymentOutcome } from "@/backend/orders/public/payment-outcome";
 import { compareTotal, totalChangedError } from "@/backend/orders/payments/displayed-total";
 import { type PaymentContext, createPaymentContext } from "@/backend/orders/public/payment-context";
 import { createMoneyFormatter } from "./money-formatter";
-import { calculateAmountDue } from "./open-orders-total";
+import { calculateAmountDue } from "./unpaid-orders-total";
 
 interface RequestContext {
   readonly db: Db;
@@ -32,7 +32,7 @@ interface OpenOrdersPayment {
 }
 
 /** One payment for all orders. A card token is charged at once; otherwise the browser confirms when the buyer has paid. */
-export async function payOpenOrders({ db, settings, caller }: RequestContext, input: OpenOrdersPayment) {
+export async function payUnpaidOrders({ db, settings, caller }: RequestContext, input: OpenOrdersPayment) {
   const context = createPaymentContext({ db, settings });
   const due = await calculateAmountDue(db, caller, input, context.providers);
   if (due instanceof Refusal) return due;
@@ -44,7 +44,7 @@ export async function payOpenOrders({ db, settings, caller }: RequestContext, in
   const tooSmall = rejectTooSmall(context, { provider, amount: due.toPay, currency: due.currency });
   if (tooSmall) return tooSmall;
   const { userId, userType, email, orderIds, points } = due;
-  const started = await createOpenOrdersPayment(context, {
+  const started = await createUnpaidOrdersPayment(context, {
     orderIds,
     userId,
     provider,
@@ -52,7 +52,7 @@ export async function payOpenOrders({ db, settings, caller }: RequestContext, in
     token,
     email,
     ...(points.count > 0 && { points }),
-    returnPath: payOutstandingHref(userType),
+    returnPath: payUnpaidHref(userType),
   });
   if (started instanceof Refusal) return started;
   const { providerId: transactionId, clientSecret } = started;
@@ -68,7 +68,7 @@ export async function payOpenOrders({ db, settings, caller }: RequestContext, in
 }
 
 /** The browser has returned from the provider, whose status decides. 404 for payments of other users. */
-export async function confirmOpenOrdersPayment(
+export async function confirmUnpaidOrdersPayment(
   { db, settings, caller }: RequestContext,
   transactionId: string,
 ) {

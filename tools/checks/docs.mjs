@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root as here } from "../lib/process/run-script.mjs";
-import { runCheckIfEntry } from "../lib/report/results.mjs";
+import { root as here } from "../../scripts/lib/process/run-script.mjs";
+import { runCheckIfEntry } from "../../scripts/lib/report/results.mjs";
 import { listFiles } from "./source-files.mjs";
 
 /** Generated files and folders: named in the docs, absent from a fresh checkout. */

@@ -4,7 +4,7 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
-import { findOutstandingAmount, rejectOutstandingAmount } from "./outstanding-amount";
+import { findUnpaidAmount, rejectUnpaidAmount } from "./unpaid-amount";
 
 const { database } = startTestBackend();
 
@@ -60,26 +60,26 @@ describe("the outstanding amount", () => {
 
   it("refuses new orders with code 79 and the sum of due invoices", async () => {
     const vet = await userId("vet");
-    expect(await findOutstandingAmount(database(), vet)).toBeUndefined();
+    expect(await findUnpaidAmount(database(), vet)).toBeUndefined();
     await insertInvoicedOrder("vet", 5_000, 30);
-    expect(await rejectOutstandingAmount(database(), vet)).toBeUndefined();
+    expect(await rejectUnpaidAmount(database(), vet)).toBeUndefined();
     const overdue = await insertInvoicedOrder("vet", 7_050, -1);
     await insertInvoicedOrder("vet", 1_000, -2);
-    expect(await rejectOutstandingAmount(database(), vet)).toMatchObject({
+    expect(await rejectUnpaidAmount(database(), vet)).toMatchObject({
       status: 409,
       body: { code: 79, amount: "80.50", currency: { code: "AUD", symbol: "$" } },
     });
     await database().update(orders).set({ state: "paid" }).where(eq(orders.id, overdue.id));
-    expect(await findOutstandingAmount(database(), vet)).toEqual({ amount: 1_000, currency: "AUD" });
+    expect(await findUnpaidAmount(database(), vet)).toEqual({ amount: 1_000, currency: "AUD" });
   });
 
   it("covers the currency of the oldest due order only, and nothing for guests", async () => {
     await insertInvoicedOrder("owner", 2_000, -1, "USD");
     await insertInvoicedOrder("owner", 9_000, -3, "EUR");
-    expect(await findOutstandingAmount(database(), await userId("owner"))).toEqual({
+    expect(await findUnpaidAmount(database(), await userId("owner"))).toEqual({
       amount: 9_000,
       currency: "EUR",
     });
-    expect(await rejectOutstandingAmount(database(), undefined)).toBeUndefined();
+    expect(await rejectUnpaidAmount(database(), undefined)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 
 /** An unpaid order in the list to select from. */
-export interface PayableOrder {
+export interface UnpaidOrderItem {
   readonly id: number;
   readonly number: string;
   readonly href: string;
@@ -33,7 +33,7 @@ interface FormatOptions {
 }
 
 /** Formats dates and amounts on the server, where the country is known. */
-export function toPayableOrder(order: UnpaidOrder, { country, language }: FormatOptions): PayableOrder {
+export function toUnpaidOrderItem(order: UnpaidOrder, { country, language }: FormatOptions): UnpaidOrderItem {
   const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
   return {
     id,

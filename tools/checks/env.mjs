@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root as here } from "../lib/process/run-script.mjs";
-import { documentedEnvNames } from "../lib/env/documented-names.mjs";
-import { runCheckIfEntry } from "../lib/report/results.mjs";
+import { root as here } from "../../scripts/lib/process/run-script.mjs";
+import { documentedEnvNames } from "../../scripts/lib/env/documented-names.mjs";
+import { runCheckIfEntry } from "../../scripts/lib/report/results.mjs";
 import { isTest, listFiles } from "./source-files.mjs";
 
 /** Set by Node, npm, Next, the system or our test stages: never in an .env file. */

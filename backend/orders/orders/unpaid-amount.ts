@@ -11,7 +11,7 @@ export interface OutstandingAmount {
 }
 
 /** Sum of the user's unpaid orders whose invoices are due. With several currencies, only that of the oldest invoice. */
-export async function findOutstandingAmount(tx: Tx, userId: number): Promise<OutstandingAmount | undefined> {
+export async function findUnpaidAmount(tx: Tx, userId: number): Promise<OutstandingAmount | undefined> {
   const due = await tx
     .select({ amount: orders.total, currency: orders.currency })
     .from(orders)
@@ -25,11 +25,8 @@ export async function findOutstandingAmount(tx: Tx, userId: number): Promise<Out
 }
 
 /** Code 79: no new orders while payments are due. */
-export async function rejectOutstandingAmount(
-  tx: Tx,
-  userId: number | undefined,
-): Promise<Refusal | undefined> {
-  const outstanding = await describeOutstandingAmount(tx, userId);
+export async function rejectUnpaidAmount(tx: Tx, userId: number | undefined): Promise<Refusal | undefined> {
+  const outstanding = await describeUnpaidAmount(tx, userId);
   if (outstanding === null) return undefined;
   return new Refusal(409, {
     code: 79,
@@ -38,8 +35,8 @@ export async function rejectOutstandingAmount(
   });
 }
 
-export async function describeOutstandingAmount(tx: Tx, userId: number | undefined) {
-  const outstanding = userId === undefined ? undefined : await findOutstandingAmount(tx, userId);
+export async function describeUnpaidAmount(tx: Tx, userId: number | undefined) {
+  const outstanding = userId === undefined ? undefined : await findUnpaidAmount(tx, userId);
   if (outstanding === undefined) return null;
   const { amount, currency } = outstanding;
   return {

@@ -4,11 +4,11 @@ import { checkInputStyles } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { CancelOrder } from "./cancel-order-client";
 import { OrderBadge } from "@/components/orders/public/order-badge";
-import type { PayableOrder } from "./payable-order";
+import type { UnpaidOrderItem } from "./unpaid-order-item";
 import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
-interface PayableOrderListProps {
-  readonly orders: readonly PayableOrder[];
+interface UnpaidOrderListProps {
+  readonly orders: readonly UnpaidOrderItem[];
   readonly selectedIds: readonly number[];
   readonly t: PendingTranslate;
   readonly messages: PendingOrdersMessages;
@@ -16,14 +16,7 @@ interface PayableOrderListProps {
   readonly select: (ids: readonly number[]) => void;
 }
 
-export function PayableOrderList({
-  orders,
-  selectedIds,
-  t,
-  messages,
-  toggle,
-  select,
-}: PayableOrderListProps) {
+export function UnpaidOrderList({ orders, selectedIds, t, messages, toggle, select }: UnpaidOrderListProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{t("pending.list")}</legend>
@@ -34,7 +27,7 @@ export function PayableOrderList({
         </Button>
       </p>
       {orders.map((order) => (
-        <PayableOrderCard
+        <UnpaidOrderCard
           key={order.id}
           order={order}
           t={t}
@@ -47,13 +40,13 @@ export function PayableOrderList({
   );
 }
 
-interface PayableOrderCardProps extends Pick<PayableOrderListProps, "t" | "messages"> {
-  readonly order: PayableOrder;
+interface UnpaidOrderCardProps extends Pick<UnpaidOrderListProps, "t" | "messages"> {
+  readonly order: UnpaidOrderItem;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
-function PayableOrderCard({ order, t, messages, isSelected, onToggle }: PayableOrderCardProps) {
+function UnpaidOrderCard({ order, t, messages, isSelected, onToggle }: UnpaidOrderCardProps) {
   const { id, number, href, productNames, placed, due, amount, isOverdue, canCancel } = order;
   return (
     <div

@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
 import { formatMoney } from "@/lib/domain/format";
-import { payOutstandingHref } from "@/lib/navigation/pay-href";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 
 /** A pending payment blocks the order: shown before anything is filled in, with a link to pay it. */
@@ -18,7 +18,7 @@ export function OutstandingNote({ checkout, language, t }: Pick<StepProps, "chec
       </h2>
       <p>{t("outstanding.blocked")}</p>
       <p>{t("outstanding.pay", { brand: brand.name })}</p>
-      <LinkButton href={payOutstandingHref(user?.type ?? "guest")}>{t("outstanding.payButton")}</LinkButton>
+      <LinkButton href={payUnpaidHref(user?.type ?? "guest")}>{t("outstanding.payButton")}</LinkButton>
     </section>
   );
 }
