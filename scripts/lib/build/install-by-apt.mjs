@@ -18,7 +18,7 @@ apt-get install -y -q --no-install-recommends ${name}
 `;
 
 /**
- * Installs a Debian package without starting its service. Never asks for a password: uses existing rights only.
+ * The only place where the tests change the machine. Installs a Debian package without starting its service. Never asks for a password: uses existing rights only.
  * @param {import("./install.mjs").Context} context
  * @param {{name: string, shown: string}} package its name for apt, and for people
  * @returns {Promise<string>} why it could not be installed; empty on success
@@ -30,7 +30,8 @@ export async function installByApt({ root, env, signal }, { name, shown }) {
   const mayInstall = isRoot || (await runTool(["sudo", "-n", "true"], options)).ok;
   if (!mayInstall) return `no ${shown} is installed, and this account may not install one`;
   const install = /** @type {const} */ (["bash", "-c", script(name)]);
-  const { ok, output } = await runStep(`Installing ${shown}`, () =>
+  const what = `Installing ${shown} on this machine with apt-get (package ${name}; its service is not started)`;
+  const { ok, output } = await runStep(what, () =>
     runTool(isRoot ? install : ["sudo", "-n", ...install], options),
   );
   if (ok) return "";
