@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
@@ -53,7 +53,7 @@ async function prepareOrder(role: string, token: string | undefined) {
     .set({ dueAt: new Date(Date.now() + 86_400_000) })
     .where(eq(invoices.orderId, orderId));
   await database()
-    .insert(advanceOrders)
+    .insert(suppliesOrders)
     .values({ orderId, firstName: "A", lastName: role, email: "a@b.test", agentName: role })
     .onConflictDoNothing();
   await database().update(orders).set({ isAdvance: true }).where(eq(orders.id, orderId));
@@ -286,7 +286,7 @@ const exemptIds: Readonly<Record<string, string>> = {
 };
 
 const places = listIdFields();
-/** Calls for whoever has the unguessable id, tested in custom-profiles.db.test.ts. */
+/** Calls for anyone who has the unguessable id, tested in custom-profiles.db.test.ts. */
 const readableByLink = ["customProfiles.get"];
 const ownedPlaces = places.filter(
   ({ key, named }) => key in ownedIds && !readableByLink.includes(named.name),

@@ -11,7 +11,7 @@ interface SenderFieldsProps {
   readonly messages: { readonly name: string; readonly email: string };
 }
 
-/** Name and email of whoever sends a form. */
+/** Name and email of the person who sends a form. */
 export function SenderFields({ name, email, messages }: SenderFieldsProps) {
   return (
     <>

@@ -236,7 +236,7 @@ export const publicScreens = [
   "/newsletter/unsubscribe",
 ];
 
-/** For whoever has their unguessable address; any other is a 404. */
+/** For anyone who has their unguessable address; any other is a 404. */
 export const tokenScreens = ["/r/unknown", "/shared/unknown"];
 
 /** Shown after deleting an account; signed-in users are redirected. */

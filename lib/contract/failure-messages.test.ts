@@ -71,7 +71,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   "Error setting country currency": ["cookies.currency"],
   "Error setting user type": ["cookies.userType"],
   "User not found": ["account.findByEmail"],
-  "Something went wrong": ["orderSupplies.createSuppliesOrder", "orderSupplies.updateAdvanceOrder"],
+  "Something went wrong": ["orderSupplies.createSuppliesOrder", "orderSupplies.updateSuppliesOrder"],
 };
 
 /** Messages whose wording is not documented. */

@@ -3,7 +3,7 @@ import { instant } from "./columns";
 import { orders } from "./orders";
 
 /** Client and sample collector of an advance order; both may have no account. */
-export const advanceOrders = pgTable(
+export const suppliesOrders = pgTable(
   "advance_orders",
   {
     orderId: integer("order_id")

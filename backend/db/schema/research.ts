@@ -34,7 +34,7 @@ export const researchApplications = pgTable(
 export const researchFiles = pgTable(
   "research_files",
   {
-    /** Unguessable: whoever uploaded the file attaches it with this. */
+    /** Unguessable: the person who uploaded the file attaches it with this. */
     id: text("id").primaryKey(),
     approvalId: integer("approval_id").references(() => researchApplications.approvalId, {
       onDelete: "cascade",

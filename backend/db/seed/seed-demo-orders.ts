@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { storeOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds, sandboxObjects } from "@/backend/db/schema/payments";
@@ -78,7 +78,7 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
   if (given.length > 0) await tx.insert(refunds).values(given);
   const clients = all.flatMap(({ orderId, demo: { client } }) => (client ? [{ orderId, client }] : []));
   if (clients.length > 0)
-    await tx.insert(advanceOrders).values(
+    await tx.insert(suppliesOrders).values(
       clients.map(({ orderId, client: [firstName, lastName] }) => ({
         orderId,
         firstName,

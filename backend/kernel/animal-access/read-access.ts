@@ -19,7 +19,7 @@ export interface UserActor {
   readonly isProbe?: true;
 }
 
-/** Somebody signed in, or whoever holds a share link. */
+/** A signed-in user, or the holder of a share link. */
 export type Actor = UserActor | { readonly linkHash: string };
 
 type Animal = typeof animals.$inferSelect;

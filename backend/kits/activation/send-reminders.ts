@@ -91,7 +91,7 @@ function findKits(tx: Tx, now: Date, where: SQL | undefined): Promise<Reminder[]
     .for("update", { of: kits, skipLocked: true });
 }
 
-/** Samples that somebody has posted and the laboratory has not received. Reminds whoever has the animal now. */
+/** Samples that somebody has posted and the laboratory has not received. Reminds the present owner. */
 async function findSamples(tx: Tx, now: Date): Promise<Reminder[]> {
   const rows = await tx
     .select({ id: samples.id, activation: activations, animal: animals, barcode: kits.barcode })

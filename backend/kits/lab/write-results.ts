@@ -44,7 +44,7 @@ export async function writeProfiles(
 }
 
 /**
- * Of each panel the profile with most markers, the newest of equals. Profiles in doubt, of failed or cancelled tubes and of
+ * Chooses the profile with most markers of each panel, the newest of equals. Profiles in doubt, of failed or cancelled tubes and of
  * tests whose payment is open are not compared with others.
  */
 export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<void> {

@@ -8,7 +8,7 @@ import { taxRateBps } from "@/lib/config/taxes";
 import { fieldMessages } from "@/lib/contract/messages";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
@@ -84,7 +84,7 @@ async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, inpu
   const { appOrigin } = settings;
   const failure = await placeOrder(tx, { order, state: "open", method: null, now, dueAt, appOrigin });
   if (failure) throw new Error(`An order without coupon and points failed to redeem: ${failure}.`);
-  await tx.insert(advanceOrders).values({ orderId: order.id, ...toClientColumns(input) });
+  await tx.insert(suppliesOrders).values({ orderId: order.id, ...toClientColumns(input) });
   return (await findSuppliesOrder(tx, eq(orders.id, order.id))) ?? notFound();
 }
 

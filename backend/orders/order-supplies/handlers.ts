@@ -6,7 +6,7 @@ import { updateSuppliesOrder } from "./update-order";
 
 export const orderSuppliesHandlers: Handlers<"orderSupplies"> = {
   createSuppliesOrder: ({ body, ...context }) => createSuppliesOrder(context, body),
-  updateAdvanceOrder: ({ tx, caller, params, body }) => updateSuppliesOrder(tx, caller, params.id, body),
+  updateSuppliesOrder: ({ tx, caller, params, body }) => updateSuppliesOrder(tx, caller, params.id, body),
   kits: ({ tx, caller }) => listKits(tx, caller),
   list: ({ tx, caller, query }) => listSuppliesOrders(tx, caller, query),
 };

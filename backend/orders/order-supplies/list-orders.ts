@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
@@ -23,8 +23,8 @@ export async function listSuppliesOrders(tx: Tx, caller: Caller, { search, ...pa
     .offset(offsetOf(paging));
   const [total] = await tx
     .select({ count: sql<number>`count(*)::int` })
-    .from(advanceOrders)
-    .innerJoin(orders, eq(orders.id, advanceOrders.orderId))
+    .from(suppliesOrders)
+    .innerJoin(orders, eq(orders.id, suppliesOrders.orderId))
     .where(and(isPlaced, filter));
   return envelope(rows.map(toSuppliesOrder), total?.count ?? 0, paging);
 }
@@ -37,9 +37,9 @@ export async function findSuppliesOrder(tx: Tx, where: SQL | undefined) {
 
 function selectSuppliesOrders(tx: Tx, where: SQL | undefined) {
   return tx
-    .select({ ...orderColumns, advance: advanceOrders })
-    .from(advanceOrders)
-    .innerJoin(orders, eq(orders.id, advanceOrders.orderId))
+    .select({ ...orderColumns, advance: suppliesOrders })
+    .from(suppliesOrders)
+    .innerJoin(orders, eq(orders.id, suppliesOrders.orderId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(and(isPlaced, where));
 }
@@ -55,6 +55,6 @@ function toSuppliesOrder({ advance, ...row }: Awaited<ReturnType<typeof selectSu
 
 function matchesSearch(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const name = sql`${advanceOrders.firstName} || ' ' || ${advanceOrders.lastName}`;
-  return or(ilike(name, pattern), ilike(advanceOrders.email, pattern), ilike(orders.number, pattern));
+  const name = sql`${suppliesOrders.firstName} || ' ' || ${suppliesOrders.lastName}`;
+  return or(ilike(name, pattern), ilike(suppliesOrders.email, pattern), ilike(orders.number, pattern));
 }

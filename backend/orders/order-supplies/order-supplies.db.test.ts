@@ -113,7 +113,7 @@ describe("supplies orders", () => {
     };
     expect([await listed("vet"), await listed("breeder")]).toEqual([true, false]);
     const change = (role: string, body: object) =>
-      callRoute("orderSupplies.updateAdvanceOrder", { params: { id }, body }, as(role));
+      callRoute("orderSupplies.updateSuppliesOrder", { params: { id }, body }, as(role));
     const other = { ...user, firstName: "Ona" };
     expect((await change("breeder", { user: other, agent })).status).toBe(404);
     const changed = await change("vet", { user: other, agent: { name: "Sam" } });

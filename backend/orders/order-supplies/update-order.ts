@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
@@ -15,8 +15,8 @@ export async function updateSuppliesOrder(tx: Tx, caller: Caller, id: number, cl
   const isOwn = and(eq(orders.id, id), eq(orders.userId, buyer.user.id), eq(orders.isAdvance, true));
   if ((await findSuppliesOrder(tx, isOwn)) === undefined) return notFound();
   await tx
-    .update(advanceOrders)
+    .update(suppliesOrders)
     .set({ ...toClientColumns(client), updatedAt: new Date() })
-    .where(eq(advanceOrders.orderId, id));
+    .where(eq(suppliesOrders.orderId, id));
   return (await findSuppliesOrder(tx, isOwn)) ?? notFound();
 }

@@ -78,7 +78,7 @@ function findRefundReason(unpayable: readonly PaymentOrder[]): AutoRefundReason 
   return unpayable.some(({ order }) => order.state === "cancelled") ? "order-gone" : "paid-already";
 }
 
-interface PayableOrders {
+interface UnpaidPaymentOrders {
   readonly payment: Payment;
   readonly orders: readonly PaymentOrder[];
   readonly payable: readonly PaymentOrder[];
@@ -87,7 +87,7 @@ interface PayableOrders {
 async function placeOrders(
   context: PaymentContext,
   tx: Tx,
-  { payment, orders, payable }: PayableOrders,
+  { payment, orders, payable }: UnpaidPaymentOrders,
 ): Promise<AutoRefundReason | undefined> {
   try {
     await tx.transaction(async (savepoint) => {
@@ -116,7 +116,7 @@ async function placePaidOrder(
 }
 
 /** Several open orders may be paid partly with points; each has its own part. */
-async function redeemPoints(tx: Tx, { payment, orders, payable }: PayableOrders): Promise<void> {
+async function redeemPoints(tx: Tx, { payment, orders, payable }: UnpaidPaymentOrders): Promise<void> {
   const { userId, loyaltyPoints } = payment;
   const parts = splitPoints(
     orders.map(({ order }) => order),

@@ -1,5 +1,5 @@
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -190,13 +190,13 @@ export const ownSubscriptions = {
 
 export const ownClients = {
   order: orders.number,
-  firstName: advanceOrders.firstName,
-  lastName: advanceOrders.lastName,
-  email: advanceOrders.email,
-  phoneNumber: advanceOrders.phoneNumber,
-  agentName: advanceOrders.agentName,
-  clinic: advanceOrders.clinic,
-  updatedAt: advanceOrders.updatedAt,
+  firstName: suppliesOrders.firstName,
+  lastName: suppliesOrders.lastName,
+  email: suppliesOrders.email,
+  phoneNumber: suppliesOrders.phoneNumber,
+  agentName: suppliesOrders.agentName,
+  clinic: suppliesOrders.clinic,
+  updatedAt: suppliesOrders.updatedAt,
 };
 
 export const ownPoints = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import * as orderTables from "@/backend/db/schema/orders";
 import * as paymentTables from "@/backend/db/schema/payments";
 import { products } from "@/backend/db/schema/catalogue";
@@ -124,13 +124,13 @@ export const subscriptions = {
 
 /** Clients of advance orders that the owner placed, or in which the owner is the client. */
 export const clients = {
-  tables: [advanceOrders],
+  tables: [suppliesOrders],
   columns: columns.ownClients,
   read: (tx, owner) =>
     tx
       .select(columns.ownClients)
-      .from(advanceOrders)
-      .innerJoin(allOrders, eq(allOrders.id, advanceOrders.orderId))
-      .where(or(isOrderOf(owner), eq(advanceOrders.email, owner.email)))
-      .orderBy(asc(advanceOrders.orderId)),
+      .from(suppliesOrders)
+      .innerJoin(allOrders, eq(allOrders.id, suppliesOrders.orderId))
+      .where(or(isOrderOf(owner), eq(suppliesOrders.email, owner.email)))
+      .orderBy(asc(suppliesOrders.orderId)),
 } as const satisfies ExportSection;

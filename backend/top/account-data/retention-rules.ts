@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { kitProblems, reminderPreferences } from "@/backend/db/schema/activations";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { carts } from "@/backend/db/schema/carts";
 import { kits, packTransfers } from "@/backend/db/schema/kits";
 import * as labTables from "@/backend/db/schema/lab";
@@ -119,9 +119,9 @@ const eraseRefundReasons: Erase = (tx, owner) =>
 /** Clients of the user's advance orders, and the user as client of others' orders. */
 const deleteClients: Erase = (tx, owner) =>
   tx
-    .delete(advanceOrders)
+    .delete(suppliesOrders)
     .where(
-      or(eq(advanceOrders.email, owner.email), inArray(advanceOrders.orderId, selectOrderIds(tx, owner))),
+      or(eq(suppliesOrders.email, owner.email), inArray(suppliesOrders.orderId, selectOrderIds(tx, owner))),
     );
 
 const eraseTransferAddress: Erase = (tx, { email }) =>

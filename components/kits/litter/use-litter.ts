@@ -91,7 +91,7 @@ const speciesOf = (checks: Parameters<Parameters<typeof useTubeChecks>[1]>[0]) =
 
 export type Litter = ReturnType<typeof useLitter>;
 
-/** The draft of whoever opened the page; when their session ends, what they typed stays. */
+/** The draft of the person who opened the page; when their session ends, what they typed stays. */
 function useStoredDraft({ user, country }: LitterOptions) {
   const [owner] = useState(user?.id ?? null);
   const [draft, setDraft] = useState(() => prefill(readLitterDraft(owner), user, country));

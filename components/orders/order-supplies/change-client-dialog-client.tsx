@@ -32,7 +32,7 @@ export function ChangeClientDialog({
   const t = useTranslator(messages);
   const { number, user, agent } = order;
   const dispatch = useShopDispatch();
-  const route = orderSuppliesRoutes.updateAdvanceOrder;
+  const route = orderSuppliesRoutes.updateSuppliesOrder;
   const { errors, failure, isSending, submit } = useSuppliesForm({
     read: readClientAndAgent,
     validate: validateClientAndAgent,

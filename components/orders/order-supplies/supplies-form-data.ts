@@ -1,5 +1,5 @@
 import { ValidationError } from "yup";
-import { advanceOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
+import { suppliesOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
 import type { CallError } from "@/store/api/call-error";
 
 export type Errors = Readonly<Record<string, string>>;
@@ -47,10 +47,10 @@ export function readSuppliesOrder(form: FormData) {
 }
 
 /** Validate with the contract's schema before sending. */
-export const validateSuppliesOrder = (body: unknown) => validate(advanceOrderForm, body);
+export const validateSuppliesOrder = (body: unknown) => validate(suppliesOrderForm, body);
 export const validateClientAndAgent = (body: unknown) => validate(whoseForm, body);
 
-async function validate(form: typeof advanceOrderForm | typeof whoseForm, body: unknown): Promise<Errors> {
+async function validate(form: typeof suppliesOrderForm | typeof whoseForm, body: unknown): Promise<Errors> {
   try {
     await form.validate(body, { abortEarly: false });
     return {};

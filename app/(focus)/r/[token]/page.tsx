@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle"), description: t("description"), referrer: "no-referrer" };
 }
 
-/** What was issued under the code of a document. Public, but only for whoever has the address. */
+/** What was issued under the code of a document. Public, but only for anyone who has the address. */
 export default async function PassportPage({ params }: PageProps) {
   const { token } = await params;
   if (!/^[\w-]{22,64}$/.test(token)) notFound();

@@ -74,11 +74,11 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   );
 }
 
-type AdvanceOrder = Awaited<ReturnType<typeof readSuppliesOrders>>["results"][number];
+type SuppliesOrder = Awaited<ReturnType<typeof readSuppliesOrders>>["results"][number];
 
 /** Order row with client and sample collector in front of the products. */
 function clientRow(
-  order: AdvanceOrder,
+  order: SuppliesOrder,
   options: Parameters<typeof toOrderRow>[1],
   t: Translator<"orderSupplies">,
 ) {

@@ -38,7 +38,7 @@ export async function removePhoto(tx: Tx, caller: Caller, id: number) {
   return undefined;
 }
 
-/** For whoever knows its id. */
+/** For anyone who knows its id. */
 export async function readPhoto(tx: Tx, id: string): Promise<GeneratedFile | Refusal> {
   const [photo] = await tx
     .select({ image: animalPhotos.image })

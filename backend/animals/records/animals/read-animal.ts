@@ -15,7 +15,7 @@ import { readTubes } from "./tubes";
 
 type Animal = typeof animals.$inferSelect;
 
-/** The facts about an animal for whoever may see them. Contacts of a vet's clients are for the vet only. */
+/** The facts about an animal for anyone who may see them. Contacts of a vet's clients are for the vet only. */
 export async function readAnimal(tx: Tx, { user, admin }: Caller, id: number) {
   if (user === undefined) return notSignedIn();
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");

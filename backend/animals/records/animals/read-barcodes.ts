@@ -4,7 +4,7 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 
-/** An animal's tubes, for whoever may see its results. */
+/** An animal's tubes, for anyone who may see its results. */
 export async function readBarcodes(tx: Tx, { user, admin }: Caller, id: number) {
   if (user === undefined) return notSignedIn();
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");

@@ -11,7 +11,7 @@ import { readParts } from "./build-content";
 import { stateOfDocument } from "./document-state";
 import { type FoundReport, listReportsOf } from "./find-report";
 
-/** Documents of an animal for whoever may read them: by report, and those of earlier versions. */
+/** Documents of an animal for anyone who may read them: by report, and those of earlier versions. */
 export async function listDocuments(tx: Tx, { user, admin, language }: Caller, animalId: number) {
   if (user === undefined) return notSignedIn();
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");

@@ -19,7 +19,7 @@ interface DocumentRequest extends DocumentName {
 
 const nothingToShow = notFound("There is no such document for this animal.");
 
-/** A document for whoever may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
+/** A document for anyone who may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
 export async function openDocument(
   context: OpenContext,
   { animalId, isMailed, ...request }: DocumentRequest,

@@ -5,7 +5,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
@@ -29,7 +29,7 @@ export async function listAdvanceResults(tx: Tx, { user, admin }: Caller, paging
     .from(kits)
     .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(advanceOrders, eq(advanceOrders.orderId, orders.id))
+    .innerJoin(suppliesOrders, eq(suppliesOrders.orderId, orders.id))
     .where(where);
   const results = [];
   for (const row of rows) results.push(await describeTube(tx, { userId: user.id, admin }, row));
@@ -44,7 +44,7 @@ const selectTubes = (tx: Tx) =>
       barcode: kits.barcode,
       product: products.name,
       number: orders.number,
-      client: advanceOrders,
+      client: suppliesOrders,
       sample: samples,
       progress: labProgress,
       issuedAt: reportVersions.issuedAt,
@@ -53,7 +53,7 @@ const selectTubes = (tx: Tx) =>
     .from(kits)
     .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(advanceOrders, eq(advanceOrders.orderId, orders.id))
+    .innerJoin(suppliesOrders, eq(suppliesOrders.orderId, orders.id))
     .leftJoin(samples, eq(samples.kitId, kits.id))
     .leftJoin(activations, eq(activations.id, samples.activationId))
     .leftJoin(animals, eq(animals.id, activations.animalId))

@@ -21,7 +21,7 @@ interface ResultsInput {
 }
 
 /**
- * Results of a tube for whoever may read them, or how far it is. A report is not shown while its payment is open; a former
+ * Results of a tube for anyone who may read them, or how far it is. A report is not shown while its payment is open; a former
  * owner sees the versions of their time.
  */
 export async function readResults(tx: Tx, { user, admin, language }: Caller, input: ResultsInput) {

@@ -14,7 +14,7 @@ export interface SignedDocument {
 
 const algorithm = "EdDSA";
 
-/** A compact JWS: whoever has the public key can check it without us, and reads what was issued. */
+/** A compact JWS: anyone with the public key can check it without us, and reads what was issued. */
 export async function signDocument(
   document: SignedDocument,
   { kid, privateKey }: SigningKey,

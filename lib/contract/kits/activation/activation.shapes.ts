@@ -149,7 +149,7 @@ const activation = responseObject({
   token: token(),
   activatedAt: responseText(),
   email: responseText(),
-  /** It belongs to an account. Until then whoever has the token may see and change it. */
+  /** It belongs to an account. Until then anyone with the token may see and change it. */
   isClaimed: flag(),
   /** How the caller stands to the animal. A former owner sees it as it was on the day of the transfer. */
   relation: string().oneOf(relations).required(),

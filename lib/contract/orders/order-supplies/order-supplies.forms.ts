@@ -37,7 +37,7 @@ const deliverTo = strictObject({
 
 export const whoseForm = strictObject({ user: client, agent });
 
-export const advanceOrderForm = strictObject({
+export const suppliesOrderForm = strictObject({
   user: client,
   agent,
   items: array()

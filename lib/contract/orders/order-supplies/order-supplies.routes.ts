@@ -10,7 +10,7 @@ export const orderSuppliesRoutes = {
     failure: "Something went wrong",
     forbidsImpersonation: true,
   },
-  updateAdvanceOrder: {
+  updateSuppliesOrder: {
     method: "PUT",
     path: "/store/orders/advance/{id}",
     access: "session",

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { advanceOrderForm, whoseForm } from "./order-supplies.forms";
+import { suppliesOrderForm, whoseForm } from "./order-supplies.forms";
 import type { orderSuppliesRoutes } from "./order-supplies.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
@@ -17,7 +17,7 @@ import {
 } from "@/lib/contract/fields";
 import { byId, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 
-const advanceOrder = responseObject({
+const suppliesOrder = responseObject({
   ...orderFacts,
   user: responseObject({
     firstName: responseText(),
@@ -37,8 +37,8 @@ const kit = responseObject({
 });
 
 export const orderSuppliesShapes = {
-  createSuppliesOrder: { body: advanceOrderForm, response: advanceOrder },
-  updateAdvanceOrder: { params: byId(), body: whoseForm, response: advanceOrder },
+  createSuppliesOrder: { body: suppliesOrderForm, response: suppliesOrder },
+  updateSuppliesOrder: { params: byId(), body: whoseForm, response: suppliesOrder },
   kits: { response: listOf(kit) },
-  list: { query: castObject({ ...paging(), search: searchText() }), response: paged(advanceOrder) },
+  list: { query: castObject({ ...paging(), search: searchText() }), response: paged(suppliesOrder) },
 } as const satisfies Shapes<typeof orderSuppliesRoutes>;

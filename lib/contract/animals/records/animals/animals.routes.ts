@@ -137,7 +137,7 @@ export const animalsRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** A photo, for whoever knows its id. Browsers get it at `/files/animals/{id}`. */
+  /** A photo, for anyone who knows its id. Browsers get it at `/files/animals/{id}`. */
   photo: {
     method: "GET",
     path: "/animal-photos/{id}",
