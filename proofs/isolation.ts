@@ -22,7 +22,7 @@ let others = 0;
 interface Measured {
   readonly p95Ms: number;
   readonly failed: number;
-  /** Belongs to the calls that started while the attack lasted. */
+  /** Calls that started while the attack lasted. */
   readonly during: { readonly count: number; readonly slowestMs: number };
 }
 

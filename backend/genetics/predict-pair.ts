@@ -5,7 +5,7 @@ import { type AllelePool, type ChromosomalSex, listOffspring, poolOfParent } fro
 
 export interface OutcomeShare {
   readonly outcome: ResultOutcome;
-  /** Belongs to the offspring of this sex that are born. */
+  /** Share of the offspring of this sex that are born. */
   readonly share: number;
 }
 

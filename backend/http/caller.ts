@@ -34,7 +34,7 @@ export interface Caller {
   readonly clientAddress: string | undefined;
   /** Token of a device that was used to sign in before. */
   readonly deviceToken?: string | undefined;
-  /** Belongs to a program of a user, as it was sent: the use case looks it up. */
+  /** API token of a user's program, as it was sent: the use case looks it up. */
   readonly apiToken?: string | undefined;
   /** Set by the browser once per page: a repeated request with the same key takes effect once. */
   readonly idempotencyKey?: string | undefined;

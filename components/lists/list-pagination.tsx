@@ -10,7 +10,7 @@ interface ListPaginationProps {
   /** Rows per page. */
   readonly size?: number;
   readonly hrefOf: (page: number) => string;
-  /** Belongs to the navigation, for example "Pages of your orders". */
+  /** Name of the navigation, for example "Pages of your orders". */
   readonly label: string;
   readonly language: Language;
 }

@@ -5,7 +5,7 @@ import { TextField } from "@/components/ui/text-field";
 interface SearchFormProps {
   /** Path of the page with the list. */
   readonly action: string;
-  /** Belongs to the query parameter. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly value: string;
   readonly label: string;

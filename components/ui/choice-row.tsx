@@ -6,7 +6,7 @@ interface ChoiceRowProps {
   readonly legend: string;
   readonly hint?: string;
   readonly options: readonly Option[];
-  /** Belongs to a controlled field. */
+  /** Value of a controlled field. */
   readonly chosen?: string;
   /** Name, handlers and error of a form field. */
   readonly field: Omit<ComponentProps<"input">, "type" | "value"> & { readonly error?: string };

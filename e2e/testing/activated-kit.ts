@@ -2,7 +2,7 @@ import { buyKits } from "./kits";
 
 interface ActivatedKit {
   readonly barcode: string;
-  /** Belongs to the activation. */
+  /** Token of the activation. */
   readonly token: string;
   readonly call: (method: string, path: string, body: unknown) => Promise<Response>;
 }

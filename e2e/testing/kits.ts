@@ -12,7 +12,7 @@ const address = {
 
 interface BuyOptions {
   readonly shop: string;
-  /** Belongs to a signed-in user; without it a guest buys. */
+  /** Session of a signed-in user; without it a guest buys. */
   readonly cookie?: string;
   /** The card that pays: by default one that succeeds. */
   readonly card?: string;
@@ -25,7 +25,7 @@ interface BoughtOrder {
   readonly number: string;
   /** Opens its page. */
   readonly token: string;
-  /** Belongs to its tubes, which the demo shows. */
+  /** Barcodes of its tubes, which the demo shows. */
   readonly barcodes: readonly string[];
 }
 

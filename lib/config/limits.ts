@@ -48,7 +48,7 @@ export const limits = {
   trackedSamples: 500,
   /** Several barcodes in one query. */
   barcodesLength: 200,
-  /** Belongs to an animal, in either unit. */
+  /** Largest weight of an animal, in either unit. */
   weightMax: 999,
   /** Animals of one litter form. */
   litterRows: 30,

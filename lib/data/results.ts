@@ -1,7 +1,7 @@
 import "server-only";
 import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
-/** Belongs to a tube of an animal whose results the visitor may read. Default version: the newest. */
+/** Results of a tube of an animal that the visitor may read. Default version: the newest. */
 export async function readResults(id: number, barcode: string, version?: number) {
   return readOwnAsVisitor("results.get", {
     params: { id, barcode },
@@ -31,7 +31,7 @@ export async function readDnaProfile(id: number, barcode: string) {
   return readOwnAsVisitor("dnaProfiles.get", { params: { id, barcode } });
 }
 
-/** Belongs to partner laboratories; none after a failure. */
+/** Results of partner laboratories; none after a failure. */
 export async function readImportedResults(id: number, barcode: string) {
   const response = await tryReadAsVisitor("dnaProfiles.marsResults", { params: { id, barcode } });
   return response?.results ?? [];

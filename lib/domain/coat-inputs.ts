@@ -4,7 +4,7 @@ export type ParentRole = "dam" | "sire";
 
 /** A locus that somebody fills in for both parents. */
 export interface CoatInput {
-  /** Belongs to the field, as documented for the first four of cats. */
+  /** Name of the field, as documented for the first four of cats. */
   readonly name: string;
   /** Symbol in the colour files. */
   readonly locus: string;

@@ -36,7 +36,7 @@ export type LabEventContent =
 
 /** What a laboratory reports about a tube. */
 export type LabEvent = LabEventContent & {
-  /** Belongs to the sender, which repeats it when it sends the event again. */
+  /** Id given by the sender, which repeats it when it sends the event again. */
   readonly eventId: string;
   readonly barcode: string;
   /** Order of the events of a tube: they can arrive in any order. */

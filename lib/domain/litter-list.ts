@@ -11,7 +11,7 @@ export interface ListedAnimal {
 
 type Column = keyof ListedAnimal;
 
-/** Belongs to lists without a header line. */
+/** Columns of lists without a header line. */
 const defaultColumns: readonly Column[] = ["barcode", "chipNumber", "petName", "gender"];
 
 const headerNames: Readonly<Record<Column, readonly string[]>> = {

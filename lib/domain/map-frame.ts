@@ -19,7 +19,7 @@ export const globalFrame: MapFrame = { west: -170, south: -56, east: 180, north:
 /** The same in Mercator, the projection of map services. */
 export const mercatorGlobalFrame: MapFrame = { ...globalFrame, west: -180 };
 
-/** Belongs to the drawing, in its own units. */
+/** Size of the drawing, in its own units. */
 export const mapSize = { width: 440, height: 210 } as const;
 
 /** Edges of frames are multiples of it, so that similar searches share a drawing and few frames exist. */

@@ -11,7 +11,7 @@ export type MicrochipCheck =
   | {
       readonly kind: "iso";
       readonly number: string;
-      /** Belongs to a country (ISO 3166-1 numeric) or a manufacturer (assigned by ICAR). */
+      /** Code of a country (ISO 3166-1 numeric) or a manufacturer (assigned by ICAR). */
       readonly code: number;
       readonly issuer: MicrochipIssuer;
     }

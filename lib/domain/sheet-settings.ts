@@ -7,7 +7,7 @@ export interface SheetSettings {
   readonly columns: readonly (SheetField | null)[];
   /** The first row has the names of the columns. */
   readonly hasHeader: boolean;
-  /** Belongs to rows that do not say it themselves. */
+  /** Species of rows that do not state it themselves. */
   readonly species: SpeciesName | null;
   readonly dateOrder: DateOrder;
 }

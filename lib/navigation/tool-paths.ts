@@ -14,7 +14,7 @@ const trackSample = (barcode: string) => withBarcode(toolPaths.sampleTracker, ba
 export const barcodePaths = {
   activateKit: (barcode: string) => withBarcode(fixedPaths.activate, barcode),
   trackSample,
-  /** Belongs to the tube of an animal. */
+  /** Results of one tube of an animal. */
   results: (animalId: number, barcode: string) =>
     `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
   /** Where an owner who did not activate the kit corrects the animal. */

@@ -34,7 +34,7 @@ function rankAll(values: readonly number[]) {
   return { ranks, tieTerm };
 }
 
-/** Belongs to the normal distribution above z, which is not negative; good to seven digits (Abramowitz and Stegun, 26.2.17). */
+/** Share of the normal distribution above z, which is not negative; good to seven digits (Abramowitz and Stegun, 26.2.17). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -96,6 +96,6 @@ function useLatestData(key: string | undefined, data: unknown): unknown {
   if (key !== undefined && data !== undefined && (latest?.data !== data || latest.key !== key))
     setLatest({ key, data });
   if (data !== undefined || key === undefined) return data;
-  // Belongs to the same key: the cache was cleared, because another user signed in.
+  // With the same key, the cache was cleared because another user signed in.
   return latest?.key === key ? undefined : latest?.data;
 }

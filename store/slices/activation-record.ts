@@ -10,7 +10,7 @@ export interface ActivationPayment {
 
 /** What the user has entered so far to activate a kit: the documented fields, and ours below. Never card data. */
 export interface ActivationRecord {
-  /** Belongs to `registerEmail`: a repeated request with the same id gets the same answer. */
+  /** Id of `registerEmail`: a repeated request with the same id gets the same answer. */
   readonly id?: string;
   readonly activatedProducuId?: number;
   readonly email?: string;

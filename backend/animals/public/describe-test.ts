@@ -64,7 +64,7 @@ export async function readTestFacts(tx: Tx, { language, codes, breedId }: FactsO
   );
 }
 
-/** Belongs to a test of the catalogue: tests are never deleted from it. */
+/** Facts of a test in the catalogue: tests are never deleted from it. */
 export function factOf(facts: TestFacts, code: string): TestFact {
   const fact = facts.get(code);
   if (fact === undefined) throw new Error(`The catalogue has no test "${code}".`);

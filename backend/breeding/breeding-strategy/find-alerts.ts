@@ -10,7 +10,7 @@ export const bloodGroupTest = "blood-cat";
 
 export interface PairAlert {
   readonly kind: PairAlertKind;
-  /** Belongs to the gene or condition; null where the kind says it all. */
+  /** Name of the gene or condition; null where the kind is enough. */
   readonly name: string | null;
   /** From 0 to 1: of embryos, of young, or the kinship. Null where it is not known. */
   readonly share: number | null;

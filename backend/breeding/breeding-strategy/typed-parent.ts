@@ -15,7 +15,7 @@ import { type Parent, readAlleles } from "./parent";
 interface TypedInput {
   readonly role: ParentRole;
   readonly results: readonly TypedResult[];
-  /** Belongs to the other parent. */
+  /** Species of the other parent. */
   readonly species: SpeciesName | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type ResearchFacts, readResearchFacts } from "@/backend/community/resea
 import { listingColumns, toListing } from "@/backend/community/responsible-breeders/listing-columns";
 import { describeShowFacts } from "@/backend/community/shows/show-facts";
 
-/** Belongs to the agent; `countries` is that of the breeder. */
+/** Country of the agent; `countries` is that of the breeder. */
 const agentCountries = alias(countries, "agent_countries");
 
 interface ApprovalQuery extends Paging {

@@ -33,7 +33,7 @@ export const activations = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     /** Unguessable; in the address of the result page and in mails. */
     token: text("token").notNull().unique(),
-    /** Belongs to the form it was made with: a repeated request gets the same answer. Several animals of a litter share one. */
+    /** Attempt of the form that made it: a repeated request gets the same answer. Several animals of a litter share one. */
     attemptId: text("attempt_id").notNull(),
     /** One activation per kit: the last defence when two people activate it at once. */
     kitId: integer("kit_id")

@@ -183,7 +183,7 @@ export const animalCollections = pgTable(
     /** Lower case; the account that confirmed it can claim the animal. */
     ownerEmail: text("owner_email"),
     barcode: text("barcode"),
-    /** Belongs to further swabs of the same animal. */
+    /** Barcodes of further swabs of the same animal. */
     moreBarcodes: text("more_barcodes").array().notNull().default([]),
     /** As written by the agent, where it is none of our breeds. */
     breedText: text("breed_text"),

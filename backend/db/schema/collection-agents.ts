@@ -28,7 +28,7 @@ export const collectionAgents = pgTable(
     place: text("place").notNull(),
     /** For searching; not published. */
     postalCode: text("postal_code"),
-    /** Belongs to the town, not to the agent's home. Null for an unknown town. */
+    /** Position of the town, not of the agent's home. Null for an unknown town. */
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     area: text("area").notNull(),

@@ -19,7 +19,7 @@ export const contactRequests = pgTable(
     /** A barcode or an order number, as typed. */
     reference: text("reference"),
     message: text("message").notNull(),
-    /** Belongs to admins. */
+    /** Note of the admins. */
     note: text("note"),
     language: language(),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -66,7 +66,7 @@ export const packTransfers = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
-    /** Belongs to the form it was made with: a repeated request moves nothing. Transfers from several packs share one. */
+    /** Attempt of the form that made it: a repeated request moves nothing. Transfers from several packs share one. */
     attemptId: text("attempt_id"),
     units: integer("units").notNull(),
     state: text("state").$type<PackTransferState>().notNull(),

@@ -6,11 +6,11 @@ import { users } from "./users";
 
 /** Variables of a title: names and numbers only. The title is written in the reader's language. */
 export interface NotificationParams {
-  /** Belongs to an animal or a show. */
+  /** Name of an animal or a show. */
   readonly name?: string;
   /** A person or a club. */
   readonly other?: string;
-  /** Belongs to an order, or barcode of a tube. */
+  /** Number of an order, or barcode of a tube. */
   readonly number?: string;
   /** Kind of an application. */
   readonly topic?: string;

@@ -70,7 +70,7 @@ export const orders = pgTable(
     refunded: integer("refunded").notNull().default(0),
     /** State of the latest dispute about its payment. */
     dispute: text("dispute").$type<DisputeState>(),
-    /** Belongs to the buyer when the order was placed: mails and documents of the order are written in it. */
+    /** Language of the buyer when the order was placed: mails and documents of the order are written in it. */
     language: language(),
   },
   (table) => [

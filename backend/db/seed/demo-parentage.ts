@@ -9,7 +9,7 @@ export interface DemoParentage {
   readonly dam?: DemoAnimalName;
   readonly sire?: DemoAnimalName;
   readonly daysAgo: number;
-  /** Belongs to the owners of other people's animals; given unless set. */
+  /** Consent of the owners of other people's animals; given unless set. */
   readonly consent?: ConsentState;
 }
 

@@ -15,7 +15,7 @@ export interface DemoResult {
   readonly repeatedDaysAgo?: number;
   readonly breedMix?: readonly (readonly [breed: string, percent: number, low: number, high: number])[];
   readonly collector?: { readonly type: string; readonly name: string; readonly clinic: string };
-  /** Belongs to partner laboratories. */
+  /** Results of partner laboratories. */
   readonly imported?: readonly (readonly [source: string, test: string, result: string, testedOn: string])[];
 }
 

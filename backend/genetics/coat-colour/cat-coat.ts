@@ -20,7 +20,7 @@ export function readCatCoat(genotypes: CoatGenotypes): CoatPhenotype | undefined
   return colour && { ...common, marks: readMarks(genotypes), ...colour };
 }
 
-/** Belongs to a cat that is neither white nor albino. */
+/** Colour of a cat that is neither white nor albino. */
 function readColour({ A, B, C, D, E, O }: CoatGenotypes): CatColour | undefined {
   const restriction = C && readRestriction(C);
   if (restriction === undefined || D === undefined) return undefined;

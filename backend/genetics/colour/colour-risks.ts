@@ -10,7 +10,7 @@ export interface ColourRisk {
   /** Name of the gene. */
   readonly name: string;
   readonly symbol: string;
-  /** Belongs to the embryos that are not born, or of the young with two copies. */
+  /** Share of the embryos that are not born, or of the young with two copies. */
   readonly share: string;
 }
 

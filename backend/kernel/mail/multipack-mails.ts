@@ -12,7 +12,7 @@ interface PackMail {
 }
 
 interface SentMail extends PackMail {
-  /** Belongs to the recipient. */
+  /** Email of the recipient. */
   readonly email: string;
   readonly isWaiting: boolean;
 }

@@ -7,9 +7,9 @@ import type { MailContent } from "./outbox";
 interface PaymentHold {
   readonly appOrigin: string;
   readonly language: Language;
-  /** Belongs to the animals whose reports wait. */
+  /** Names of the animals whose reports wait. */
   readonly names: readonly string[];
-  /** Belongs to the first tube. */
+  /** Barcode of the first tube. */
   readonly barcode: string;
 }
 

@@ -6,7 +6,7 @@ import type { MailContent } from "./outbox";
 
 interface ShowMail {
   readonly language: Language;
-  /** Belongs to the secretary. */
+  /** Name of the secretary. */
   readonly name: string;
   readonly state: ShowMove;
   readonly show: string;

@@ -67,7 +67,7 @@ export const isEditable = (tubes: readonly Tube[]): boolean =>
 
 export const isOnHold = (tubes: readonly Tube[]): boolean => tubes.some(({ problem }) => problem !== null);
 
-/** Belongs to the latest hold: ours ends with the right details, any other one when its sender releases it. */
+/** Sender of the latest hold: ours ends with the right details, any other one when its sender releases it. */
 const heldBy = sql<string | null>`(
   select ${labEvents.lab} from ${labEvents}
   where ${labEvents.kitId} = ${samples.kitId} and ${labEvents.type} = 'hold'
@@ -119,7 +119,7 @@ async function readParents(tx: Tx, animal: AnimalRow) {
 
 type AnimalRow = typeof animals.$inferSelect;
 
-/** Belongs to the same owner: littermates that have been sold are their new owners' to correct. */
+/** Littermates of the same owner: those that have been sold are their new owners' to correct. */
 export const isLittermate = ({ ownerId }: Pick<AnimalRow, "ownerId">, litterId: number) =>
   and(
     eq(animals.litterId, litterId),

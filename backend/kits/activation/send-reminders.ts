@@ -15,7 +15,7 @@ import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { findOrCreatePreferences } from "./reminders";
 
 interface Reminder {
-  /** Belongs to the kit or sample. */
+  /** Id of the kit or sample. */
   readonly id: number;
   /** Empty if there is nobody to remind. */
   readonly email: string;

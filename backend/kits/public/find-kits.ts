@@ -25,7 +25,7 @@ interface FindOptions {
   readonly fieldAt: (position: number) => string;
   /** Holds the kits until the end of the transaction, in one order for every request. */
   readonly isLocked?: boolean;
-  /** Belongs to the form: kits that it has activated itself are accepted. */
+  /** Attempt of the form: kits that it has activated itself are accepted. */
   readonly attemptId?: string | null | undefined;
   /** Whom a refusal tells which activation of their own has used the kit. */
   readonly userId?: number | undefined;

@@ -41,7 +41,7 @@ const listTestsOfBreed = (tx: Tx, breedId: number) =>
     .innerJoin(tests, eq(tests.code, testBreeds.testCode))
     .where(eq(testBreeds.breedId, breedId));
 
-/** Belongs to the full breed profile for any breed of the species. */
+/** Tests of the full breed profile for any breed of the species. */
 const listProfileTests = (tx: Tx, speciesId: number) =>
   tx
     .selectDistinct({ code: productTests.testCode })

@@ -45,7 +45,7 @@ export interface PackBalance {
   /** The product each unit stands for; null for any test of the category. */
   readonly packOf: number | null;
   readonly name: string;
-  /** Belongs to the tests that a unit pays for. */
+  /** Category of the tests that a unit pays for. */
   readonly categoryId: number;
   readonly speciesId: number | null;
   readonly units: number;

@@ -1,2 +1,2 @@
-/** Belongs to the idempotency keys of a user who redeems points. */
+/** Scope of the idempotency keys of a user who redeems points. */
 export const loyaltyScope = (userId: number): string => `loyalty:${userId}`;

@@ -60,7 +60,7 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
   };
 }
 
-/** Belongs to open orders with an invoice. */
+/** Whether an open order with an invoice is overdue. */
 export const isOverdueSql = sql<boolean>`${invoices.dueAt} <
   now() - make_interval(days => case when ${orders.method} = 'EFT' then ${transferDays}::int else 0 end)`;
 

@@ -1,2 +1,2 @@
-/** Belongs to the idempotency keys of a buyer. */
+/** Scope of the idempotency keys of a buyer. */
 export const suppliesScope = (userId: number): string => `supplies:${userId}`;

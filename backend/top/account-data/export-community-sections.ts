@@ -32,7 +32,7 @@ const matchColumns = {
   relation: matches.relation,
 };
 
-/** Belongs to the user's animals. */
+/** Matches of the user's animals. */
 export const relativeMatches = {
   tables: [matches],
   columns: matchColumns,

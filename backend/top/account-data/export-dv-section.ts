@@ -5,7 +5,7 @@ import type { ExportSection } from "./export-types";
 
 const columns = { animalId: table.animalId, animal: animals.name, kind: table.kind, at: table.at };
 
-/** Belongs to the user's animals by Dogs Victoria, and by the user for Dogs Victoria. */
+/** Looks at the user's animals by Dogs Victoria, and by the user for Dogs Victoria. */
 export const dvReads = {
   tables: [table],
   columns,

@@ -45,7 +45,7 @@ const ownConsents = {
   decidedAt: parentageConsents.decidedAt,
 };
 
-/** Belongs to the user as owner of an animal in requests of others. */
+/** Consents of the user as owner of an animal in requests of others. */
 export const consents = {
   tables: [parentageConsents],
   columns: ownConsents,

@@ -7,7 +7,7 @@ import { callApi } from "@/store/api/call-api";
 
 interface BreedFilter {
   readonly species?: SpeciesName;
-  /** Belongs to kits, comma-separated: breeds that the kits can be used for. */
+  /** Barcodes of kits, comma-separated: only breeds that the kits can be used for are found. */
   readonly barcodes?: string;
 }
 

@@ -4,7 +4,7 @@ import type { FormMessages } from "@/store/api/failure-message";
 export interface ContactProps {
   readonly animalId: number;
   readonly relativeId: number;
-  /** Belongs to the relative. */
+  /** Name of the relative. */
   readonly name: string;
   readonly messages: Messages["breedingCommunity"]["contact"];
   readonly formMessages: FormMessages;

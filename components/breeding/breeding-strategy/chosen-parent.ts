@@ -12,7 +12,7 @@ export interface TypedRow {
 /** What is chosen for a role. Neither: nothing yet. */
 export interface ChosenParent {
   readonly animal?: { readonly id: number; readonly name: string; readonly breed: string | null };
-  /** Belongs to an animal of another breeder. */
+  /** Genotypes typed for an animal of another breeder. */
   readonly typed?: readonly TypedRow[];
 }
 

@@ -15,7 +15,7 @@ import { ParentField } from "./parent-field";
 interface PairFormProps {
   readonly species: SpeciesName;
   readonly parents: Readonly<Record<ParentRole, StrategyParent | null>>;
-  /** Belongs to the response, by role. */
+  /** Errors of the response, by role. */
   readonly errors: Readonly<Partial<Record<ParentRole, string>>>;
   readonly geneLabels: GeneLabels;
   readonly messages: FormTexts;

@@ -13,7 +13,7 @@ interface ParentFieldsProps {
   /** By name of the input. */
   readonly labels: Readonly<Record<string, string>>;
   readonly field: (name: string) => UseFormRegisterReturn & { readonly error?: string };
-  /** Belongs to the animal whose genotypes were filled in. */
+  /** The animal whose genotypes were filled in. */
   readonly source?: CoatSource | undefined;
   /** By name of the input. */
   readonly values: Readonly<Record<string, string>>;

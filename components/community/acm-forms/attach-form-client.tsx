@@ -13,7 +13,7 @@ import type { FormMessages } from "@/store/api/failure-message";
 
 interface AttachFormProps {
   readonly id: number;
-  /** Belongs to the animal. */
+  /** Name of the animal. */
   readonly name: string;
   readonly messages: Messages["acmForms"]["attach"];
   readonly formMessages: FormMessages;

@@ -19,7 +19,7 @@ const Dialog = lazy(() =>
 
 interface RemoveFormProps {
   readonly id: number;
-  /** Belongs to the animal. */
+  /** Name of the animal. */
   readonly name: string;
   readonly messages: Messages["acmForms"]["remove"];
   readonly formMessages: FormMessages;

@@ -2,7 +2,7 @@ import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
 
 export interface ContactProps {
-  /** Belongs to the agent. */
+  /** Id of the agent. */
   readonly id: number;
   readonly name: string;
   readonly sender?: { readonly name: string; readonly email: string };

@@ -37,7 +37,7 @@ export interface OpenActivation {
   readonly kit: ActivationKit | undefined;
   /** Why the stored barcode has been refused. */
   readonly kitError: CallError | undefined;
-  /** Belongs to the kit, or chosen for it. */
+  /** Product of the kit, or the one chosen for it. */
   readonly product: KitProduct | undefined;
   readonly form: PetForm;
   readonly species: SpeciesName | null;

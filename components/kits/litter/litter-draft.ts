@@ -19,7 +19,7 @@ export type LitterRow = Readonly<Record<RowField | "key", string>>;
 export type LitterValues = Readonly<Record<string, string | boolean>>;
 
 export interface LitterDraft {
-  /** Belongs to `registerEmail`, and for which address: a repeated request with the same id gets the same answer. */
+  /** Attempt of `registerEmail`, and its address: a repeated request with the same id gets the same answer. */
   readonly attempt: { readonly id: string; readonly email: string } | undefined;
   readonly values: LitterValues;
   readonly rows: readonly LitterRow[];

@@ -12,7 +12,7 @@ export interface LitterProps extends LitterPageProps {
   readonly t: LitterTranslate;
 }
 
-/** Belongs to each part of the form. */
+/** Props of each part of the form. */
 export interface LitterSectionProps extends LitterProps {
   readonly litter: Litter;
   readonly activationT: Translator<"activation">;

@@ -20,7 +20,7 @@ export interface PetFieldsProps {
   readonly species: SpeciesName | null;
   readonly breed: Named | undefined;
   readonly onBreed: (breed: Named | undefined) => void;
-  /** Belongs to the kit, comma-separated. */
+  /** Barcodes of the kit, comma-separated. */
   readonly barcodes: string | undefined;
   readonly user: User | undefined;
   readonly country: string;

@@ -14,7 +14,7 @@ export interface Client {
 
 interface ClientFieldsProps {
   readonly client?: Client | undefined;
-  /** Belongs to an agent who orders kits to stock: the agent is the client, and collects the samples. */
+  /** Set for an agent who orders kits to stock: the agent is the client, and collects the samples. */
   readonly stockClient?: Client | undefined;
   readonly agent: { readonly name: string; readonly clinic: string };
   readonly errors: Errors;

@@ -24,7 +24,7 @@ interface SuppliesFormProps {
   readonly countries: readonly Option[];
   readonly country: string;
   readonly agent: { readonly name: string; readonly clinic: string };
-  /** Belongs to an agent who orders kits to stock: they are their own client. */
+  /** Set for agents who order kits to stock: they are their own client. */
   readonly stock?: { readonly client: Client; readonly address: DeliveryAddress };
   readonly onAccount: string;
   readonly resultsPath: string;

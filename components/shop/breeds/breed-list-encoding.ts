@@ -4,7 +4,7 @@ interface BreedListItem {
   readonly id: number;
   readonly name: string;
   readonly group: string;
-  /** Belongs to its own portrait. */
+  /** Path of its own portrait. */
   readonly picture: string | undefined;
 }
 

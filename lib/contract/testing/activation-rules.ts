@@ -85,7 +85,7 @@ export const validPet = {
   dobYear: 2021,
 };
 
-/** Belongs to the form that asks for the date of birth. */
+/** Rules of the form that asks for the date of birth. */
 export const petRules: readonly RuleCase[] = [
   { rule: "requires the name", change: { petName: " " }, field: "petName", message: required },
   { rule: "requires the sex", change: { gender: "" }, field: "gender", message: required },
@@ -112,7 +112,7 @@ export const petRules: readonly RuleCase[] = [
   },
 ];
 
-/** Belongs to the form that asks for the breed. */
+/** Rules of the form that asks for the breed. */
 export const breedRules: readonly RuleCase[] = [
   { rule: "requires the breed", change: { breed: null }, field: "breed", message: required },
   { rule: "requires the name", change: { petName: "" }, field: "petName", message: required },

@@ -18,7 +18,7 @@ interface Outlines {
   readonly borders: readonly Outline[];
 }
 
-/** Belongs to `tokens.css`, which does not reach a picture: sea, land and lines. */
+/** Colours of `tokens.css`, which does not reach a picture: sea, land and lines. */
 const colours = { sea: "#eaf1fa", land: "#f6f1ea", line: "#c9bca9" } as const;
 
 const loaded = new Map<"coarse" | "fine", Promise<Outlines>>();

@@ -11,7 +11,7 @@ type Address = NonNullable<BodyOfCall<typeof cartRoutes.update>["billingAddress"
 type Result = ShopThunk<Promise<CallResult<ActivationCart>>>;
 
 interface CartContents {
-  /** Belongs to the kit that the tests are added to. */
+  /** Barcode of the kit that the tests are added to. */
   readonly barcode: string;
   readonly tests: readonly Named[];
   readonly email: string;

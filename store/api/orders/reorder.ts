@@ -16,7 +16,7 @@ export interface ReorderLine {
 }
 
 export interface MissingLine {
-  /** Belongs to the line in the order. */
+  /** Position of the line in the order. */
   readonly position: number;
   readonly name: string;
   readonly reason: string;

@@ -84,7 +84,7 @@ export async function readOwnAnimals(tx: Tx, userId: number, animalId?: number) 
 
 export type ExportedAnimal = Awaited<ReturnType<typeof readOwnAnimals>>[number];
 
-/** Belongs to other laboratories, and of tubes whose payment is not open. */
+/** Profiles of other laboratories, and of tubes whose payment is not open. */
 async function readProfiles(tx: Tx, animalIds: readonly number[]) {
   const { animalId, panelKey: panel, madeOn, alleles, kitId } = dnaProfiles;
   const unpaid = tx.select({ kitId: samples.kitId }).from(samples).where(eq(samples.hold, "payment"));

@@ -13,7 +13,7 @@ import type { AnimalAccess } from "@/backend/kernel/animal-access/read-access";
 export interface FoundReport {
   /** As of the ownership in which the version was issued, whoever asks. */
   readonly animal: AnimalAccess["animal"];
-  /** Belongs to the animal, as named in the catalogue. */
+  /** Breed of the animal, as named in the catalogue. */
   readonly breed: string | null;
   readonly version: typeof reportVersions.$inferSelect;
   readonly barcode: string;

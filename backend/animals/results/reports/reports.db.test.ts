@@ -55,7 +55,7 @@ async function open(path: string, role = "owner") {
 const listFor = async (role = "owner") =>
   (await callRoute("reports.list", { params: { id: animalId } }, { token: tokens[role] })).body as Listed;
 
-/** Belongs to a document of the newest report of this tube. */
+/** Token of a document of the newest report of this tube. */
 async function tokenOf(kind: string, key: string, { barcode } = tube, role = "owner"): Promise<string> {
   const report = (await listFor(role)).reports.find((listed) => listed.barcode === barcode);
   const found = report?.documents.find((document) => document.kind === kind && document.key === key);

@@ -10,7 +10,7 @@ export interface IssuedDocumentData {
   readonly content: DocumentContent;
   readonly language: Language;
   readonly paper: PaperSize;
-  /** Belongs to the passport. */
+  /** Address of the passport. */
   readonly address: string;
 }
 

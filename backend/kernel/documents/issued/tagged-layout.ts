@@ -130,7 +130,7 @@ export function decorate({ doc }: TaggedLayout, draw: () => void): void {
 }
 
 interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
-  /** Belongs to a head cell. */
+  /** Scope of a head cell. */
   readonly scope?: "Column" | "Row";
 }
 

@@ -48,7 +48,7 @@ export function demoMarkerPool(panel: MarkerPanel, marker: string): AllelePool {
   });
 }
 
-/** Belongs to every marker of a panel. */
+/** Allele pools of every marker of a panel. */
 export function demoMarkerPools(panelKey: string): readonly AllelePool[] {
   const panel = findPanel(panelKey);
   return panel?.markers.map((marker) => demoMarkerPool(panel, marker)) ?? [];

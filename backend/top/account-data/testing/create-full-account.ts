@@ -27,7 +27,7 @@ import type { startTestBackend } from "@/backend/testing/server";
 type Backend = ReturnType<typeof startTestBackend>;
 type Input = NonNullable<Parameters<Backend["callRoute"]>[1]>;
 
-/** Belongs to the account's activated kit. The tube stays on file, void. */
+/** Barcode of the account's activated kit. The tube stays on file, void. */
 export const barcode = "TM0000000000013";
 
 /** Personal data that occurs in this account's rows only. */

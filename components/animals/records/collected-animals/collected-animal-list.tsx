@@ -136,7 +136,7 @@ function RecordState({ animal: { stage, isClaimed, isDeclined, canChange }, t }:
   );
 }
 
-/** Belongs to a record made in collector mode. */
+/** Signature of a record made in collector mode. */
 function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: RecordPartProps) {
   if (signedName === null) return null;
   return (

@@ -17,7 +17,7 @@ interface RecordActionProps<M> {
 type WaitingMessages = Messages["collectedAnimals"]["waiting"];
 
 interface ClaimButtonProps extends RecordActionProps<WaitingMessages["accept"]> {
-  /** Belongs to the owner, with the same microchip. */
+  /** Name of the owner's animal with the same microchip. */
   readonly ownAnimal: string | null;
 }
 

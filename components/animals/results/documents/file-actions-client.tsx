@@ -16,7 +16,7 @@ interface FileActionsProps {
   readonly document: DownloadableDocument;
   /** What the document is called. */
   readonly title: string;
-  /** Belongs to the signed-in user. */
+  /** Email of the signed-in user. */
   readonly email: string;
   readonly messages: Messages["documents"]["actions"];
   readonly formMessages: FormMessages;

@@ -18,7 +18,7 @@ const Dialog = lazy(() =>
 
 interface DeleteRequestProps {
   readonly id: number;
-  /** Belongs to the offspring. */
+  /** Name of the offspring. */
   readonly name: string;
   /** The page to go to; by default the list is refreshed. */
   readonly next?: string;

@@ -15,7 +15,7 @@ import { ReportMeaning } from "./report-meaning";
 
 interface ReportViewProps {
   readonly report: ParentageReport;
-  /** Belongs to the signed-in user. */
+  /** Email of the signed-in user. */
   readonly email: string;
   readonly country: string;
   readonly language: Language;

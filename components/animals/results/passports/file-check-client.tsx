@@ -8,7 +8,7 @@ import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fingerprintOf } from "./fingerprint";
 
 interface FileCheckProps {
-  /** Belongs to the PDF as it was issued, in hex. */
+  /** Hash of the PDF as it was issued, in hex. */
   readonly sha256: string;
   readonly messages: Messages["passport"]["file"];
 }

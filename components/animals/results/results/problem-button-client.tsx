@@ -16,7 +16,7 @@ import { useTranslator } from "@/lib/i18n/use-translator";
 interface ProblemButtonProps {
   readonly barcode: string;
   readonly email: string;
-  /** Belongs to the animal. */
+  /** Name of the animal. */
   readonly name: string;
   readonly messages: Pick<Messages["results"], "problem">;
   readonly formMessages: Messages["form"];

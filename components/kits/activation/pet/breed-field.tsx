@@ -11,7 +11,7 @@ interface BreedFieldProps {
   readonly chosen: Named | undefined;
   readonly onChoose: (breed: Named | undefined) => void;
   readonly species: SpeciesName | undefined;
-  /** Belongs to the kit, comma-separated: it may be made for some breeds only. */
+  /** Barcodes of the kit, comma-separated: it may be made for some breeds only. */
   readonly barcodes: string | undefined;
   /** The user's own breeds come first. */
   readonly presets: readonly Named[];

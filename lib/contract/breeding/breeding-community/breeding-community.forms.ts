@@ -5,7 +5,7 @@ import { flag, strictObject, text } from "@/lib/contract/fields";
 export const breedingCommunityForms = {
   consents: strictObject({
     relatives: flag(),
-    /** Belongs to the animal's reports; without a report it has no effect. */
+    /** Includes the animal's reports; without a report it has no effect. */
     statistics: flag(),
   }),
   contact: strictObject({ message: text(relativeLimits.messageLength) }),

@@ -52,7 +52,7 @@ export const breedingCommunityShapes = {
           relation: string().oneOf(relations).required(),
           sex: string().oneOf(sexes).required(),
           bornYear: number().integer().nullable().defined(),
-          /** Belongs to the owner. */
+          /** Country of the owner. */
           country: countryCode(),
         }),
       ),

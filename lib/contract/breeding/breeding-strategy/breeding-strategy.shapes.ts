@@ -109,7 +109,7 @@ const pair = responseObject({
   ...summary,
   conditions: listOf(condition),
   alerts: listOf(alert),
-  /** Belongs to the litter, from the stated pedigrees; null where they do not tell. */
+  /** Inbreeding of the litter, from the stated pedigrees; null where they are incomplete. */
   inbreeding: optionalShare(),
   colours: responseObject({
     shares: responseObject({ overall: colours(), male: colours(), female: colours() }).nullable().defined(),
@@ -150,9 +150,9 @@ export const breedingStrategyShapes = {
       species: species(),
       dam: parent,
       sire: parent,
-      /** Belongs to the type `pair`. */
+      /** Set for the type `pair`. */
       pair: pair.nullable().defined(),
-      /** Belongs to the type `mates`, the best first. */
+      /** Set for the type `mates`, the best first. */
       mates: listOf(mate).nullable().defined(),
     }),
   },

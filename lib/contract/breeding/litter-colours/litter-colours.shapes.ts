@@ -34,7 +34,7 @@ export const litterColoursShapes = {
       animal: responseObject({ id: id(), name: responseText(), species: species() }),
       genotypes: listOf(
         responseObject({
-          /** Belongs to the field, such as "dilute". */
+          /** Name of the field, such as "dilute". */
           name: responseText(),
           genotype: responseText(),
           barcode: responseText(),

@@ -27,7 +27,7 @@ const check = {
     .oneOf(["country", "unassigned", "manufacturer", "shared-manufacturer", "test"])
     .nullable()
     .defined(),
-  /** Belongs to a country's code, ISO 3166. */
+  /** Set for the code of a country, ISO 3166. */
   country: nullableText(),
   format: string().oneOf(["nine-digits", "ten-characters"]).nullable().defined(),
   problem: string().oneOf(["characters", "length", "no-code", "too-large"]).nullable().defined(),

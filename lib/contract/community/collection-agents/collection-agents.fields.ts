@@ -29,7 +29,7 @@ export const publicFacts = {
   availability: responseText(),
 };
 
-/** Belongs to the town; null when the map does not know it. */
+/** Position of the town; null when the map does not know it. */
 export const position = { latitude: latitude(), longitude: longitude() };
 
 /** What an agent enters about the listing. */

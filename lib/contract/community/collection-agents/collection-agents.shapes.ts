@@ -44,7 +44,7 @@ const ownAgent = responseObject({
     .nullable()
     .defined(),
   experience: nullableText(),
-  /** Belongs to the last decision. */
+  /** Note of the last decision. */
   note: nullableText(),
   expiresAt: nullableText(),
   canTakeQuiz: flag(),

@@ -97,7 +97,7 @@ const transaction = () => strictObject({ transactionId: providerId() }).default(
 
 /** Everything an activation consists of. */
 const record = {
-  /** Belongs to `registerEmail`: a repeated request with the same id gets the same answer. */
+  /** Id of `registerEmail`: a repeated request with the same id gets the same answer. */
   id: token(),
   email: activationEmail(),
   barcodes: barcodes(2),

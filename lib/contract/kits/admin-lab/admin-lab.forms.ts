@@ -10,7 +10,7 @@ export const tubeBarcode = () =>
     .max(limits.barcodeLength, fieldMessages.tooLong(limits.barcodeLength))
     .required();
 
-/** Belongs to the form: sent again, the same action is not repeated. */
+/** Id of the form's action: sent again, it is not repeated. */
 const actionId = () => token();
 
 const forms = {

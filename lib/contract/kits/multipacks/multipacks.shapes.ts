@@ -28,7 +28,7 @@ export const multipacksShapes = {
     response: paged(
       responseObject({
         id: id(),
-        /** Belongs to the other person. */
+        /** Email of the other user. */
         email: responseText(),
         isIncoming: flag(),
         name: responseText(),

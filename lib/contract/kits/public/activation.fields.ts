@@ -22,7 +22,7 @@ export const barcode = () =>
     .matches(/\S/, fieldMessages.required)
     .required();
 
-/** Belongs to a second tube. */
+/** Barcode of a second tube. */
 export const optionalBarcode = () =>
   optionalText(limits.barcodeLength)
     .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))

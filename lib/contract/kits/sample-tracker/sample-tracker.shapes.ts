@@ -68,7 +68,7 @@ export const sampleTrackerShapes = {
         barcode: responseText(),
         animalName: responseText(),
         product: responseText(),
-        /** Belongs to the page that shows and corrects the activation; null for an owner who did not activate the kit. */
+        /** Token of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
         token: token().nullable().defined(),
         state: state(),
         stage: stage(),

@@ -103,7 +103,7 @@ export const checkoutShapes = {
     response: responseObject({
       /** Vets order on account: no billing address, shipping or payment. */
       isOnAccount: flag(),
-      /** Belongs to an ordered cart: the cart with what was added while it was being paid. */
+      /** Set for an ordered cart: the cart with what was added while it was being paid. */
       nextSessionId: token().nullable().defined(),
       /** What is due blocks new orders (79). */
       outstanding: responseObject({ amount: amount(), currency: currency() }).nullable().defined(),

@@ -81,7 +81,7 @@ export const breedsShapes = {
     query: castObject({
       species: species().notRequired(),
       name: searchText(),
-      /** Belongs to kits, comma-separated: breeds that the kits can be used for. */
+      /** Barcodes of kits, comma-separated: only breeds that the kits can be used for are listed. */
       barcodes: anyText(limits.barcodesLength).notRequired(),
       page: page(),
       size: pageSize(),

@@ -26,7 +26,7 @@ const sample = { barcode: responseText(), animalName: responseText(), product: r
 const hold = responseObject({
   ...sample,
   animalId: id(),
-  /** Belongs to the page that shows and corrects the activation; null for an owner who did not activate the kit. */
+  /** Token of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
   token: token().nullable().defined(),
   reason: string().oneOf(["details", "payment"]).required(),
   problem: string().oneOf(detailsProblems).nullable().defined(),

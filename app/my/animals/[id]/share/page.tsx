@@ -25,7 +25,7 @@ export default async function ShareAnimalPage({ params, searchParams }: PageProp
   const user = await requireUser(paths.shareAnimal(id));
   const shares = await readAnimalShares(id);
   const { language } = await visitorMarket();
-  // Belongs to the log of Dogs Victoria.
+  // The page of the log of Dogs Victoria.
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   const dvReads = shares.animal.species === "canine" ? await readDvReads(id, page) : undefined;
   return (

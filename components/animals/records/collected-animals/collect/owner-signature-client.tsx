@@ -60,7 +60,7 @@ function Drawing({ form: { hook, field }, messages, t }: OwnerSignatureProps) {
     if (picture === undefined) hook.setError("signature", { message: t("form.tooLarge") });
     else hook.clearErrors("signature");
   }
-  // Belongs to a record that is corrected.
+  // The record is being corrected and has a signature.
   if (signature !== "" && strokes.length === 0)
     return (
       <div className="grid justify-items-start gap-2">

@@ -77,7 +77,7 @@ const animal = responseObject({
   ...facts,
   /** The owner. */
   user: responseObject({ name: responseText() }).nullable().defined(),
-  /** Belongs to the newest activation. */
+  /** Product of the newest activation. */
   product: responseObject({ ...named, barcode: responseText() })
     .nullable()
     .defined(),
@@ -100,7 +100,7 @@ const tube = responseObject({
   stage: string().oneOf(stages).required(),
   activatedAt: responseText(),
   promisedOn: nullableText(),
-  /** Belongs to the newest version of its report. */
+  /** Date of the newest version of its report. */
   reportedAt: nullableText(),
   version: wholeNumber().nullable(),
   /** A replacement tube: counts collections of the activation. */

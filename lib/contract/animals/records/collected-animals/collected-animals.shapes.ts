@@ -46,7 +46,7 @@ const collected = responseObject({
   note: nullableText(),
   isClaimed: flag(),
   isDeclined: flag(),
-  /** Belongs to the sample; null before the tube is activated. Agents never see results. */
+  /** Stage of the sample; null before the tube is activated. Agents never see results. */
   stage: string().oneOf(stages).nullable().defined(),
   /** Until the sample has arrived; once claimed, only barcode, day and note. */
   canChange: flag(),

@@ -22,7 +22,7 @@ import type { spreadsheetsRoutes } from "./spreadsheets.routes";
 
 const facts = {
   id: token(),
-  /** Belongs to the file; empty for pasted rows. */
+  /** Name of the file; empty for pasted rows. */
   name: responseText(),
   createdAt: responseText(),
   /** Null until its animals have been imported. */

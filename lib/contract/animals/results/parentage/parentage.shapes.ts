@@ -62,7 +62,7 @@ const namedAnimal = { id: id(), name: nullableText() };
 const listed = responseObject({
   id: id(),
   state: state(),
-  /** Belongs to a waiting request: why its profiles cannot be compared yet. */
+  /** Why the profiles of a waiting request cannot be compared yet. */
   outcome: outcome(),
   species: species(),
   offspring: responseObject(namedAnimal),
@@ -78,7 +78,7 @@ const participant = responseObject({
   breed: nullableText(),
   registrationName: nullableText(),
   isMine: flag(),
-  /** Belongs to another owner; null for the user's own animals. */
+  /** Consent of another owner; null for the user's own animals. */
   consent: string().oneOf(consentStates).nullable().defined(),
   /** Why the animal needs a new DNA profile. */
   lack: string()

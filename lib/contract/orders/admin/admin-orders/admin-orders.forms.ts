@@ -49,7 +49,7 @@ export const refundPartForm = strictObject({
   reason: note(),
 });
 const bankReference = { reference: text(limits.shortTextLength) };
-/** Belongs to a payment by transfer: the backend requires the reference. */
+/** Refund of a payment by transfer: the backend requires the reference. */
 export const transferRefundForm = refundForm.shape(bankReference);
 export const transferRefundPartForm = refundPartForm.shape(bankReference);
 /** The reason is internal: the customer does not see it. */
