@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemBrowser } from "@/scripts/lib/suites/browser.mjs";
+import { systemBrowser } from "@/scripts/lib/host-packages.mjs";
 
 // The installed Chromium if there is one, else Playwright's.
 const executablePath = systemBrowser();
@@ -38,7 +38,8 @@ export default defineConfig({
   timeout: 180_000,
   // A busy machine is no reason to fail: waits end as soon as their condition holds.
   expect: { timeout: 20_000 },
-  reporter: "line",
+  // `npm test` counts the tests of all its commands.
+  reporter: process.env["TEST_COUNTS"] ? [["dot"], ["./tools/testing/playwright-counts.ts"]] : "line",
   use: {
     launchOptions: { args, ...(executablePath && { executablePath }) },
     // Clicks and axe wait for transitions.

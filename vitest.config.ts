@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./scripts/testing/content-plugin.mjs";
+import { contentPlugin } from "./tools/testing/content-plugin.mjs";
 import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
 
 writeMessageFiles();
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("./", import.meta.url));
 const alias = {
   "@": root.replace(/\/$/, ""),
   // The marker package throws outside of a React server.
-  "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
+  "server-only": fileURLToPath(new URL("./tools/testing/server-only.ts", import.meta.url)),
 };
 
 const lockfileHash = createHash("sha256")
@@ -36,6 +36,8 @@ export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
+    // `npm test` counts the tests of all its commands.
+    reporters: process.env["TEST_COUNTS"] ? ["dot", "./tools/testing/vitest-counts.ts"] : ["default"],
     // One folder per lockfile: Vitest deletes its cache when the lockfile changes, while another run may be writing to it.
     experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${lockfileHash}` },
     // A busy machine is no reason to fail: waits end as soon as their condition holds.
@@ -49,7 +51,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [`${folders}/**/${files}`],
           exclude,
-          setupFiles: ["scripts/testing/seed-properties.ts", "scripts/testing/unit-setup.ts"],
+          setupFiles: ["tools/testing/seed-properties.ts", "tools/testing/unit-setup.ts"],
           // Loading all modules again for each file took more than half of the time. One worker: two would load them twice.
           isolate: false,
           maxWorkers: 1,
@@ -62,7 +64,7 @@ export default defineConfig({
           include: ["backend/**/*.db.test.ts"],
           exclude: pgliteTests,
           globalSetup: ["backend/testing/global-setup.ts"],
-          setupFiles: ["scripts/testing/seed-properties.ts", "backend/testing/close-databases.ts"],
+          setupFiles: ["tools/testing/seed-properties.ts", "backend/testing/close-databases.ts"],
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
           // Stack and unit tests run at the same time.

@@ -63,7 +63,7 @@ async function storedNames(page: Page, owner: string): Promise<readonly string[]
   }, owner);
 }
 
-test("records 100 animals offline and sends each once, though the browser is killed while sending", async ({
+test("the collector page records 100 animals offline and sends each once, though the browser is killed while sending", async ({
   launchOptions,
 }) => {
   const mark = randomUUID().slice(0, 8);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, test } from "@/e2e/testing/test";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const menu = (page: Page) => page.getByRole("navigation", { name: /^Catalogue for/ });

@@ -17,7 +17,7 @@ import {
 } from "@/e2e/testing/role-expectations";
 import { signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 
 /** In one call: a call per link searches the whole page each time. */
 function readLinks(part: Locator): Promise<Links> {

@@ -45,7 +45,7 @@ async function recordCamera(page: Page) {
   return () => page.evaluate<{ requests: number; tracks: string[] }>("camera()");
 }
 
-test("reads a tube label with the camera, which is asked for and loaded after a tap only", async ({
+test("the scanner reads a tube label with the camera, which is asked for and loaded after a tap only", async ({
   page,
 }) => {
   const wasm: string[] = [];
@@ -66,7 +66,9 @@ test("reads a tube label with the camera, which is asked for and loaded after a 
   expect(wasm).toEqual([expect.stringMatching(/^\/_next\/static\/media\/zxing_reader\..*\.wasm$/)]);
 });
 
-test("releases the camera when the page is hidden and starts it again on request", async ({ page }) => {
+test("the scanner releases the camera when the page is hidden and starts it again on request", async ({
+  page,
+}) => {
   const camera = await recordCamera(page);
   // The reader arrives when the test lets it.
   let release = () => {};
@@ -95,7 +97,7 @@ test("releases the camera when the page is hidden and starts it again on request
   await expect.poll(camera).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
 });
 
-test("says when the scanner cannot be loaded, and loads it when tried again", async ({
+test("the scanner says when the scanner cannot be loaded, and loads it when tried again", async ({
   context,
   page,
   problems,

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
+import { cartCount, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
 async function logOut(page: Page): Promise<void> {
-  // A request still running would fail after sign-out and log an error.
-  await page.waitForLoadState("networkidle");
+  // The cart is the last that the page loads. A request still running would fail after sign-out and log an error.
+  await expect(cartCount(page)).toHaveText("1");
   if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
   await page
     .getByRole("banner")

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { median, run, start, waitUntilOk } from "./programs";
 
 /**
  * Compares the BFF with an empty route handler. Both are catch-all routes of Next servers on this machine, measured in
  * turns, so that a slow minute slows both. Needs `npm run build`.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 // Many short rounds: other load on the machine affects both alike.
 const rounds = 25;
 const seconds = 1;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startTemporaryPostgres } from "../scripts/lib/postgres/temporary-postgres.mjs";
+import { startTemporaryPostgres } from "../scripts/lib/temporary-postgres.mjs";
 
 /**
  * @typedef {{ run: number, total: number, last: number, rows: number }} Run
@@ -14,7 +14,7 @@ import { startTemporaryPostgres } from "../scripts/lib/postgres/temporary-postgr
  * @typedef {{ name: string, databaseUrl: string, dataDir: string }} Target
  */
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const writer = fileURLToPath(new URL("./kill-writer.ts", import.meta.url));
 const rounds = 10;
 const reportLimitMs = 60_000;

@@ -18,8 +18,8 @@ import {
   shuffleRepeated,
   type TestTube,
 } from "@/backend/kits/lab/testing/lab-bench";
-import { bundleBackend } from "@/scripts/lib/build/bundle-backend.mjs";
-import { startTemporaryPostgres } from "@/scripts/lib/postgres/temporary-postgres.mjs";
+import { bundleBackend } from "@/scripts/lib/bundle-backend.mjs";
+import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { type Program, startProgram, type Target } from "@/proofs/payments/program";
 
 /**
@@ -27,7 +27,7 @@ import { type Program, startProgram, type Target } from "@/proofs/payments/progr
  * tube must end in its last stage, with each stage passed once and exactly one mail for each stage that is mailed.
  * PROOF_KILLS sets the number of kills.
  */
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const kills = Number(process.env["PROOF_KILLS"] ?? 100);
 const tubeCount = 60;
 const key = { id: "proof", secret: "a-secret-of-the-proof-that-is-long-enough" };

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startTestPrograms } from "@/e2e/testing/programs";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { type Audit, openLighthouse } from "@/proofs/lighthouse/open-lighthouse";
 import { findPlainPage, writePlainApp } from "@/proofs/pages/plain-app";
 import { median, run, start, waitUntilOk } from "./programs";
@@ -11,7 +11,7 @@ import { median, run, start, waitUntilOk } from "./programs";
  * Lighthouse scores of pages on a phone, compared with a bare Next page in the same run, because a slow machine lowers
  * all scores. Needs `npm run build`. Lighthouse itself is downloaded on first use.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const rounds = 3;
 const pages = {
   home: "/",

@@ -3,13 +3,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startTestPrograms } from "@/e2e/testing/programs";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { measureInTurns } from "@/proofs/pages/measure";
 import { findPlainPage, writePlainApp } from "@/proofs/pages/plain-app";
 import { median, run, start, waitUntilOk } from "./programs";
 
 /** Compares pages with plain Next pages of the same size. Needs `npm run build`. */
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = {
   // A single test, like most products of the shop.
   product: "/store/exercise-induced-metabolic-myopathy-canine/p/10001",

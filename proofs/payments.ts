@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleBackend } from "@/scripts/lib/build/bundle-backend.mjs";
-import { startTemporaryPostgres } from "@/scripts/lib/postgres/temporary-postgres.mjs";
+import { bundleBackend } from "@/scripts/lib/bundle-backend.mjs";
+import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { proveKills } from "@/proofs/payments/kills";
 
 /**
@@ -13,7 +13,7 @@ import { proveKills } from "@/proofs/payments/kills";
  * random times under load and at every crash point. PROOF_KILLS sets the number of random kills; PROOF_ONLY=kills or
  * PROOF_ONLY=races limits the proof.
  */
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const kills = Number(process.env["PROOF_KILLS"] ?? 50);
 const only = process.env["PROOF_ONLY"] ?? "";
 let failed = 0;

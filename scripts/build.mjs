@@ -1,8 +1,8 @@
-import { runScript, root } from "./lib/process/run-script.mjs";
-import { withEnvFiles } from "./lib/env/env-files.mjs";
-import { prepare } from "./lib/build/prepare.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { root, runScript } from "./lib/run.mjs";
+import { withEnvFiles } from "./lib/settings.mjs";
 
-await runScript(async ({ signal }) => {
-  await prepare({ root, env: withEnvFiles(root, process.env), signal }, { build: "all" });
+await runScript(async (signal) => {
+  await prepare(withEnvFiles(root, process.env), signal, "always");
   return 0;
 });

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "./lib/process/run-script.mjs";
-import { withEnvFiles } from "./lib/env/env-files.mjs";
-import { printError } from "./lib/report/print.mjs";
-import { watchParents } from "./lib/process/watch-parents.mjs";
+import { printError, root } from "./lib/run.mjs";
+import { withEnvFiles } from "./lib/settings.mjs";
 
 const bundle = join(root, "dist/backend/main.js");
 
@@ -14,7 +12,6 @@ if (existsSync(bundle)) {
   Object.assign(process.env, env, { NODE_ENV: env.NODE_ENV ?? "production" });
   process.chdir(root);
   process.setSourceMapsEnabled(true);
-  watchParents(() => process.kill(process.pid, "SIGTERM"));
   process.argv = [process.execPath, bundle, ...process.argv.slice(2)];
   await import(pathToFileURL(bundle).href);
 } else {

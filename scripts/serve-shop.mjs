@@ -1,12 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "./lib/process/run-script.mjs";
-import { withEnvFiles } from "./lib/env/env-files.mjs";
-import { graceMs } from "./lib/process/child.mjs";
-import { exitWithParent } from "./lib/process/exit-with-parent.mjs";
-import { printError } from "./lib/report/print.mjs";
-import { watchParents } from "./lib/process/watch-parents.mjs";
+import { printError, root } from "./lib/run.mjs";
+import { withEnvFiles } from "./lib/settings.mjs";
 
 const isDev = process.argv[2] === "dev";
 const mode = isDev ? "dev" : "start";
@@ -23,9 +19,9 @@ if (mode === "start" && !existsSync(join(root, ".next/BUILD_ID"))) {
     NEXT_TELEMETRY_DISABLED: "1",
   });
   process.chdir(root);
-  exitWithParent({ graceMs });
-  watchParents(() => process.kill(process.pid, "SIGTERM"));
-  // The supervisor prints the address, so Next prints only warnings and errors.
+  // The parent process is gone, and the shop must not outlive it.
+  if (process.send) process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  // The parent prints the address, so Next prints only warnings and errors.
   if (process.send && mode === "start") console.log = () => {};
   const next = join(root, "node_modules/next/dist/bin/next");
   process.argv = [process.execPath, next, mode, ...options];

@@ -37,7 +37,7 @@ function main(command) {
     return;
   }
   // oxlint-disable-next-line typescript/no-require-imports -- old versions know nothing else
-  require("./lib/process/import-entry.cjs").importEntry(command);
+  require("./lib/import-entry.cjs").importEntry(command);
 }
 
 module.exports = { findProblem };

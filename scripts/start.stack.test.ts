@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTimeoutMs } from "@/e2e/testing/programs";
 import { copySeededData } from "@/e2e/testing/seeded-data";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
-import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
+import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
 import { waitUntil } from "./testing/fake-start";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,32 +1,36 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./lib/suites/browser.mjs";
-import { runScript, root } from "./lib/process/run-script.mjs";
-import { runOnPostgres } from "./lib/postgres/postgres-suite.mjs";
-import { runConcurrently } from "./lib/process/run-concurrently.mjs";
-import { listBrowserTasks } from "./lib/suites/playwright.mjs";
-import { prepare } from "./lib/build/prepare.mjs";
-import { printResult, runCheck, skippedResult } from "./lib/report/results.mjs";
-import { formatSummary } from "./lib/report/summary.mjs";
-import { print } from "./lib/report/print.mjs";
-import { createTestFolder } from "./lib/env/test-folder.mjs";
-import { testEnvironment } from "./lib/env/test-environment.mjs";
-import { listFileChecks, testUnits } from "./lib/suites/verify.mjs";
-import { runSuite } from "./lib/suites/vitest.mjs";
-import { testSeed } from "./testing/test-seed.mjs";
+import { testSeed } from "../tools/testing/test-seed.mjs";
+import { ensureBrowser, ensurePostgres } from "./lib/host-packages.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { print, root, runScript } from "./lib/run.mjs";
+import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
+import { formatSummary } from "./lib/test-summary.mjs";
 
-/** @typedef {import("./lib/report/results.mjs").Result} Result */
+/** Commands of package.json: the longest first, so that none runs alone at the end. */
+const early = ["test:backend", "test:stack", "test:unit", "check:types", "test:pglite"];
+const checks = ["check:lint", "check:dead-code", "check:format", "check:docs", "check:env"];
+/** Not beside backend and stack tests, which would exceed their time limits. */
+const late = ["test:phone", "test:desktop", "test:dom"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
-  await runScript(async ({ signal }) => {
+  await runScript(async (signal) => {
     print(`Random samples: TEST_SEED=${testSeed}`);
     const folder = createTestFolder();
     // For this process and all that it starts.
     process.env.TMPDIR = folder;
-    const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
     try {
-      const { text, exitCode } = formatSummary(await runStages({ root, env, signal }));
+      const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
+      await prepare(env, signal, "if-changed");
+      await ensureBrowser(root);
+      const hasPostgres = await ensurePostgres();
+      const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
+      const results = [
+        ...(await runCommands([...early, ...checks], testEnv, folder)),
+        ...(await runCommands(late, testEnv, folder)),
+      ];
+      const { text, exitCode } = formatSummary(results, hasPostgres ? [] : ["PostgreSQL (it is missing)"]);
       print(text);
       return exitCode;
     } finally {
@@ -35,52 +39,33 @@ export async function main() {
   });
 }
 
-/** @param {import("./lib/build/install.mjs").Context} context @returns {Promise<Result[]>} */
-async function runStages(context) {
-  /** @type {Result[]} */
-  const results = [];
-  const add = (/** @type {Result} */ result) => {
-    printResult(result);
-    results.push(result);
-    return result.failed.length === 0;
-  };
-  const stage = (/** @type {"none" | "if-changed"} */ build) => async () => {
-    await prepare(context, { build });
-    return { ok: true, output: "" };
-  };
-  if (!add(await runCheck("install", stage("none")))) return results;
-  let isBuilt = false;
-  const buildAndTestStack = async () => {
-    isBuilt = add(await runCheck("build", stage("if-changed")));
-    if (isBuilt) return runSuite(context, { name: "stack", project: "stack" });
-    return skippedResult("stack and browser tests (the build failed)");
-  };
-  const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
-  // The checks last: those of the types write into the folder of the build.
-  const tasks = [() => testBackend(context, add), buildAndTestStack, testPglite, testUnits(context, "unit")];
-  await runConcurrently([...tasks, ...listFileChecks(context)], add);
-  // Not beside backend and stack tests, which would exceed their time limits.
-  const browserTasks = isBuilt ? await listPreparedBrowserTasks(context, add) : [];
-  await runConcurrently([...browserTasks, testUnits(context, "dom")], add);
-  return results;
+/** @param {string[]} names @param {NodeJS.ProcessEnv} env @param {string} folder */
+async function runCommands(names, env, folder) {
+  // Imported here: this module loads before the packages are installed.
+  const { default: concurrently } = await import("concurrently");
+  const countsFile = (/** @type {string} */ name) => join(folder, `${name.replace(":", "-")}.json`);
+  const commands = names.map((name) => ({
+    name,
+    command: `npm run --silent ${name}`,
+    env: { ...env, TEST_COUNTS: countsFile(name) },
+  }));
+  // Two cores, but tests wait for a third of their time.
+  const run = concurrently(commands, { cwd: root, group: true, maxProcesses: 3, timings: true });
+  // It rejects with the same list if a command fails.
+  const ended = await run.result.catch((events) => events);
+  return /** @type {import("concurrently").CloseEvent[]} */ (ended).map(({ command, exitCode, timings }) => ({
+    name: command.name,
+    isOk: exitCode === 0,
+    seconds: timings.durationSeconds,
+    counts: readCounts(countsFile(command.name)),
+  }));
 }
 
-/** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => boolean} add */
-async function listPreparedBrowserTasks(context, add) {
-  if (add(await runCheck("browser", () => ensureBrowser(context)))) return listBrowserTasks(context);
-  add(skippedResult("browser tests (there is no browser)"));
-  return [];
-}
-
-/** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => void} add */
-async function testBackend(context, add) {
-  const onPostgres = await runOnPostgres(context);
-  if (onPostgres.passed > 0 || onPostgres.failed.length > 0) return onPostgres;
-  // Stack and browser tests use PGlite. Without a PostgreSQL server the backend suite runs on it too.
-  add(onPostgres);
-  return runSuite(context, {
-    name: "backend on PGlite",
-    project: "backend",
-    env: { TEST_DATABASE: "pglite" },
-  });
+/** @param {string} file @returns {import("./lib/test-summary.mjs").Counts | undefined} */
+function readCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
 }

@@ -25,7 +25,7 @@ const page = (
   </StrictMode>
 );
 
-it("hydrates the server's HTML without errors, then displays the stored state", async () => {
+it("StoreProvider hydrates the server's HTML without errors, then displays the stored state", async () => {
   const html = renderToString(page);
   expect(html).toBe("<h1>Store</h1><p>no country</p>");
   const stored = {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type LockAnswer, lockDataFolder } from "./data-folder-lock";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 import { identifyProcess } from "./process-identity";
 
 const program = fileURLToPath(new URL("../testing/programs/hold-lock.ts", import.meta.url));

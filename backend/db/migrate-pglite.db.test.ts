@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("migrates once and does nothing the second time", async () => {
+test("migrate migrates once and does nothing the second time", async () => {
   await migrate(database, fixtures);
   await migrate(database, fixtures);
   expect((await database.pool.query("select * from migrated")).rows).toEqual([{ id: 1, note: "once" }]);
 });
 
-test("explains how to allow pg_trgm when the server lacks it", async () => {
+test("migrate explains how to allow pg_trgm when the server lacks it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tailmark-migrations-"));
   await mkdir(join(folder, "meta"));
   const entry = { idx: 0, version: "7", when: Date.now(), tag: "0000_first", breakpoints: true };

@@ -9,7 +9,7 @@ const fixtures = fileURLToPath(new URL("../testing/fixtures/migrations", import.
 const serverUrl = postgresTestUrl();
 
 describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
-  test("migrates once when four processes start together", async () => {
+  test("migrate migrates once when four processes start together", async () => {
     const name = `tailmark_migrate_${randomUUID().slice(0, 8)}`;
     await runStatement(serverUrl ?? "", `create database ${name}`);
     const options = { databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 2, dataDir: "" };
@@ -22,7 +22,7 @@ describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
     await runStatement(serverUrl ?? "", `drop database ${name} with (force)`);
   });
 
-  test("explains that a database does not exist or is not UTF-8", async () => {
+  test("migrate explains that a database does not exist or is not UTF-8", async () => {
     const open = (name: string) =>
       openDatabase({ databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 1, dataDir: "" });
     await expect(open("nowhere")).rejects.toThrow(/"nowhere" does not exist/);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartError } from "@/backend/start-error";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { openDatabase } from "./client";
 
 let base = "";

@@ -9,6 +9,7 @@ import { migrate } from "@/backend/db/migrate";
 import { PgliteEngine } from "@/backend/db/pglite-engine";
 import { createPglitePool } from "@/backend/db/pglite-pool";
 import { seed } from "@/backend/db/seed/seed";
+import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { runStatement, postgresTestUrl, type Template, withDatabaseName } from "./template";
 
 interface BuiltTemplate {
@@ -28,9 +29,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function buildTemplate(): Promise<BuiltTemplate> {
   if (process.env["TEST_DATABASE"] !== "postgres") return buildOnPglite();
   const serverUrl = postgresTestUrl();
-  if (!serverUrl)
-    throw new Error("TEST_DATABASE=postgres needs TEST_POSTGRES_URL, a server to create databases on.");
-  return buildOnPostgres(serverUrl);
+  return serverUrl ? buildOnPostgres(serverUrl) : buildOnTemporaryPostgres();
+}
+
+async function buildOnTemporaryPostgres(): Promise<BuiltTemplate> {
+  const server = await startTemporaryPostgres();
+  if ("reason" in server) throw new Error(`PostgreSQL could not be started: ${server.reason}`);
+  // Test workers are separate processes: they get the address by environment.
+  process.env["TEST_POSTGRES_URL"] = server.url;
+  const { template } = await buildOnPostgres(server.url);
+  return { template, remove: server.stop };
 }
 
 async function buildOnPglite(): Promise<BuiltTemplate> {

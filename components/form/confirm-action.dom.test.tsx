@@ -30,21 +30,24 @@ it.each([
   ["a deleted record", () => <RemoveRecord {...record} />, record.messages.submit],
   ["a declined animal", () => <DeclineButton {...declined} />, declined.messages.submit],
   ["a revoked token", () => <RevokeToken {...token} />, token.messages.revoke.submit],
-])("moves the focus to the heading and announces %s", async (_what, renderButton, submit) => {
-  fakeBff(() => ({ status: 204 }));
-  render(
-    <StoreProvider>
-      <main>
-        <h1>All of yours</h1>
-        {renderButton()}
-      </main>
-      <Toasts label="Messages" />
-    </StoreProvider>,
-  );
-  await userEvent.click(screen.getByRole("button"));
-  const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.click(dialog.getByRole("button", { name: submit }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByText("All of yours")));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText("Done.")).toBeTruthy();
-});
+])(
+  "a confirmed action moves the focus to the heading and announces %s",
+  async (_what, renderButton, submit) => {
+    fakeBff(() => ({ status: 204 }));
+    render(
+      <StoreProvider>
+        <main>
+          <h1>All of yours</h1>
+          {renderButton()}
+        </main>
+        <Toasts label="Messages" />
+      </StoreProvider>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: submit }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText("All of yours")));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText("Done.")).toBeTruthy();
+  },
+);

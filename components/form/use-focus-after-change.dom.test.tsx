@@ -23,7 +23,7 @@ function QuicklyReplaced() {
   );
 }
 
-it("moves the focus when the control is replaced before the effects of its render have run", () => {
+it("useFocusAfterChange moves the focus when the control is replaced before the effects of its render have run", () => {
   render(<QuicklyReplaced />);
   expect(document.activeElement).toBe(screen.getByLabelText("Note"));
 });

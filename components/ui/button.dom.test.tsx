@@ -23,7 +23,7 @@ function SlowForm({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-it("submits its form once, shows the pending label and keeps the focus", async () => {
+it("a button submits its form once, shows the pending label and keeps the focus", async () => {
   const onSend = vi.fn();
   const user = userEvent.setup();
   render(<SlowForm onSend={onSend} />);
@@ -37,7 +37,7 @@ it("submits its form once, shows the pending label and keeps the focus", async (
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it("ignores clicks while pending", async () => {
+it("a button ignores clicks while pending", async () => {
   const onClick = vi.fn();
   const user = userEvent.setup();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
@@ -51,7 +51,7 @@ it("ignores clicks while pending", async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it("submits a form only with type submit", async () => {
+it("a button submits a form only with type submit", async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

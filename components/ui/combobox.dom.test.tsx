@@ -24,7 +24,7 @@ function show({ options = breeds, isLoading = false } = {}) {
   return { ...handlers, user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Breed" }) };
 }
 
-it("searches after a pause in typing, and selects with the keyboard", async () => {
+it("a combobox searches after a pause in typing, and selects with the keyboard", async () => {
   const { user, field, onSearch, onChoose } = show();
   await user.click(field);
   // Synchronous, so that no time passes between the letters on a slow machine.
@@ -40,7 +40,7 @@ it("searches after a pause in typing, and selects with the keyboard", async () =
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it("announces no results and loading", async () => {
+it("a combobox announces no results and loading", async () => {
   const { user, field } = show({ options: [] });
   await user.type(field, "xyz");
   expect(await screen.findByText("No Results")).toBeTruthy();
@@ -51,7 +51,7 @@ it("announces no results and loading", async () => {
   expect(screen.queryByText("No Results")).toBeNull();
 });
 
-it("loads more after scrolling through 80 % of the list", async () => {
+it("a combobox loads more after scrolling through 80 % of the list", async () => {
   const { user, field, onMore } = show();
   await user.type(field, "b");
   const list = await screen.findByRole("listbox");
@@ -66,7 +66,7 @@ it("loads more after scrolling through 80 % of the list", async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-it("has its hint as description", () => {
+it("a combobox has its hint as description", () => {
   const { field } = show();
   const ids = field.getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(ids.split(" ")[0] ?? "")?.textContent).toBe("As on the papers");

@@ -57,7 +57,7 @@ it("a table has a caption and headers, and can be scrolled by keyboard", async (
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Orders" }));
 });
 
-it("names the loading content for screen readers", () => {
+it("a skeleton names the loading content for screen readers", () => {
   render(<Skeleton label="Orders are loading" lines={4} />);
   expect(screen.getByRole("status", { name: "Orders are loading" }).children).toHaveLength(4);
 });

@@ -31,20 +31,20 @@ const fields: readonly [string, string, (labels: FieldLabels) => ReactElement][]
 ];
 
 describe.each(fields)("%s", (_, role, make) => {
-  it("has its label as name, and error and hint as description", () => {
+  it("a field has its label as name, and error and hint as description", () => {
     render(make({ label: "Animal", hint: "As on the papers", error: "Is needed" }));
     const control = screen.getByRole(role, { name: "Animal" });
     expect(descriptionOf(control)).toMatch(/Is needed \| As on the papers$/);
   });
 
-  it("has no description without hint and error", () => {
+  it("a field has no description without hint and error", () => {
     render(make({ label: "Animal" }));
     const control = screen.getByRole(role, { name: "Animal" });
     expect(control.hasAttribute("aria-describedby")).toBe(false);
     expect(document.querySelector("[aria-invalid]")).toBeNull();
   });
 
-  it("is marked invalid when it has an error", () => {
+  it("a field is marked invalid when it has an error", () => {
     render(make({ label: "Animal", error: "Is needed" }));
     expect(document.querySelectorAll("[aria-invalid='true']").length).toBeGreaterThan(0);
   });

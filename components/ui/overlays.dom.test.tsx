@@ -19,7 +19,7 @@ describe.each([
       </Overlay>,
     );
 
-  it("opens and closes by keyboard and returns the focus", async () => {
+  it("a dialog opens and closes by keyboard and returns the focus", async () => {
     const user = userEvent.setup();
     show();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -36,7 +36,7 @@ describe.each([
     expect(opener.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("closes by its button and opens again", async () => {
+  it("a dialog closes by its button and opens again", async () => {
     const user = userEvent.setup();
     show();
     for (const _time of [1, 2]) {

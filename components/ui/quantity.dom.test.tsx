@@ -21,7 +21,7 @@ function show(quantity: number) {
   return { onQuantity, button, field: screen.getByLabelText("Quantity") };
 }
 
-it("steps up and down, and stops at its bounds without losing the focus", async () => {
+it("the quantity control steps up and down, and stops at its bounds without losing the focus", async () => {
   const { onQuantity, button, field } = show(4);
   await userEvent.click(button("One more"));
   await userEvent.click(button("One more"));
@@ -36,7 +36,7 @@ it.each([
   ["9", "5"],
   ["0", "1"],
   ["2", "2"],
-])("changes a typed %s to %s on blur", async (typed, expected) => {
+])("the quantity control changes a typed %s to %s on blur", async (typed, expected) => {
   const { onQuantity, field } = show(4);
   await userEvent.clear(field);
   await userEvent.type(field, typed);
@@ -46,7 +46,7 @@ it.each([
   expect(onQuantity.mock.calls).toEqual([[Number(expected)]]);
 });
 
-it("takes a new value from its parent and reports later changes", async () => {
+it("the quantity control takes a new value from its parent and reports later changes", async () => {
   const onQuantity = vi.fn();
   const labels = { label: "Quantity", lessLabel: "One less", moreLabel: "One more" };
   const { rerender } = render(<Quantity {...labels} max={9} quantity={2} onQuantity={onQuantity} />);

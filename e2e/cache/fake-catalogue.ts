@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { testPanel } from "@/scripts/testing/test-panel.mjs";
+import { testPanel } from "@/tools/testing/test-panel.mjs";
 
 /** A fake backend with one kind of product. Tests control price, delay and failures. */
 export interface FakeCatalogue {
@@ -57,7 +57,7 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
   return Object.assign(state, actions);
 }
 
-export { testPanelPath as productPath } from "@/scripts/testing/test-panel.mjs";
+export { testPanelPath as productPath } from "@/tools/testing/test-panel.mjs";
 
 function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "content-type": "application/json" });

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
+import { waitUntilIdle } from "./wait-for-hydration";
 
 export interface ScriptFile {
   readonly path: string;
@@ -11,18 +12,23 @@ export interface ScriptFile {
  * the build only, not on the server.
  */
 export async function loadScripts(page: Page, path: string): Promise<ScriptFile[]> {
-  const responses: Response[] = [];
-  const collect = (response: Response) => {
-    if (response.request().resourceType() === "script") responses.push(response);
-  };
-  page.on("response", collect);
-  await page.goto(path, { waitUntil: "networkidle" });
-  page.off("response", collect);
-  const files = await Promise.all(
-    responses.map(async (response) => ({
-      path: new URL(response.url()).pathname,
-      gzipBytes: gzipSync(await response.body()).byteLength,
-    })),
-  );
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") requests.push(request);
+  });
+  // Waits until the page has hydrated and the browser is idle.
+  await page.goto(path);
+  const files: ScriptFile[] = [];
+  // A script may load others, so that the list grows.
+  for (const request of requests) {
+    const response = await request.response();
+    if (response) files.push(await measure(response));
+    if (request === requests.at(-1)) await waitUntilIdle(page);
+  }
   return files.toSorted((a, b) => b.gzipBytes - a.gzipBytes);
+}
+
+async function measure(response: Response): Promise<ScriptFile> {
+  const { pathname } = new URL(response.url());
+  return { path: pathname, gzipBytes: gzipSync(await response.body()).byteLength };
 }

@@ -2,12 +2,10 @@ import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { waitUntilHealthy } from "@/scripts/lib/programs/health.mjs";
-import { type Child } from "@/scripts/lib/process/child.mjs";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
-import { commands, createPrograms } from "@/scripts/lib/programs/programs.mjs";
-import { readSettings } from "@/scripts/lib/env/settings.mjs";
-import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
+import { commands, startPrograms } from "@/scripts/lib/programs.mjs";
+import { readSettings } from "@/scripts/lib/settings.mjs";
+import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
 import { copySeededData } from "./seeded-data";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,45 +37,27 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
   const own = { PORT: String(port), DATA_DIR: directory, TRUSTED_PROXY_HOPS: "1", ...extraEnv };
   const env = { ...testEnvironment(root, process.env), ...own };
   await copySeededData(root, env, extraEnv, directory);
-  const settings = readSettings(root, env);
   const logFile = join(directory, "programs.log");
   const output = atEnd && openSync(logFile, "a");
-  const { backend, shop } = await createPrograms({ root, env, settings, commands: commands.start, output });
-
-  const running: Child[] = [];
+  const { signal } = new AbortController();
+  const settings = readSettings(root, env);
+  const programs = await startPrograms({
+    root,
+    env,
+    settings,
+    commands: commands.start,
+    signal,
+    output,
+  }).catch((error: unknown) => {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  });
   const stop = async () => {
-    for (const child of running) await child.stop();
+    await programs.stop();
     if (output !== undefined) closeSync(output);
     await atEnd?.(directory);
     rmSync(directory, { recursive: true, force: true });
   };
-  const polling = new AbortController();
-  try {
-    const backendChild = backend?.() ?? null;
-    if (backendChild) running.unshift(backendChild);
-    const ready =
-      backendChild && (await Promise.race([backendChild.ready, failOnExit("backend", backendChild)]));
-    const shopChild = shop(ready);
-    running.unshift(shopChild);
-    const address = `http://localhost:${port}`;
-    const healthy = waitUntilHealthy(`${address}/api/health`, { limitMs: 60_000, signal: polling.signal });
-    await Promise.race([healthy, failOnExit("shop", shopChild)]);
-    return {
-      shop: address,
-      mailFolder: join(directory, "mail"),
-      logFile,
-      backend: ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl,
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  } finally {
-    polling.abort();
-  }
-}
-
-async function failOnExit(name: string, child: Child): Promise<never> {
-  const { code, signal } = await child.ended;
-  throw new Error(`The ${name} ended before it was ready (${signal ?? code}): see its output above.`);
+  const { backendUrl: backend } = programs;
+  return { shop: `http://localhost:${port}`, backend, mailFolder: join(directory, "mail"), logFile, stop };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { findUsablePort } from "@/scripts/lib/ports.mjs";
 
 interface TemporaryRedis {
   readonly url: string;

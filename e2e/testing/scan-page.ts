@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Opens the page with the field for the barcode of a kit, and waits until it has loaded everything. */
+/** Opens the page with the field for the barcode of a kit. */
 export async function openBarcodePage(page: Page): Promise<void> {
   await page.goto("/activate");
   await page.getByLabel("Email").fill("robin@buyers.test");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await barcodeField(page).waitFor();
-  await page.waitForLoadState("networkidle");
 }
 
 export const barcodeField = (page: Page) => page.getByRole("textbox", { name: "Barcode", exact: true });

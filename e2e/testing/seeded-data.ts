@@ -11,8 +11,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { readSettings } from "@/scripts/lib/env/settings.mjs";
-import { commands, createPrograms } from "@/scripts/lib/programs/programs.mjs";
+import { commands, launch } from "@/scripts/lib/programs.mjs";
 
 /** With one of these the database is another one, or none. */
 const databaseVariables = ["DATA_DIR", "DATABASE_URL", "UPSTREAM_URL", "DEMO"] as const;
@@ -42,12 +41,10 @@ async function seed(root: string, env: NodeJS.ProcessEnv, target: string): Promi
   mkdirSync(parent, { recursive: true });
   removeOlder(parent);
   const folder = mkdtempSync(join(parent, "seeding-"));
-  const own = { ...env, DATA_DIR: folder };
-  const settings = readSettings(root, own);
-  const { backend } = await createPrograms({ root, env: own, settings, commands: commands.start });
-  const child = backend?.();
-  await child?.ready;
-  await child?.stop();
+  const own = { ...env, BACKEND_PORT: "0", DATA_DIR: folder, LOG_LEVEL: "warn" };
+  const backend = launch({ args: commands.start.backend, cwd: root, env: own });
+  await Promise.race([backend.ready, backend.ended]);
+  await backend.stop();
   try {
     renameSync(folder, target);
   } catch {

@@ -31,5 +31,9 @@ export async function waitForHydration(page: Page): Promise<void> {
     // Not in each frame: reading all scripts takes time.
     { polling: 50 },
   );
+  await waitUntilIdle(page);
+}
+
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

@@ -9,7 +9,7 @@ import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQue
 import { listRoutes, routes } from "./routes";
 import { shapeOf, shapes } from "./shapes";
 import { withDefect, unknownKeys, withKey } from "@/lib/contract/testing/invalid-values";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 import { validTexts, validValues } from "./testing/valid-values";
 
 const calls = listRoutes().map((named) => ({ ...named, shape: shapeOf(named.area, named.call) }));

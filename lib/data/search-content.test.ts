@@ -16,6 +16,6 @@ it.each([
   ["delete my acount", "/how-to-delete-account"],
   ["loyality points", "/loyalty-program"],
   ["contact", "/contact-us"],
-])("finds for the question %s first the page %s", (search, path) => {
+])("searchContent finds for the question %s first the page %s", (search, path) => {
   expect(searchContent([...helpPages, ...articles], search)[0]?.path).toBe(path);
 });

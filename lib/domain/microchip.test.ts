@@ -10,7 +10,7 @@ it.each([
   ["901000000000001", "manufacturer", 901],
   ["998274877906943", "manufacturer", 998],
   ["999000000000001", "test", 999],
-])("reads %s as an ISO number of a %s", (text, issuer, code) => {
+])("checkMicrochip reads %s as an ISO number of a %s", (text, issuer, code) => {
   expect(checkMicrochip(text)).toMatchObject({ kind: "iso", issuer, code });
 });
 
@@ -19,7 +19,7 @@ it.each([
   ["012*345*678", "nine-digits"],
   ["4a5b 6c7d 8e", "ten-characters"],
   ["0006543210", "ten-characters"],
-])("reads %s as an older format", (text, format) => {
+])("checkMicrochip reads %s as an older format", (text, format) => {
   expect(checkMicrochip(text)).toMatchObject({ kind: "old", format });
 });
 
@@ -31,11 +31,11 @@ it.each([
   ["000098100000123", "no-code"],
   // One more than 38 bits can hold.
   ["276274877906944", "too-large"],
-])("rejects %s", (text, problem) => {
+])("checkMicrochip rejects %s", (text, problem) => {
   expect(checkMicrochip(text)).toMatchObject({ kind: "invalid", problem });
 });
 
-it("groups the digits of an ISO number for reading", () => {
+it("formatMicrochip groups the digits of an ISO number for reading", () => {
   expect(formatMicrochip("276098100000123")).toBe("276 0981 0000 0123");
   expect(formatMicrochip("123456789")).toBe("123456789");
 });

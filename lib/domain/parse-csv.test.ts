@@ -55,16 +55,16 @@ it.each([
   ],
   ["an unfinished quote", 'a\n"b', [["a"], ["b"]]],
   ["nothing", "", []],
-])("reads %s", (_name, text, rows) => {
+])("parseCsv reads %s", (_name, text, rows) => {
   expect(parseCsv(text).map(({ cells }) => cells)).toEqual(rows);
 });
 
-it("numbers rows by the line they start on, across empty lines and line breaks in cells", () => {
+it("parseCsv numbers rows by the line they start on, across empty lines and line breaks in cells", () => {
   const rows = parseCsv('a,b\n\n"1\n2",x\n,,\nlast,y');
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 6]);
 });
 
-it("returns the line of a quote that is never closed", () => {
+it("parseCsv returns the line of a quote that is never closed", () => {
   const lines: number[] = [];
   expect(readCsv('a,b\n1,2\n3,"4\n5,6', ({ line }) => lines.push(line))).toBe(3);
   expect(lines).toEqual([1, 2, 3]);

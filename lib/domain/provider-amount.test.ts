@@ -17,22 +17,25 @@ it.each([
   expect(fromProviderMinorUnits(toProviderMinorUnits(amount, currency), currency)).toBe(amount);
 });
 
-it.each(["KWD", "BHD", "HUF", "RU", "toString", ""])("rejects the currency %s", (currency) => {
+it.each(["KWD", "BHD", "HUF", "RU", "toString", ""])("providerAmount rejects the currency %s", (currency) => {
   expect(() => toDecimalString(100, currency)).toThrow(RangeError);
   expect(() => toProviderMinorUnits(100, currency)).toThrow(RangeError);
   expect(() => fromProviderMinorUnits(100, currency)).toThrow(RangeError);
   expect(() => fromDecimalString("1.00", currency)).toThrow(RangeError);
 });
 
-it.each([-1, 0.5, Number.NaN, 2 ** 53])("rejects the amount %d", (amount) => {
+it.each([-1, 0.5, Number.NaN, 2 ** 53])("providerAmount rejects the amount %d", (amount) => {
   expect(() => toDecimalString(amount, "EUR")).toThrow(RangeError);
   expect(() => toProviderMinorUnits(amount, "JPY")).toThrow(RangeError);
 });
 
-it.each(["1", "1.5", "1.005", "-1.00", "1,00", " 1.00", "1e2"])("rejects the euro amount %s", (text) => {
-  expect(() => fromDecimalString(text, "EUR")).toThrow(RangeError);
-});
+it.each(["1", "1.5", "1.005", "-1.00", "1,00", " 1.00", "1e2"])(
+  "providerAmount rejects the euro amount %s",
+  (text) => {
+    expect(() => fromDecimalString(text, "EUR")).toThrow(RangeError);
+  },
+);
 
-it("writes yen without decimals", () => {
+it("providerAmount writes yen without decimals", () => {
   expect(() => fromDecimalString("100.00", "JPY")).toThrow(RangeError);
 });

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getMessages, getTranslator } from "./messages";
 
-it("translates a key with its variables", () => {
+it("a translate function translates a key with its variables", () => {
   const t = getTranslator("en", "cart");
   expect(t("coupon.applied", { code: "WELCOME10", amount: "$5.00" })).toBe("WELCOME10 takes $5.00 off.");
 });
 
-it("accents and lengthens every text of the pseudo-locale and keeps its variables", () => {
+it("a translate function accents and lengthens every text of the pseudo-locale and keeps its variables", () => {
   const english = getMessages("en", "cart").coupon;
   const t = getTranslator("en-XA", "cart");
   expect(t("coupon.title")).not.toMatch(/[A-Za-z]/);

@@ -30,19 +30,22 @@ it.each([
   [404, "public, max-age=86400", "no-store"],
   [404, "private, no-cache", "private, no-cache"],
   [200, "public, max-age=86400", "public, max-age=86400"],
-])("sends status %i with %s as %s, and HSTS for a shop at https", async (status, caching, expected) => {
-  const listener: RequestListener = (_, response) => {
-    response.statusCode = status;
-    response.setHeader("cache-control", caching);
-    response.end("x");
-  };
-  expect(await sentValues(listener, "cache-control")).toEqual([expected]);
-  expect(await sentValues(listener, "strict-transport-security")).toEqual([
-    "max-age=31536000; includeSubDomains",
-  ]);
-});
+])(
+  "the server sends status %i with %s as %s, and HSTS for a shop at https",
+  async (status, caching, expected) => {
+    const listener: RequestListener = (_, response) => {
+      response.statusCode = status;
+      response.setHeader("cache-control", caching);
+      response.end("x");
+    };
+    expect(await sentValues(listener, "cache-control")).toEqual([expected]);
+    expect(await sentValues(listener, "strict-transport-security")).toEqual([
+      "max-age=31536000; includeSubDomains",
+    ]);
+  },
+);
 
-it("answers 405 to TRACE and unknown methods", async () => {
+it("the server answers 405 to TRACE and unknown methods", async () => {
   const listener: RequestListener = (_, response) => void response.end("x");
   const statuses = [];
   for (const method of ["TRACE", "PROPFIND", "GET", "OPTIONS"])
@@ -50,7 +53,7 @@ it("answers 405 to TRACE and unknown methods", async () => {
   expect(statuses).toEqual([405, 405, 200, 200]);
 });
 
-it("sends Location once and other headers as often as they are appended", async () => {
+it("the server sends Location once and other headers as often as they are appended", async () => {
   const listener: RequestListener = (_, response) => {
     response.statusCode = 308;
     response.setHeader("location", "/a");
@@ -64,7 +67,7 @@ it("sends Location once and other headers as often as they are appended", async 
   expect(await sentValues(listener, "set-cookie")).toEqual(["a=1", "b=2"]);
 });
 
-it("sends the page's own policy instead of the one middleware has set", async () => {
+it("the server sends the page's own policy instead of the one middleware has set", async () => {
   const listener: RequestListener = (_, response) => {
     response.setHeader("content-security-policy", "script-src 'nonce-a'");
     response.appendHeader("content-security-policy", "script-src 'sha256-b'");
@@ -78,12 +81,15 @@ it.each([
   [503, "text/html", "default-src 'self'", ["default-src 'self'"]],
   [500, "application/json", undefined, []],
   [200, "text/html", undefined, []],
-])("sends status %i as %s with policy %s with the policies %j", async (status, type, policy, expected) => {
-  const listener: RequestListener = (_, response) => {
-    response.statusCode = status;
-    response.setHeader("content-type", type);
-    if (policy) response.setHeader("content-security-policy", policy);
-    response.end("x");
-  };
-  expect(await sentValues(listener, "content-security-policy")).toEqual(expected);
-});
+])(
+  "the server sends status %i as %s with policy %s with the policies %j",
+  async (status, type, policy, expected) => {
+    const listener: RequestListener = (_, response) => {
+      response.statusCode = status;
+      response.setHeader("content-type", type);
+      if (policy) response.setHeader("content-security-policy", policy);
+      response.end("x");
+    };
+    expect(await sentValues(listener, "content-security-policy")).toEqual(expected);
+  },
+);

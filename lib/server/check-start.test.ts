@@ -38,7 +38,7 @@ test("checkEnvironment warns about an insecure cookie", () => {
   expect(checkEnvironment({ APP_ORIGIN: "http://192.168.1.5:3000" }).warning).toContain("unprotected");
 });
 
-test("requires the credit of map tiles, and an address that has a host of its own", () => {
+test("checkEnvironment requires the credit of map tiles, and an address that has a host of its own", () => {
   const MAP_TILES_URL = "https://tiles.example/{z}/{x}/{y}.png";
   expect(() => readStorefrontEnv({ MAP_TILES_URL })).toThrow("MAP_TILES_ATTRIBUTION");
   expect(readStorefrontEnv({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION: "© Somebody" })).toMatchObject({

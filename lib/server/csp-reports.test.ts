@@ -15,7 +15,7 @@ function setUp() {
 
 const secret = "https://shop.example/checkout/complete?order=SECRET-TOKEN";
 
-test("logs page area, origin and directive of both formats, and no address", async () => {
+test("the CSP report handler logs page area, origin and directive of both formats, and no address", async () => {
   const { lines, post } = setUp();
   const old = {
     "document-uri": secret,
@@ -32,7 +32,7 @@ test("logs page area, origin and directive of both formats, and no address", asy
   expect(lines.join("")).not.toContain("SECRET");
 });
 
-test("ignores invalid reports, refuses large bodies and limits reports per minute", async () => {
+test("the CSP report handler ignores invalid reports, refuses large bodies and limits reports per minute", async () => {
   const { lines, post } = setUp();
   for (const body of [null, 1, "x", {}, [{}], { "csp-report": 1 }])
     expect((await post(body)).status).toBe(204);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { systemBrowser } from "@/scripts/lib/suites/browser.mjs";
+import { systemBrowser } from "@/scripts/lib/host-packages.mjs";
 
 export interface Audit {
   readonly performance: number;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CrashPoint } from "@/backend/payment-providers/crash-point";
-import { launch } from "@/scripts/lib/process/child.mjs";
-import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
+import { launch } from "@/scripts/lib/programs.mjs";
+import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const bundle = join(root, "dist/backend/main.js");
 
 export interface Target {
@@ -30,8 +30,7 @@ export async function startProgram(target: Target, env: Record<string, string>, 
     : ({ NODE_ENV: "production" } as const);
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = target;
   const child = launch({
-    name: "backend",
-    command: [process.execPath, "--enable-source-maps", bundle],
+    args: ["--enable-source-maps", bundle],
     cwd: root,
     env: {
       ...testEnvironment(root, process.env),

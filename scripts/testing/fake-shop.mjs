@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { exitWithParent } from "../lib/process/exit-with-parent.mjs";
 
 // Stops like the real one; "stubborn" ignores SIGTERM.
-exitWithParent({ graceMs: 1000 });
+process.on("disconnect", () => process.exit(143));
 if (process.env.FAKE_SHOP === "stubborn") process.on("SIGTERM", () => {});
 else process.on("SIGTERM", () => process.exit(143));
 

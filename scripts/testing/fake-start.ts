@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { findUsablePort } from "../lib/process/ports.mjs";
-import { isAlive } from "../lib/process/process-info.mjs";
+import { findUsablePort } from "../lib/ports.mjs";
 
 const script = fileURLToPath(new URL("./start-with-fakes.mjs", import.meta.url));
 
@@ -16,22 +15,16 @@ export interface FakeStart {
   readonly output: () => string;
   /** Exit code of the spawned process, after all its output is read. */
   readonly closed: Promise<number | null>;
-  readonly readPid: (name: "supervisor" | "backend" | "shop") => number;
+  readonly readPid: (name: "parent" | "backend" | "shop") => number;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** Wraps the command the way npm does: npm → sh → node, two shells here. */
-  underNpm?: boolean;
   /** The .env file of its folder. */
   envFile?: string;
 }
 
-export async function startWithFakes({
-  env = {},
-  underNpm = false,
-  envFile,
-}: Options = {}): Promise<FakeStart> {
+export async function startWithFakes({ env = {}, envFile }: Options = {}): Promise<FakeStart> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-start-"));
   if (envFile) writeFileSync(join(directory, ".env"), envFile);
   const port = await findUsablePort(0);
@@ -39,16 +32,11 @@ export async function startWithFakes({
   const childEnv = {
     PATH: process.env.PATH,
     NODE_ENV: "development" as const,
-    npm_execpath: underNpm ? "npm-cli.js" : "",
     PORT: String(port),
     FAKE_DIR: directory,
     ...env,
   };
-  const node = `"${process.execPath}" "${script}"`;
-  // With `; true` the shell does not replace itself by its last command.
-  const child = underNpm
-    ? spawn("sh", ["-c", `sh -c '${node}; true'; true`], { env: childEnv })
-    : spawn(process.execPath, [script], { env: childEnv });
+  const child = spawn(process.execPath, [script], { env: childEnv });
   onTestFinished(() => {
     child.kill("SIGKILL");
     rmSync(directory, { recursive: true, force: true });
@@ -81,11 +69,18 @@ export async function waitUntil(
   }
 }
 
-/** Waits until supervisor, backend and shop have exited. */
+/** Whether the process runs. A zombie has exited; its parent has not collected it yet. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until parent, backend and shop have exited. */
 export async function waitUntilAllExited(started: FakeStart): Promise<void> {
-  const pids = (["supervisor", "backend", "shop"] as const).map(
-    (name) => [name, started.readPid(name)] as const,
-  );
+  const pids = (["parent", "backend", "shop"] as const).map((name) => [name, started.readPid(name)] as const);
   const alive = () => pids.filter(([, pid]) => isAlive(pid)).map(([name]) => name);
   await waitUntil(
     () => alive().length === 0,

@@ -1,28 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runScript } from "../lib/process/run-script.mjs";
-import { runPrograms } from "../lib/programs/run-programs.mjs";
+import { runScript } from "../lib/run.mjs";
+import { serve } from "../lib/serve.mjs";
 
 const root = process.env.FAKE_DIR ?? "";
-const mode = process.env.FAKE_MODE === "dev" ? "dev" : "start";
-/** @param {string} name @returns {[string, ...string[]]} */
-const fake = (name) => [process.execPath, fileURLToPath(new URL(name, import.meta.url))];
+/** @param {string} name */
+const fake = (name) => [fileURLToPath(new URL(name, import.meta.url))];
 mkdirSync(root, { recursive: true });
-writeFileSync(`${root}/supervisor.pid`, String(process.pid));
+writeFileSync(`${root}/parent.pid`, String(process.pid));
 
-await runScript((stop) =>
-  runPrograms(
+await runScript((signal) =>
+  serve(
     {
       root,
       env: process.env,
-      commands: {
-        mode,
-        backend: fake("./fake-backend.mjs"),
-        shop: fake("./fake-shop.mjs"),
-        backendSources: mode === "dev" ? ["backend"] : [],
-      },
+      commands: { isDev: false, backend: fake("./fake-backend.mjs"), shop: fake("./fake-shop.mjs") },
       prepare: async () => {},
     },
-    stop,
+    signal,
   ),
 );

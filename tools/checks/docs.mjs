@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root as here } from "../../scripts/lib/process/run-script.mjs";
-import { runCheckIfEntry } from "../../scripts/lib/report/results.mjs";
+import { root as here } from "../../scripts/lib/run.mjs";
+import { reportProblems } from "./report-problems.mjs";
 import { listFiles } from "./source-files.mjs";
 
 /** Generated files and folders: named in the docs, absent from a fresh checkout. */
-const generated = /^(\.next|\.data|\.build-state|dist|node_modules|\.env)(\/|$)/;
+const generated = /^(\.next|\.data|dist|node_modules|\.env)(\/|$)/;
 
 /** Every project path that README.md and docs name must exist. @param {string} root */
 export function checkDocs(root) {
@@ -20,7 +20,7 @@ export function checkDocs(root) {
     const brokenLinks = findLinks(text).filter((link) => !existsSync(join(root, dirname(page), link)));
     return [...missingPaths, ...brokenLinks].map((path) => `${page} names ${path}, which does not exist.`);
   });
-  return { ok: problems.length === 0, output: problems.join("\n"), note: `${pages.length} pages` };
+  return problems;
 }
 
 /**
@@ -44,4 +44,4 @@ export function findLinks(text) {
     .filter((link) => link && !/^([a-z]+:|\/)/.test(link));
 }
 
-runCheckIfEntry(import.meta.url, () => checkDocs(here));
+reportProblems(import.meta.url, () => checkDocs(here));

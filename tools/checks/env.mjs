@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root as here } from "../../scripts/lib/process/run-script.mjs";
-import { documentedEnvNames } from "../../scripts/lib/env/documented-names.mjs";
-import { runCheckIfEntry } from "../../scripts/lib/report/results.mjs";
+import { root as here } from "../../scripts/lib/run.mjs";
+import { documentedEnvNames } from "../../scripts/lib/test-environment.mjs";
+import { reportProblems } from "./report-problems.mjs";
 import { isTest, listFiles } from "./source-files.mjs";
 
 /** Set by Node, npm, Next, the system or our test stages: never in an .env file. */
@@ -19,11 +19,10 @@ export function checkEnv(root) {
   const documented = documentedEnvNames(root);
   const missing = [...read].filter(([name]) => !documented.has(name) && !external.test(name));
   const unused = [...documented].filter((name) => !read.has(name));
-  const problems = [
+  return [
     ...missing.map(([name, path]) => `${path} reads ${name}, which .env.example does not document.`),
     ...unused.map((name) => `.env.example documents ${name}, which nothing reads.`),
   ];
-  return { ok: problems.length === 0, output: problems.join("\n"), note: `${documented.size} variables` };
 }
 
 /** Proofs run by hand and document their own variables. @param {string} path */
@@ -47,4 +46,4 @@ export function findEnvNames(path, text) {
   return [...direct, ...passed, ...rows, ...clientIds].map(([, name = ""]) => [name, path]);
 }
 
-runCheckIfEntry(import.meta.url, () => checkEnv(here));
+reportProblems(import.meta.url, () => checkEnv(here));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { buildPageFontFiles } from "./page-font.mjs";
 
-it("matches the output of `npm run font` and fits into the first round trip", async () => {
+it("the page font matches the output of `npm run font` and fits into the first round trip", async () => {
   for (const [name, content] of await buildPageFontFiles()) {
     const file = readFileSync(new URL(`../../components/ui/fonts/${name}`, import.meta.url));
     expect(file.equals(content), name).toBe(true);

@@ -22,7 +22,7 @@ it.each([
   ],
   ["backend/shop/products/list.ts", "backend/top/portal/handlers", "Nothing imports the top."],
   ["components/shop/home/home.tsx", "components/layout/toasts-client", "Nothing imports the top."],
-])("refuses an import by %s of %s", (from, to, message) => {
+])("the boundaries rule refuses an import by %s of %s", (from, to, message) => {
   expect(findViolation(from, to)).toMatch(message);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["backend/handlers.ts", "backend/orders/cart/handlers"],
   ["backend/kits/kits/kits.db.test.ts", "backend/orders/orders/place-order"],
   ["app/my/page.tsx", "components/top/portal/dashboard"],
-])("allows an import by %s of %s", (from, to) => {
+])("the boundaries rule allows an import by %s of %s", (from, to) => {
   expect(findViolation(from, to)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { createTestDatabase } from "@/backend/testing/database";
 import { testByCode } from "./catalogue/test-facts";
 import { seed } from "./seed";
 
-it("corrects the facts of tests in an existing database, and leaves its prices and products as they are", async () => {
+it("seed corrects the facts of tests in an existing database, and leaves its prices and products as they are", async () => {
   const {
     database: { db },
   } = await createTestDatabase();

@@ -28,7 +28,7 @@ async function readReminders(subject: string) {
   return mails.filter((mail) => mail.subject.includes(subject));
 }
 
-it("reminds once of kits that are not activated after 14 days, in one mail per buyer", async () => {
+it("sendReminders reminds once of kits that are not activated after 14 days, in one mail per buyer", async () => {
   const barcodes = await buyKits(genoPet, {}, 2);
   const setSent = (days: number) =>
     database()
@@ -46,7 +46,7 @@ it("reminds once of kits that are not activated after 14 days, in one mail per b
   expect(mails[0]?.text).toMatch(/https:\/\/shop\.test\/activate\/reminders\?token=[\w-]{43}/);
 });
 
-it("reminds of kits that are not posted in the demo only, which posts nothing", async () => {
+it("sendReminders reminds of kits that are not posted in the demo only, which posts nothing", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const reminders = async () => (await readReminders("")).filter(({ text }) => text.includes(barcode));
   await run(addDays(now, 15));
@@ -56,7 +56,7 @@ it("reminds of kits that are not posted in the demo only, which posts nothing", 
   expect(await reminders()).toMatchObject([{ subject: expect.stringContaining("waiting") as string }]);
 });
 
-it("reminds once of samples that have not arrived 21 days after posting", async () => {
+it("sendReminders reminds once of samples that have not arrived 21 days after posting", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const { body } = await callRoute("activation.activate", {
     body: record(barcode, { email: "late@test.example" }),
@@ -70,7 +70,7 @@ it("reminds once of samples that have not arrived 21 days after posting", async 
   expect(await readReminders("not reached us")).toHaveLength(1);
 });
 
-it("reminds the new owner of an animal, with a link that works for them", async () => {
+it("sendReminders reminds the new owner of an animal, with a link that works for them", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode, { email: "former@test.example", pet: { ...pet, petName: "Sold" } });
   const session = await signIn("breeder");
@@ -93,21 +93,24 @@ it("reminds the new owner of an animal, with a link that works for them", async 
   expect(mails[0]?.text).not.toContain(activated.token);
 });
 
-it.each(["failedAt", "cancelledAt"])("mails nothing about samples that have %s", async (field) => {
-  const [barcode = ""] = await buyKits(genoPet);
-  const body = record(barcode, { email: `${field}@test.example` });
-  const { token } = (await callRoute("activation.activate", { body })).body as { token: string };
-  await callRoute("activation.markPosted", { params: { token }, body: {} });
-  const [kit] = await database().select().from(kits).where(eq(kits.barcode, barcode));
-  await database()
-    .insert(labProgress)
-    .values({ kitId: kit?.id ?? 0, reachedAt: {}, [field]: now });
-  await run(addDays(now, 22));
-  const mails = await readReminders("not reached us");
-  expect(mails.filter(({ to }) => to === body.email.toLowerCase())).toEqual([]);
-});
+it.each(["failedAt", "cancelledAt"])(
+  "sendReminders mails nothing about samples that have %s",
+  async (field) => {
+    const [barcode = ""] = await buyKits(genoPet);
+    const body = record(barcode, { email: `${field}@test.example` });
+    const { token } = (await callRoute("activation.activate", { body })).body as { token: string };
+    await callRoute("activation.markPosted", { params: { token }, body: {} });
+    const [kit] = await database().select().from(kits).where(eq(kits.barcode, barcode));
+    await database()
+      .insert(labProgress)
+      .values({ kitId: kit?.id ?? 0, reachedAt: {}, [field]: now });
+    await run(addDays(now, 22));
+    const mails = await readReminders("not reached us");
+    expect(mails.filter(({ to }) => to === body.email.toLowerCase())).toEqual([]);
+  },
+);
 
-it("mails nothing about received samples or to people who opted out", async () => {
+it("sendReminders mails nothing about received samples or to people who opted out", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const email = "quiet@test.example";
   const { body } = await callRoute("activation.activate", { body: record(barcode, { email }) });
@@ -119,7 +122,7 @@ it("mails nothing about received samples or to people who opted out", async () =
   expect(await readReminders("not reached us")).toHaveLength(before);
 });
 
-it("stores preferences by the link of the mail", async () => {
+it("sendReminders stores preferences by the link of the mail", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   await database()
     .update(kits)
@@ -146,7 +149,7 @@ it("stores preferences by the link of the mail", async () => {
   );
 });
 
-it("reminds of a kit 60 days before it expires, although its owner was reminded before", async () => {
+it("sendReminders reminds of a kit 60 days before it expires, although its owner was reminded before", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const createdAt = subMonths(addDays(now, 30), 24);
   await database()
@@ -159,7 +162,7 @@ it("reminds of a kit 60 days before it expires, although its owner was reminded 
   expect(mails).toHaveLength(1);
 });
 
-it("reminds of a kit twice in 26 months, and never of kits that were ordered for clients", async () => {
+it("sendReminders reminds of a kit twice in 26 months, and never of kits that were ordered for clients", async () => {
   const [own = ""] = await buyKits(genoPet);
   const [ofClient = ""] = await buyKits(genoPet);
   await database().update(kits).set({ createdAt: now, sentAt: now, remindedAt: null });

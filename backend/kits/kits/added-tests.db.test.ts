@@ -59,7 +59,7 @@ async function takeJobs(): Promise<number> {
   return rows.length;
 }
 
-it("counts tests on account from the order on, and processes the tube again when they are paid", async () => {
+it("a paid addition counts tests on account from the order on, and processes the tube again when they are paid", async () => {
   const { orderId } = await startTests();
   await takeJobs();
   await open(orderId, null);
@@ -70,13 +70,13 @@ it("counts tests on account from the order on, and processes the tube again when
   expect(await takeJobs()).toBe(1);
 });
 
-it("waits until a bank transfer has arrived", async () => {
+it("a paid addition waits until a bank transfer has arrived", async () => {
   await open((await startTests()).orderId, "EFT");
   expect(await listTests()).toEqual([]);
   expect(await takeJobs()).toBe(0);
 });
 
-it("leaves out a refunded test", async () => {
+it("a paid addition leaves out a refunded test", async () => {
   const { orderId, lineId, providerId, paymentId } = await startTests();
   shop.payment.bank.setStatus(providerId, { state: "succeeded" });
   await settlePayment(shop.payment.context, paymentId);

@@ -7,7 +7,7 @@ import { type kits, productFulfilments } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { createTestDatabase } from "@/backend/testing/database";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { readBalance } from "@/backend/kits/public/pack-balance";
 import { readFulfilments } from "./read-fulfilments";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";

@@ -10,7 +10,7 @@ const reportOf = (alleles?: Readonly<Record<string, readonly [string, string]>>)
   profile: { panel: "ISAG-DOG-STR-21", markerCount: 21, missing: [], ...(alleles && { alleles }) },
 });
 
-it("compares the alleles of two reports that hold them, in either order", () => {
+it("hasSameResults compares the alleles of two reports that hold them, in either order", () => {
   const report = reportOf({ AHT121: ["97", "103"] });
   expect(hasSameResults(report, reportOf({ AHT121: ["103", "97"] }))).toBe(true);
   expect(hasSameResults(report, reportOf({ AHT121: ["97", "105"] }))).toBe(false);

@@ -39,7 +39,7 @@ const transfer = (email: string, quantity: number) =>
 
 const left = (userId: number) => database().transaction((tx) => sumUnits(tx, userId, pack.productId));
 
-it("gives units to another account at once and tells both", async () => {
+it("a transfer of units gives units to another account at once and tells both", async () => {
   const [before, vetId] = [await left(breederId), await idOf("vet")];
   const vetBefore = await left(vetId);
   expect(await transfer(demoEmail("vet"), 3)).toMatchObject({ status: 200, body: { isDelivered: true } });
@@ -49,7 +49,7 @@ it("gives units to another account at once and tells both", async () => {
   expect(mails.find(({ to }) => to === demoEmail("vet"))?.subject).toMatch(/gave you 3 tests$/);
 });
 
-it("moves the units of a repeated request once", async () => {
+it("a transfer of units moves the units of a repeated request once", async () => {
   const before = await left(breederId);
   const body = { email: demoEmail("vet"), quantity: 2, category_id: pack.category_id };
   const send = (changes: object = {}) =>
@@ -66,7 +66,7 @@ it("moves the units of a repeated request once", async () => {
   expect(await left(breederId)).toBe(before - 4);
 });
 
-it("keeps units for an unknown address, then gives them to its account", async () => {
+it("a transfer of units keeps units for an unknown address, then gives them to its account", async () => {
   expect(await transfer("new.friend@example.test", 2)).toMatchObject({ body: { isDelivered: false } });
   const [friend] = await database()
     .insert(users)
@@ -85,7 +85,7 @@ it("keeps units for an unknown address, then gives them to its account", async (
   expect(await left(user.id)).toBe(2);
 });
 
-it("returns unclaimed units once after 30 days", async () => {
+it("a transfer of units returns unclaimed units once after 30 days", async () => {
   const before = await left(breederId);
   await transfer("nobody@example.test", 4);
   const appOrigin = "https://shop.example";
@@ -108,7 +108,7 @@ it("never gives away more than is left, even at once", async () => {
   expect(await left(breederId)).toBeGreaterThanOrEqual(0);
 });
 
-it("refuses the own address and a category without units", async () => {
+it("a transfer of units refuses the own address and a category without units", async () => {
   expect(await transfer(demoEmail("breeder"), 1)).toMatchObject({
     status: 428,
     body: { email: "These tests are in your account already" },

@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 const { callRoute, database } = startTestBackend();
 const swabs = 298;
 
-it("moves items added during 3-D Secure to a new cart and returns it for the old id", async () => {
+it("a completed payment moves items added during 3-D Secure to a new cart and returns it for the old id", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart();
   await database().update(carts).set({ isSwabRequired: false }).where(eq(carts.id, sessionId));
@@ -37,7 +37,7 @@ it("moves items added during 3-D Secure to a new cart and returns it for the old
   expect(left).toMatchObject([{ productId: 969, quantity: 1 }]);
 });
 
-it("moves items added while a payment is put on hold to a new cart", async () => {
+it("a completed payment moves items added while a payment is put on hold to a new cart", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart();
   const started = await kit.startPayment(sessionId);
@@ -50,7 +50,7 @@ it("moves items added while a payment is put on hold to a new cart", async () =>
   expect(body).toMatchObject({ items: [{ product: { id: swabs }, quantity: 2 }] });
 });
 
-it("creates no cart when nothing was added", async () => {
+it("a completed payment creates no cart when nothing was added", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart(2);
   const started = await kit.startPayment(sessionId, "good");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "@/lib/config/limits";
 import { startTestBackend } from "@/backend/testing/server";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 
 const { callRoute, signIn } = startTestBackend();
 const products = [969, 970, 298, 313, 1221];

@@ -13,7 +13,7 @@ import { findPackingSlip } from "@/backend/orders/admin/admin-orders/packing-sli
 import { getMessages } from "@/lib/i18n/messages";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { type CallOptions, startTestBackend } from "@/backend/testing/server";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
 
 const backend = startTestBackend();

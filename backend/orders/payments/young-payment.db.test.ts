@@ -6,7 +6,7 @@ import { createTestDatabase } from "@/backend/testing/database";
 import { settlePayment } from "./settle-payment";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
 
-it("closes a payment unknown to the provider only after the grace period", async () => {
+it("the reconciler closes a payment unknown to the provider only after the grace period", async () => {
   const { db } = await createTestDatabase();
   const kit = createPaymentKit(db);
   kit.bank.fault = () => "before";

@@ -12,7 +12,7 @@ async function approved(outcome?: Outcome) {
 const captures = (fake: FakePayPal) => [...fake.orders.values()].flatMap((order) => order.captures);
 
 test.each(["lost", "late", "cut", "refused", "down", "busy", "inProgress", "silent"] as const)(
-  "captures once when the request is %s",
+  "the PayPal capture captures once when the request is %s",
   async (fault) => {
     const { fake, paypal, providerId } = await approved();
     fake.fail("capture", fault);
@@ -21,21 +21,21 @@ test.each(["lost", "late", "cut", "refused", "down", "busy", "inProgress", "sile
   },
 );
 
-test("reads the result from the order when all responses are lost", async () => {
+test("the PayPal capture reads the result from the order when all responses are lost", async () => {
   const { fake, paypal, providerId } = await approved();
   fake.fail("capture", "lost", "lost", "lost");
   expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "succeeded" });
   expect(captures(fake)).toHaveLength(1);
 });
 
-test("captures once for 20 concurrent calls, all with the same result", async () => {
+test("the PayPal capture captures once for 20 concurrent calls, all with the same result", async () => {
   const { fake, paypal, providerId } = await approved();
   const all = await Promise.all(Array.from({ length: 20 }, () => paypal.capture(providerId, "pay_1")));
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(["succeeded"]));
   expect(captures(fake)).toHaveLength(1);
 });
 
-test("does not capture an order again that was already captured", async () => {
+test("the PayPal capture does not capture an order again that was already captured", async () => {
   const { fake, paypal, providerId } = await approved();
   await paypal.capture(providerId, "pay_1");
   const operationCount = fake.operations.length;
@@ -43,7 +43,7 @@ test("does not capture an order again that was already captured", async () => {
   expect(fake.operations.slice(operationCount)).toEqual(["find"]);
 });
 
-test("rejects unapproved orders and orders of another payment", async () => {
+test("the PayPal capture rejects unapproved orders and orders of another payment", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   await expect(paypal.capture(providerId, "pay_1")).rejects.toMatchObject({ failure: "not-confirmed" });
@@ -52,7 +52,7 @@ test("rejects unapproved orders and orders of another payment", async () => {
   expect(captures(fake)).toEqual([]);
 });
 
-test("allows another approval after a declined capture", async () => {
+test("the PayPal capture allows another approval after a declined capture", async () => {
   const { fake, paypal, providerId } = await approved("INSTRUMENT_DECLINED");
   expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "failed", failure: "declined" });
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ state: "open" });
@@ -63,14 +63,17 @@ test("allows another approval after a declined capture", async () => {
 test.each([
   ["COMPLETED", "succeeded"],
   ["DECLINED", "failed"],
-] as const)("is processing while the bank decides, until it is %s", async (decided, state) => {
-  const { fake, paypal, providerId } = await approved("PENDING");
-  expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "processing" });
-  fake.decide(providerId, decided);
-  expect(await paypal.fetchStatus(providerId)).toMatchObject({ state });
-});
+] as const)(
+  "the PayPal capture is processing while the bank decides, until it is %s",
+  async (decided, state) => {
+    const { fake, paypal, providerId } = await approved("PENDING");
+    expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "processing" });
+    fake.decide(providerId, decided);
+    expect(await paypal.fetchStatus(providerId)).toMatchObject({ state });
+  },
+);
 
-test("fails with the reason when the bank declines", async () => {
+test("the PayPal capture fails with the reason when the bank declines", async () => {
   const { paypal, providerId } = await approved("DECLINED");
   expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "failed", failure: "declined" });
 });

@@ -9,17 +9,17 @@ const complete = {
 };
 const read = (source: Record<string, string>) => parseEnv(paypalEnvRows, source);
 
-test("disables PayPal without keys", () => {
+test("the PayPal configuration disables PayPal without keys", () => {
   expect(validatePayPalSettings(read({}))).toBeUndefined();
   expect(readPayPalSettings(read({}))).toBeUndefined();
 });
 
-test.each(Object.keys(complete))("rejects settings without %s", (name) => {
+test.each(Object.keys(complete))("the PayPal configuration rejects settings without %s", (name) => {
   expect(validatePayPalSettings(read({ ...complete, [name]: "" }))).toContain(name);
   expect(validatePayPalSettings(read({ PAYPAL_CLIENT_ID_AU: "client-id-of-au" }))).toContain(name);
 });
 
-test("uses the sandbox unless production is configured", () => {
+test("the PayPal configuration uses the sandbox unless production is configured", () => {
   expect(validatePayPalSettings(read(complete))).toBeUndefined();
   expect(readPayPalSettings(read(complete))?.apiBase).toBe("https://api-m.sandbox.paypal.com");
   const live = read({ ...complete, PAYPAL_ENVIRONMENT: "production" });

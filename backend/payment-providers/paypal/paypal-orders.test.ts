@@ -26,14 +26,14 @@ test("creates, approves and captures an order", async () => {
   });
 });
 
-test("sends zero-decimal currencies without decimals", async () => {
+test("the PayPal provider sends zero-decimal currencies without decimals", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { payment } = await paypal.createPayment({ ...samplePayment, amount: 12_950, currency: "JPY" });
   expect(payment).toMatchObject({ amount: 12_950, currency: "JPY" });
   expect([...fake.orders.values()]).toMatchObject([{ amount: 12_950, currency: "JPY" }]);
 });
 
-test("shares one access token and renews it when it expires", async () => {
+test("the PayPal provider shares one access token and renews it when it expires", async () => {
   const { fake, paypal } = await startTestPayPal();
   const requests = [1, 2, 3].map((n) => paypal.createPayment({ ...samplePayment, paymentId: `pay_${n}` }));
   const [first] = await Promise.all(requests);
@@ -47,7 +47,7 @@ test("shares one access token and renews it when it expires", async () => {
 });
 
 test.each(["lost", "late", "cut", "refused", "down", "busy", "silent"] as const)(
-  "creates one order when the request is %s",
+  "the PayPal provider creates one order when the request is %s",
   async (fault) => {
     const { fake, paypal } = await startTestPayPal();
     fake.fail("create", fault);
@@ -56,7 +56,7 @@ test.each(["lost", "late", "cut", "refused", "down", "busy", "silent"] as const)
   },
 );
 
-test("recovers a payment by id when all responses were lost", async () => {
+test("the PayPal provider recovers a payment by id when all responses were lost", async () => {
   const { fake, paypal } = await startTestPayPal();
   fake.fail("create", "lost", "lost", "lost");
   await expect(paypal.createPayment(samplePayment)).rejects.toBeInstanceOf(ProviderUnknownError);
@@ -64,7 +64,7 @@ test("recovers a payment by id when all responses were lost", async () => {
   expect(fake.orders.size).toBe(1);
 });
 
-test("gets the same order from another process, although it cannot look it up", async () => {
+test("the PayPal provider gets the same order from another process, although it cannot look it up", async () => {
   const { fake, paypal } = await startTestPayPal();
   fake.fail("create", "lost", "lost", "lost");
   await expect(paypal.createPayment(samplePayment)).rejects.toBeInstanceOf(ProviderUnknownError);
@@ -74,7 +74,7 @@ test("gets the same order from another process, although it cannot look it up", 
   expect(fake.orders.size).toBe(1);
 });
 
-test("captures only one of two orders created after the request id has expired", async () => {
+test("the PayPal provider captures only one of two orders created after the request id has expired", async () => {
   const { fake, paypal } = await startTestPayPal();
   const first = await paypal.createPayment(samplePayment);
   fake.later(7 * 60 * 60 * 1000);
@@ -87,7 +87,7 @@ test("captures only one of two orders created after the request id has expired",
   });
 });
 
-test("updates the order when it is created again with another amount", async () => {
+test("the PayPal provider updates the order when it is created again with another amount", async () => {
   const { fake, paypal } = await startTestPayPal();
   await paypal.createPayment(samplePayment);
   const { payment } = await paypal.createPayment({ ...samplePayment, amount: 9_900 });
@@ -95,14 +95,14 @@ test("updates the order when it is created again with another amount", async () 
   expect([...fake.orders.values()].map(({ amount }) => amount)).toEqual([9_900]);
 });
 
-test("does not change a payment when fetching it", async () => {
+test("the PayPal provider does not change a payment when fetching it", async () => {
   const { paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   await paypal.updatePayment(providerId, 5_000, "AUD", "k");
   expect(await paypal.fetchStatusByPaymentId("pay_1")).toMatchObject({ providerId, amount: 5_000 });
 });
 
-test("changes the amount only before approval and within one currency", async () => {
+test("the PayPal provider changes the amount only before approval and within one currency", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   fake.fail("patch", "lost");
@@ -117,7 +117,7 @@ test("changes the amount only before approval and within one currency", async ()
   expect((await paypal.updatePayment(providerId, 5_000, "AUD", "k")).payment.state).toBe("approved");
 });
 
-test("does not retry rejected requests", async () => {
+test("the PayPal provider does not retry rejected requests", async () => {
   const { fake, paypal } = await startTestPayPal();
   const error = await paypal
     .createPayment({ ...samplePayment, email: "no address" })
@@ -127,7 +127,7 @@ test("does not retry rejected requests", async () => {
   expect(fake.operations.filter((operation) => operation === "create")).toHaveLength(1);
 });
 
-test("reports cancelled and expired orders as cancelled", async () => {
+test("the PayPal provider reports cancelled and expired orders as cancelled", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   expect(await paypal.cancel(providerId)).toMatchObject({ state: "cancelled" });
@@ -138,7 +138,7 @@ test("reports cancelled and expired orders as cancelled", async () => {
   await expect(paypal.capture(providerId, "pay_1")).rejects.toMatchObject({ failure: "expired" });
 });
 
-test("does not cancel a paid order", async () => {
+test("the PayPal provider does not cancel a paid order", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   fake.approve(providerId);
@@ -146,14 +146,14 @@ test("does not cancel a paid order", async () => {
   expect(await paypal.cancel(providerId)).toMatchObject({ state: "succeeded" });
 });
 
-test("treats redirects as unknown", async () => {
+test("the PayPal provider treats redirects as unknown", async () => {
   const { fake, paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   fake.fail("find", "redirect", "redirect", "redirect");
   await expect(paypal.fetchStatus(providerId)).rejects.toBeInstanceOf(ProviderUnknownError);
 });
 
-test("lists payments by the stored ids", async () => {
+test("the PayPal provider lists payments by the stored ids", async () => {
   const { fake, paypal } = await startTestPayPal();
   const openId = (await paypal.createPayment(samplePayment)).payment.providerId;
   const expiredId = (await paypal.createPayment({ ...samplePayment, paymentId: "pay_2" })).payment.providerId;

@@ -9,7 +9,7 @@ async function paid() {
   return { fake, paypal, providerId, captureId: fake.orders.get(providerId)?.captures[0]?.id ?? "" };
 }
 
-it("lists captures and refunds, and finds the order of a refund made at PayPal", async () => {
+it("the PayPal provider lists captures and refunds, and finds the order of a refund made at PayPal", async () => {
   const { fake, paypal, providerId, captureId } = await paid();
   await paypal.refund({ refundId: "ref_1", providerId, amount: 2_000, currency: "AUD" });
   fake.refundByHand(captureId, { amount: { value: "5.00", currency_code: "AUD" } });
@@ -22,7 +22,7 @@ it("lists captures and refunds, and finds the order of a refund made at PayPal",
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ refunded: 2_500 });
 });
 
-it("names the order of a dispute in its webhook, and fetches its state", async () => {
+it("the PayPal provider names the order of a dispute in its webhook, and fetches its state", async () => {
   const { fake, paypal, providerId } = await paid();
   const dispute = fake.openDispute(providerId);
   const { headers, rawBody } = fake.disputeMessage("CUSTOMER.DISPUTE.CREATED", dispute);

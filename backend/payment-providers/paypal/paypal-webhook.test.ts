@@ -18,7 +18,7 @@ async function paid() {
   return { fake, paypal, providerId };
 }
 
-test("maps order, capture and refund webhooks to the order", async () => {
+test("the PayPal webhook reader maps order, capture and refund webhooks to the order", async () => {
   const { fake, paypal, providerId } = await paid();
   await paypal.refund({ refundId: "ref_1", providerId, amount: 100, currency: "AUD" });
   for (const kind of ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED", "PAYMENT.CAPTURE.REFUNDED"]) {
@@ -28,7 +28,7 @@ test("maps order, capture and refund webhooks to the order", async () => {
   }
 });
 
-test("accepts webhooks about other objects without a payment id", async () => {
+test("the PayPal webhook reader accepts webhooks about other objects without a payment id", async () => {
   const { fake, paypal } = await startTestPayPal();
   const body = { id: "WH-1", event_type: "CUSTOMER.DISPUTE.CREATED", resource: { dispute_id: "PP-1" } };
   const { headers, rawBody } = fake.signer.signMessage(body, fake.certificateUrl);
@@ -38,7 +38,7 @@ test("accepts webhooks about other objects without a payment id", async () => {
   });
 });
 
-test("rejects modified bodies, headers and signatures", async () => {
+test("the PayPal webhook reader rejects modified bodies, headers and signatures", async () => {
   const { fake, paypal, providerId } = await paid();
   const { headers, rawBody } = fake.message("PAYMENT.CAPTURE.COMPLETED", providerId);
   const forged: [Record<string, string>, string][] = [
@@ -56,7 +56,7 @@ test("rejects modified bodies, headers and signatures", async () => {
   expect(await paypal.parseWebhook(headers, rawBody)).toMatchObject({ providerId });
 });
 
-test("fetches each certificate once", async () => {
+test("the PayPal webhook reader fetches each certificate once", async () => {
   const { fake, paypal, providerId } = await paid();
   const { headers, rawBody } = fake.message("PAYMENT.CAPTURE.COMPLETED", providerId);
   await Promise.all([paypal.parseWebhook(headers, rawBody), paypal.parseWebhook(headers, rawBody)]);
@@ -84,56 +84,65 @@ const invalidUrls = [
   "not a URL",
 ];
 
-test.each(invalidUrls)("rejects the certificate URL %s without fetching it", async (address) => {
-  const { fake, paypal } = await startTestPayPal();
-  const { headers, rawBody } = fake.signer.signMessage({ id: "WH-1", event_type: "X" }, address);
-  await expect(paypal.parseWebhook(headers, rawBody)).rejects.toMatchObject({ code: "CERTIFICATE_ADDRESS" });
-  expect(fake.operations).toEqual([]);
-});
+test.each(invalidUrls)(
+  "the PayPal webhook reader rejects the certificate URL %s without fetching it",
+  async (address) => {
+    const { fake, paypal } = await startTestPayPal();
+    const { headers, rawBody } = fake.signer.signMessage({ id: "WH-1", event_type: "X" }, address);
+    await expect(paypal.parseWebhook(headers, rawBody)).rejects.toMatchObject({
+      code: "CERTIFICATE_ADDRESS",
+    });
+    expect(fake.operations).toEqual([]);
+  },
+);
 
 const signerName = "messageverificationcerts.sandbox.paypal.com";
 const day = 24 * 60 * 60 * 1000;
 
 // Creates many RSA keys, which can be slow on a busy machine.
-test("rejects certificates that are untrusted, expired or not PayPal's", { timeout: 30_000 }, async () => {
-  const { fake, paypal } = await startTestPayPal();
-  const { middle } = fake.signer;
-  const untrustedRoot = createCertificate({ name: "Root of the tests", isAuthority: true });
-  const mailer = createCertificate({ name: "mail.example.test", issuer: middle });
-  const past = { from: new Date(Date.now() - 9 * day), to: new Date(Date.now() - day) };
-  const invalid = [
-    ["self-signed", createCertificate({ name: signerName })],
-    [
-      "issued by an untrusted root",
-      createCertificate({ name: signerName, issuer: untrustedRoot }),
-      untrustedRoot,
-    ],
-    ["another name", createCertificate({ name: "shop.example.test", issuer: middle }), middle],
-    [
-      "production name in the sandbox",
-      createCertificate({ name: "messageverificationcerts.paypal.com", issuer: middle }),
-      middle,
-    ],
-    [
-      "issued by a certificate that is no CA",
-      createCertificate({ name: signerName, issuer: mailer }),
-      mailer,
-      middle,
-    ],
-    ["missing issuer", createCertificate({ name: signerName, issuer: middle })],
-    ["expired", createCertificate({ name: signerName, issuer: middle, ...past }), middle],
-  ] as const;
-  for (const [reason, leaf, ...others] of invalid) {
-    fake.certificates.set("CERT-wrong", [leaf, ...others].map(({ pem }) => pem).join(""));
-    const address = `${fake.url}/v1/notifications/certs/CERT-wrong`;
-    const { headers, rawBody } = fake.signer.signMessage({ id: "WH-1", event_type: "X" }, address, leaf);
-    await expect(paypal.parseWebhook(headers, rawBody), reason).rejects.toMatchObject({
-      code: expect.stringMatching(/^CERTIFICATE_(NAME|CHAIN)$/),
-    });
-  }
-});
+test(
+  "the PayPal webhook reader rejects certificates that are untrusted, expired or not PayPal's",
+  { timeout: 30_000 },
+  async () => {
+    const { fake, paypal } = await startTestPayPal();
+    const { middle } = fake.signer;
+    const untrustedRoot = createCertificate({ name: "Root of the tests", isAuthority: true });
+    const mailer = createCertificate({ name: "mail.example.test", issuer: middle });
+    const past = { from: new Date(Date.now() - 9 * day), to: new Date(Date.now() - day) };
+    const invalid = [
+      ["self-signed", createCertificate({ name: signerName })],
+      [
+        "issued by an untrusted root",
+        createCertificate({ name: signerName, issuer: untrustedRoot }),
+        untrustedRoot,
+      ],
+      ["another name", createCertificate({ name: "shop.example.test", issuer: middle }), middle],
+      [
+        "production name in the sandbox",
+        createCertificate({ name: "messageverificationcerts.paypal.com", issuer: middle }),
+        middle,
+      ],
+      [
+        "issued by a certificate that is no CA",
+        createCertificate({ name: signerName, issuer: mailer }),
+        mailer,
+        middle,
+      ],
+      ["missing issuer", createCertificate({ name: signerName, issuer: middle })],
+      ["expired", createCertificate({ name: signerName, issuer: middle, ...past }), middle],
+    ] as const;
+    for (const [reason, leaf, ...others] of invalid) {
+      fake.certificates.set("CERT-wrong", [leaf, ...others].map(({ pem }) => pem).join(""));
+      const address = `${fake.url}/v1/notifications/certs/CERT-wrong`;
+      const { headers, rawBody } = fake.signer.signMessage({ id: "WH-1", event_type: "X" }, address, leaf);
+      await expect(paypal.parseWebhook(headers, rawBody), reason).rejects.toMatchObject({
+        code: expect.stringMatching(/^CERTIFICATE_(NAME|CHAIN)$/),
+      });
+    }
+  },
+);
 
-test("trusts only Node's root certificates by default", async () => {
+test("the PayPal webhook reader trusts only Node's root certificates by default", async () => {
   const { fake, providerId } = await paid();
   const settings = { ...fakeCredentials, environment: "sandbox", apiBase: fake.url } as const;
   const paypal = createPayPalProvider({
@@ -145,7 +154,7 @@ test("trusts only Node's root certificates by default", async () => {
   await expect(paypal.parseWebhook(headers, rawBody)).rejects.toMatchObject({ code: "CERTIFICATE_CHAIN" });
 });
 
-test("reports an unreachable certificate as unknown, so that PayPal sends the webhook again", async () => {
+test("the PayPal webhook reader reports an unreachable certificate as unknown, so that PayPal sends the webhook again", async () => {
   const { fake, providerId } = await paid();
   const { headers, rawBody } = fake.message("PAYMENT.CAPTURE.COMPLETED", providerId);
   fake.fail("certificate", "down", "refused", "redirect");
@@ -155,7 +164,7 @@ test("reports an unreachable certificate as unknown, so that PayPal sends the we
   expect(await paypal.parseWebhook(headers, rawBody)).toMatchObject({ providerId });
 });
 
-test("limits the number of certificate fetches", async () => {
+test("the PayPal webhook reader limits the number of certificate fetches", async () => {
   const { fake, paypal } = await startTestPayPal();
   const results = [];
   for (let n = 0; n < 30; n++) {

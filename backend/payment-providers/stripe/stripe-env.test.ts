@@ -10,30 +10,30 @@ const complete = {
 };
 const read = (source: Record<string, string>) => parseEnv(stripeEnvRows, source);
 
-test("disables Stripe without keys", async () => {
+test("the Stripe configuration disables Stripe without keys", async () => {
   expect(validateStripeSettings(read({}))).toBeUndefined();
   expect(await createStripeSetup(read({}))).toBeUndefined();
 });
 
-test.each(Object.keys(complete))("rejects settings without %s", (name) => {
+test.each(Object.keys(complete))("the Stripe configuration rejects settings without %s", (name) => {
   const incomplete = Object.fromEntries(Object.entries(complete).filter(([key]) => key !== name));
   expect(validateStripeSettings(read(incomplete))).toContain(name);
   expect(validateStripeSettings(read(complete))).toBeUndefined();
 });
 
-test("rejects a live publishable key with a test secret key, in any region", () => {
+test("the Stripe configuration rejects a live publishable key with a test secret key, in any region", () => {
   expect(validateStripeSettings(read({ ...complete, STRIPE_PUBLISHABLE_KEY_GB: "pk_live_1" }))).toContain(
     "STRIPE_PUBLISHABLE_KEY_GB and STRIPE_SECRET_KEY",
   );
 });
 
-test("rejects a key of the wrong kind without repeating it in the error", () => {
+test("the Stripe configuration rejects a key of the wrong kind without repeating it in the error", () => {
   const secret = "pk_live_confused";
   expect(() => read({ STRIPE_SECRET_KEY: secret })).toThrow(/STRIPE_SECRET_KEY looks like/);
   expect(() => read({ STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
 });
 
-test("offers Stripe's payment form and card fields with the key of the region", async () => {
+test("the Stripe configuration offers Stripe's payment form and card fields with the key of the region", async () => {
   const setup = await createStripeSetup(read({ ...complete, STRIPE_PUBLISHABLE_KEY_AU: "pk_test_au" }));
   expect(setup?.methods).toEqual(["A", "C"]);
   expect(setup?.clientIdOf("AU")).toBe("pk_test_au");

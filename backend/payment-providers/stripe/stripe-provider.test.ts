@@ -52,7 +52,7 @@ const test = baseTest.extend("account", async ({}, { onCleanup }) => {
   return createAccount(fake);
 });
 
-test("reads state, amount, currency and payment id from Stripe", async ({ account }) => {
+test("the Stripe provider reads state, amount, currency and payment id from Stripe", async ({ account }) => {
   const { stripe, pay } = account;
   const { payment: open, clientSecret } = await stripe.createPayment(payment);
   expect(open).toMatchObject({ state: "open", amount: 12_950, currency: "AUD", paymentId: "pay-1" });
@@ -65,19 +65,21 @@ test("reads state, amount, currency and payment id from Stripe", async ({ accoun
   });
 });
 
-test("sends zero-decimal currencies in whole units", async ({ account }) => {
+test("the Stripe provider sends zero-decimal currencies in whole units", async ({ account }) => {
   const { createPayment, intentOf } = account;
   const { payment: open } = await createPayment({ amount: 12_950, currency: "JPY" });
   expect(intentOf(open.providerId)).toMatchObject({ amount: 12_950, currency: "jpy" });
 });
 
-test("returns undefined for unknown payments", async ({ account }) => {
+test("the Stripe provider returns undefined for unknown payments", async ({ account }) => {
   const { stripe } = account;
   expect(await stripe.fetchStatus("pi_unknown")).toBeUndefined();
   expect(await stripe.fetchStatusByPaymentId("pay-unknown")).toBeUndefined();
 });
 
-test("reports the decline reason, and the same intent can be paid with another card", async ({ account }) => {
+test("the Stripe provider reports the decline reason, and the same intent can be paid with another card", async ({
+  account,
+}) => {
   const { stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   expect(() => pay(id, "pm_card_visa_chargeDeclinedInsufficientFunds")).toThrow();
@@ -88,7 +90,9 @@ test("reports the decline reason, and the same intent can be paid with another c
   expect(await stripe.fetchStatus(id)).toMatchObject({ state: "succeeded", failure: undefined });
 });
 
-test("returns the bank's URL for 3-D Secure and the result of the authentication", async ({ account }) => {
+test("the Stripe provider returns the bank's URL for 3-D Secure and the result of the authentication", async ({
+  account,
+}) => {
   const { fake, stripe, createPayment, intentOf } = account;
   const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
   expect(pending).toMatchObject({ state: "needs-action" });
@@ -105,7 +109,7 @@ test.for([
   ["pm_card_visa_chargeDeclinedInsufficientFunds", "insufficient-funds"],
   ["pm_card_chargeDeclinedExpiredCard", "expired"],
 ] as const)(
-  "rejects the card token %s as %s and cancels its intent",
+  "the Stripe provider rejects the card token %s as %s and cancels its intent",
   async ([token, failure], { account }) => {
     const { fake, createPayment } = account;
     const error = await createPayment({ token }).catch((thrown: unknown) => thrown);
@@ -115,7 +119,7 @@ test.for([
   },
 );
 
-test("charges a card token once per attempt", async ({ account }) => {
+test("the Stripe provider charges a card token once per attempt", async ({ account }) => {
   const { fake, createPayment } = account;
   const first = await createPayment({ token: "pm_card_visa" });
   const second = await createPayment({ token: "pm_card_visa" });
@@ -137,7 +141,9 @@ test.concurrent.for([1, 2, 3])(
   },
 );
 
-test.concurrent("rejects a declined card token even if the response was lost", async ({ account }) => {
+test.concurrent("the Stripe provider rejects a declined card token even if the response was lost", async ({
+  account,
+}) => {
   const { fake, createPayment } = account;
   fake.faults.push("lost", "lost", "lost");
   const error = await createPayment({ token: "pm_card_visa_chargeDeclined" }).catch(
@@ -147,7 +153,7 @@ test.concurrent("rejects a declined card token even if the response was lost", a
   expect(fake.ledger.intents).toMatchObject([{ status: "canceled" }]);
 });
 
-test.concurrent("finds the intent instead of repeating the request when Stripe replays a stored error", async ({
+test.concurrent("the Stripe provider finds the intent instead of repeating the request when Stripe replays a stored error", async ({
   account,
 }) => {
   const { fake, stripe } = account;
@@ -157,7 +163,7 @@ test.concurrent("finds the intent instead of repeating the request when Stripe r
   expect((await stripe.createPayment(payment)).payment.providerId).toBe(open.providerId);
 });
 
-test.concurrent("retries a server error, and reports the outcome as unknown when it persists", async ({
+test.concurrent("the Stripe provider retries a server error, and reports the outcome as unknown when it persists", async ({
   account,
 }) => {
   const { fake, stripe, createPayment, createOpenIntent } = account;
@@ -168,7 +174,9 @@ test.concurrent("retries a server error, and reports the outcome as unknown when
   expect(await stripe.fetchStatusByPaymentId("pay-2")).toBeUndefined();
 });
 
-test.concurrent("leaves an intent alone while another request confirms it", async ({ account }) => {
+test.concurrent("the Stripe provider leaves an intent alone while another request confirms it", async ({
+  account,
+}) => {
   const { fake, createPayment, intentOf } = account;
   const { payment: open } = await createPayment({});
   // What Stripe lists while the other request is still confirming: no card and no error yet.
@@ -179,7 +187,9 @@ test.concurrent("leaves an intent alone while another request confirms it", asyn
   expect(intentOf(open.providerId).status).toBe("requires_payment_method");
 });
 
-test.concurrent("creates one intent for 20 concurrent requests of one attempt", async ({ account }) => {
+test.concurrent("the Stripe provider creates one intent for 20 concurrent requests of one attempt", async ({
+  account,
+}) => {
   const { fake, stripe } = account;
   fake.faults.push("slow");
   const all = await Promise.all(Array.from({ length: 20 }, () => stripe.createPayment(payment)));
@@ -187,7 +197,7 @@ test.concurrent("creates one intent for 20 concurrent requests of one attempt", 
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test.concurrent("refunds once when the response is lost or a stored error is replayed", async ({
+test.concurrent("the Stripe provider refunds once when the response is lost or a stored error is replayed", async ({
   account,
 }) => {
   const { fake, stripe, createOpenIntent, pay } = account;
@@ -201,7 +211,9 @@ test.concurrent("refunds once when the response is lost or a stored error is rep
   expect(fake.ledger.refunds).toHaveLength(2);
 });
 
-test("reports a rate limit as unknown, and the same key works later", async ({ account }) => {
+test("the Stripe provider reports a rate limit as unknown, and the same key works later", async ({
+  account,
+}) => {
   const { fake, stripe, createOpenIntent } = account;
   fake.faults.push("busy");
   await expect(stripe.createPayment(payment)).rejects.toBeInstanceOf(ProviderUnknownError);
@@ -209,13 +221,13 @@ test("reports a rate limit as unknown, and the same key works later", async ({ a
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("creates intents without methods that are paid by voucher", async ({ account }) => {
+test("the Stripe provider creates intents without methods that are paid by voucher", async ({ account }) => {
   const { createPayment, creations } = account;
   await createPayment({});
   expect(creations().at(-1)?.body).toContain("multibanco");
 });
 
-test("searches intents from the creation of the payment", async ({ account }) => {
+test("the Stripe provider searches intents from the creation of the payment", async ({ account }) => {
   const { stripe, createPayment } = account;
   await createPayment({ paymentId: "pay-old" });
   const later = new Date(Date.now() + 3_600_000);
@@ -223,12 +235,14 @@ test("searches intents from the creation of the payment", async ({ account }) =>
   expect(await stripe.fetchStatusByPaymentId("pay-old", new Date())).toBeDefined();
 });
 
-test("rejects requests with a wrong API key", async ({ account }) => {
+test("the Stripe provider rejects requests with a wrong API key", async ({ account }) => {
   const unauthorised = connect(account.fake, "sk_test_other");
   await expect(unauthorised.createPayment(payment)).rejects.toBeInstanceOf(ProviderRejectedError);
 });
 
-test("changes the amount of an unpaid intent and keeps its client secret", async ({ account }) => {
+test("the Stripe provider changes the amount of an unpaid intent and keeps its client secret", async ({
+  account,
+}) => {
   const { stripe } = account;
   const first = await stripe.createPayment(payment);
   const second = await stripe.updatePayment(first.payment.providerId, 9_900, "NZD", "pay-1:2");
@@ -240,7 +254,7 @@ test("changes the amount of an unpaid intent and keeps its client secret", async
   expect(second.clientSecret).toBe(first.clientSecret);
 });
 
-test("applies the last amount after changing it back and forth", async ({ account }) => {
+test("the Stripe provider applies the last amount after changing it back and forth", async ({ account }) => {
   const { stripe, createOpenIntent, intentOf } = account;
   const id = await createOpenIntent();
   for (const amount of [9_900, 12_950, 9_900]) {
@@ -249,7 +263,9 @@ test("applies the last amount after changing it back and forth", async ({ accoun
   }
 });
 
-test("cancels an intent in authentication before creating one with another amount", async ({ account }) => {
+test("the Stripe provider cancels an intent in authentication before creating one with another amount", async ({
+  account,
+}) => {
   const { stripe, createPayment, intentOf } = account;
   const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
   const { payment: other } = await stripe.updatePayment(pending.providerId, 9_900, "AUD", "pay-1:2");
@@ -258,7 +274,9 @@ test("cancels an intent in authentication before creating one with another amoun
   expect(intentOf(pending.providerId).status).toBe("canceled");
 });
 
-test("rejects changing a paid intent and reports it as paid on cancel", async ({ account }) => {
+test("the Stripe provider rejects changing a paid intent and reports it as paid on cancel", async ({
+  account,
+}) => {
   const { fake, stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   pay(id);
@@ -267,14 +285,14 @@ test("rejects changing a paid intent and reports it as paid on cancel", async ({
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("cancels idempotently", async ({ account }) => {
+test("the Stripe provider cancels idempotently", async ({ account }) => {
   const { stripe, createOpenIntent } = account;
   const id = await createOpenIntent();
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
 });
 
-test("finds the paid intent among 130 attempts, across pages", async ({ account }) => {
+test("the Stripe provider finds the paid intent among 130 attempts, across pages", async ({ account }) => {
   const { stripe, createPayment, createOpenIntent, pay } = account;
   const paid = await createOpenIntent();
   pay(paid);
@@ -289,7 +307,9 @@ test("finds the paid intent among 130 attempts, across pages", async ({ account 
   expect(listed).toHaveLength(130);
 });
 
-test("refunds in parts, idempotently, and rejects more than was paid", async ({ account }) => {
+test("the Stripe provider refunds in parts, idempotently, and rejects more than was paid", async ({
+  account,
+}) => {
   const { stripe, createOpenIntent, pay } = account;
   const providerId = await createOpenIntent();
   pay(providerId);
@@ -307,7 +327,7 @@ test("refunds in parts, idempotently, and rejects more than was paid", async ({ 
   });
 });
 
-test("reports a slow refund as pending until the bank decides", async ({ account }) => {
+test("the Stripe provider reports a slow refund as pending until the bank decides", async ({ account }) => {
   const { fake, stripe, createOpenIntent, pay } = account;
   const providerId = await createOpenIntent();
   pay(providerId);
@@ -318,7 +338,7 @@ test("reports a slow refund as pending until the bank decides", async ({ account
   expect(await stripe.fetchRefund(part)).toMatchObject({ state: "failed" });
 });
 
-test("maps webhooks of payments and refunds to the intent", async ({ account }) => {
+test("the Stripe provider maps webhooks of payments and refunds to the intent", async ({ account }) => {
   const { fake, stripe, createOpenIntent, pay } = account;
   const id = await createOpenIntent();
   pay(id);
@@ -331,7 +351,7 @@ test("maps webhooks of payments and refunds to the intent", async ({ account }) 
   ]);
 });
 
-test("accepts webhooks about other objects without a payment id", async ({ account }) => {
+test("the Stripe provider accepts webhooks about other objects without a payment id", async ({ account }) => {
   const { stripe } = account;
   const rawBody = JSON.stringify({
     id: "evt_1",
@@ -347,7 +367,9 @@ test("accepts webhooks about other objects without a payment id", async ({ accou
   });
 });
 
-test("rejects forged, old, modified, re-serialised and unsigned webhooks", async ({ account }) => {
+test("the Stripe provider rejects forged, old, modified, re-serialised and unsigned webhooks", async ({
+  account,
+}) => {
   const { fake, stripe, createOpenIntent } = account;
   await createOpenIntent();
   const [event] = fake.events(secret);

@@ -37,7 +37,7 @@ async function payIntent() {
 const hour = 3_600_000;
 const period = () => ({ from: new Date(Date.now() - hour), to: new Date(Date.now() + hour) });
 
-it("lists charges, refunds and disputes of a period with the payment they belong to", async () => {
+it("the Stripe provider lists charges, refunds and disputes of a period with the payment they belong to", async () => {
   const intent = await payIntent();
   await stripe.refund({ refundId: "ref-1", providerId: intent.id, amount: 2_000, currency: "AUD" });
   fake.ledger.refund(intent, 500, {});
@@ -54,7 +54,7 @@ it("lists charges, refunds and disputes of a period with the payment they belong
   expect(await collect(stripe.listTransactions(before))).toEqual([]);
 });
 
-it("names the dispute in its webhook, and fetches its state", async () => {
+it("the Stripe provider names the dispute in its webhook, and fetches its state", async () => {
   const intent = await payIntent();
   const dispute = fake.ledger.openDispute(intent);
   const message = fake.events(secret).find(({ kind }) => kind === "charge.dispute.created");
@@ -70,7 +70,7 @@ it("names the dispute in its webhook, and fetches its state", async () => {
   expect(await stripe.fetchDispute("dp_unknown")).toBeUndefined();
 });
 
-it("repeats a refused refund under a new key", async () => {
+it("the Stripe provider repeats a refused refund under a new key", async () => {
   const intent = await payIntent();
   const refund = { refundId: "ref-1", providerId: intent.id, amount: 20_000, currency: "AUD" };
   await expect(stripe.refund(refund)).rejects.toMatchObject({ code: "amount_too_large" });

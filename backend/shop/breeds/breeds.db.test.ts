@@ -10,7 +10,7 @@ import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { testFacts } from "@/backend/db/seed/catalogue/test-facts";
 import { products } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { existsSync } from "node:fs";
 
 const { callRoute, database } = startTestBackend();

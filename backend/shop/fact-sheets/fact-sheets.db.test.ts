@@ -13,7 +13,7 @@ beforeAll(async () => {
 const list = async (query: object = {}) =>
   (await callRoute("factSheets.list", { query: { ...query } }, { token })).body as FactSheets;
 
-it("lists every test, page by page, and finds it by condition, gene, breed and species", async () => {
+it("the list of fact sheets lists every test, page by page, and finds it by condition, gene, breed and species", async () => {
   const { count } = await list();
   expect(count).toBe((await database().select({ code: tests.code }).from(tests)).length);
   expect((await list({ page: 2, size: 100 })).results).toHaveLength(100);
@@ -28,7 +28,7 @@ it("lists every test, page by page, and finds it by condition, gene, breed and s
   expect(await list({ breed: "100%_'" })).toMatchObject({ count: 0 });
 });
 
-it("has a fact sheet for every test", async () => {
+it("the list of fact sheets has a fact sheet for every test", async () => {
   const all = await database().select({ code: tests.code }).from(tests);
   for (const { code } of all.filter((_, index) => index % 20 === 0)) {
     const response = await callRoute("factSheets.get", { params: { code } }, { token });
@@ -41,7 +41,7 @@ it("has a fact sheet for every test", async () => {
   expect(product?.description).toMatch(/two copies/);
 });
 
-it("returns 404 for an unknown condition", async () => {
+it("the list of fact sheets returns 404 for an unknown condition", async () => {
   expect((await callRoute("factSheets.get", { params: { code: "no-such-test" } }, { token })).status).toBe(
     404,
   );

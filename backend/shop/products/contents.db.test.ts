@@ -10,7 +10,7 @@ async function read(id: number, country = "AU"): Promise<Product> {
   return body as Product;
 }
 
-it("lists the sizes of a product with price per unit and saving, the same on each size's page", async () => {
+it("products.get lists the sizes of a product with price per unit and saving, the same on each size's page", async () => {
   const { sizes } = await read(401);
   expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
   const [single, pack] = sizes;
@@ -21,19 +21,19 @@ it("lists the sizes of a product with price per unit and saving, the same on eac
   expect((await read(442)).sizes).toEqual(sizes);
 });
 
-it("lists the cheaper packs for any breed as sizes of the profile of one breed", async () => {
+it("products.get lists the cheaper packs for any breed as sizes of the profile of one breed", async () => {
   const { sizes } = await read(16008);
   expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
   expect(sizes[0]).toMatchObject({ id: 16008, isForAllBreeds: false, saved: null });
   expect(sizes[1]).toMatchObject({ id: 541, isForAllBreeds: true, saved: { amount: "60.00" } });
 });
 
-it("lists packs that have no single product with each other, and nothing for other products", async () => {
+it("products.get lists packs that have no single product with each other, and nothing for other products", async () => {
   expect((await read(448)).sizes.map(({ id }) => id)).toEqual([447, 448, 449]);
   for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);
 });
 
-it("returns the region's delivery for posted products and null for others", async () => {
+it("products.get returns the region's delivery for posted products and null for others", async () => {
   expect((await read(969)).delivery).toMatchObject({
     price: { currency: { code: "AUD" } },
     minDays: 2,
@@ -44,7 +44,7 @@ it("returns the region's delivery for posted products and null for others", asyn
   for (const id of [404, 427, 602]) expect((await read(id)).delivery).toBeNull();
 });
 
-it("states what a unit consists of", async () => {
+it("products.get states what a unit consists of", async () => {
   expect((await read(441)).fulfilment).toMatchObject({
     kits: 5,
     isTestIncluded: false,
@@ -53,7 +53,7 @@ it("states what a unit consists of", async () => {
   expect((await read(616)).fulfilment).toMatchObject({ kits: 0, sample: "none", deliverable: "collar-tag" });
 });
 
-it("names the breeds a test is reported in while they are few, and counts them otherwise", async () => {
+it("products.get names the breeds a test is reported in while they are few, and counts them otherwise", async () => {
   const { tests } = await read(969);
   for (const { breeds } of tests) expect(breeds.names).toHaveLength(breeds.count > 3 ? 0 : breeds.count);
   expect(tests.some(({ breeds }) => breeds.count > 3)).toBe(true);

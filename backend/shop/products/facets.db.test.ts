@@ -11,7 +11,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/categories";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import { speciesName, speciesNames } from "@/lib/domain/species";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 
 const { callRoute, database } = startTestBackend();
 const country = "AU";

@@ -6,7 +6,7 @@ import type { Caller } from "@/backend/http/caller";
 import { multiplyProducts } from "@/backend/shop/products/testing/multiply-products";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { sampleOf } from "@/scripts/testing/test-effort";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { selectOffers } from "./list-offers";
 
 const { callRoute, database } = startTestBackend();

@@ -78,7 +78,7 @@ describe.runIf(isPostgres)("deleting an account", () => {
     },
   );
 
-  it("locks animals in the order of a consent", async () => {
+  it("account deletion locks animals in the order of a consent", async () => {
     const { pup, requester, consent } = await createWaiting("order");
     const responses = await runAtOnce(
       (tx) => tx.select().from(animals).where(eq(animals.id, pup)).for("update"),
@@ -87,7 +87,7 @@ describe.runIf(isPostgres)("deleting an account", () => {
     expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   });
 
-  it("erases an animal that is added meanwhile", async () => {
+  it("account deletion erases an animal that is added meanwhile", async () => {
     const user = await createUser(backend, "adds@concurrent.test");
     const [deleted] = await runAtOnce(
       (tx) => tx.insert(animals).values({ name: "Late", speciesId: 1, sex: "male", ownerId: user.id }),

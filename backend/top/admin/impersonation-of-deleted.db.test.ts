@@ -29,7 +29,7 @@ const readLog = () =>
     .limit(2);
 const anonymous = { subjectId: null, subject: "deleted account" };
 
-it("refuses all but stopping after the account is deleted", async () => {
+it("an impersonation refuses all but stopping after the account is deleted", async () => {
   const own = await details(await signIn("admin"));
   const { customer, token } = await impersonate("leaves@deleted.test");
   const password = { body: { password: "Correct-horse-7" } };
@@ -49,24 +49,27 @@ it("refuses all but stopping after the account is deleted", async () => {
 });
 
 // PGlite has one connection.
-it.runIf(isPostgres)("refuses a change, but not stopping, that has started before the deletion", async () => {
-  const { customer, token } = await impersonate("leaves-meanwhile@deleted.test");
-  const before = await database().$count(carts);
-  const calls = await database().transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.id, customer.id));
-    const started = [
-      callRoute("cart.create", { body: {} }, { token }),
-      callRoute("admin.stopImpersonating", {}, { token }),
-    ];
-    // They wait for this transaction.
-    const pause = new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await Promise.race([...started, pause])).toBeUndefined();
-    return started;
-  });
-  const [changed, stopped] = await Promise.all(calls);
-  expect(changed).toMatchObject(ended);
-  expect(stopped?.status).toBe(204);
-  expect(await details(token)).toMatchObject({ isAdmin: true, impersonationEnded: false });
-  expect(await database().$count(carts)).toBe(before);
-  expect((await readLog())[0]).toEqual({ call: "admin.stopImpersonating", ...anonymous });
-});
+it.runIf(isPostgres)(
+  "an impersonation refuses a change, but not stopping, that has started before the deletion",
+  async () => {
+    const { customer, token } = await impersonate("leaves-meanwhile@deleted.test");
+    const before = await database().$count(carts);
+    const calls = await database().transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, customer.id));
+      const started = [
+        callRoute("cart.create", { body: {} }, { token }),
+        callRoute("admin.stopImpersonating", {}, { token }),
+      ];
+      // They wait for this transaction.
+      const pause = new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await Promise.race([...started, pause])).toBeUndefined();
+      return started;
+    });
+    const [changed, stopped] = await Promise.all(calls);
+    expect(changed).toMatchObject(ended);
+    expect(stopped?.status).toBe(204);
+    expect(await details(token)).toMatchObject({ isAdmin: true, impersonationEnded: false });
+    expect(await database().$count(carts)).toBe(before);
+    expect((await readLog())[0]).toEqual({ call: "admin.stopImpersonating", ...anonymous });
+  },
+);

@@ -26,7 +26,7 @@ const setCartAge = (id: string, seconds: number) =>
     .set({ updatedAt: ago(guestDataDays, seconds) })
     .where(eq(carts.id, id));
 
-it("deletes 10,000 abandoned carts and keeps orders, account carts and current carts", async () => {
+it("clean-up deletes 10,000 abandoned carts and keeps orders, account carts and current carts", async () => {
   const db = database();
   const bought = await buy("success");
   const unpaid = await buy("declined");
@@ -58,7 +58,7 @@ it("deletes 10,000 abandoned carts and keeps orders, account carts and current c
   expect(await db.select().from(orders).where(eq(orders.cartId, unpaid.sessionId))).toHaveLength(1);
 });
 
-it("deletes each kind of row at its limit, not before", async () => {
+it("clean-up deletes each kind of row at its limit, not before", async () => {
   const db = database();
   const profile = async (productIds: number[], token?: string) =>
     ((await callRoute("customProfiles.addItems", { body: { productIds } }, { token })).body as { id: string })
@@ -115,7 +115,7 @@ it("deletes each kind of row at its limit, not before", async () => {
   expect(["old-attempt", "new-attempt"].map((key) => attempts.includes(key))).toEqual([false, true]);
 });
 
-it("deletes expired mailed links and day-old sandbox card tokens, and no sandbox payment", async () => {
+it("clean-up deletes expired mailed links and day-old sandbox card tokens, and no sandbox payment", async () => {
   const db = database();
   const link = (tokenHash: string, seconds: number) => ({
     tokenHash,
@@ -149,7 +149,7 @@ it("deletes expired mailed links and day-old sandbox card tokens, and no sandbox
   ]);
 });
 
-it("deletes imports, research files, applications and answered messages at their limit, not before", async () => {
+it("clean-up deletes imports, research files, applications and answered messages at their limit, not before", async () => {
   const db = database();
   const sides = [
     ["old", 1],

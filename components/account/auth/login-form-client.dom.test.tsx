@@ -33,7 +33,7 @@ async function tryToSignIn(login: FakeResponse | "offline", details: FakeRespons
 it.each([
   ["with the user's details", { body: userFixture() }],
   ["though the details cannot be loaded", "offline" as const],
-])("opens the next page after signing in, %s", async (_how, details) => {
+])("the sign-in form opens the next page after signing in, %s", async (_how, details) => {
   const bff = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
   await expect.poll(() => window.location.hash).toBe("#signed-in");
   const body = { username: "vet@tailmark.test", password: "secret" };
@@ -53,7 +53,7 @@ it.each<[string, FakeResponse | "offline", string]>([
   expect(window.location.hash).toBe("");
 });
 
-it("displays a field error at its field and moves the focus there", async () => {
+it("the sign-in form displays a field error at its field and moves the focus there", async () => {
   await tryToSignIn({ status: 428, body: { username: "This field must be valid email" } });
   await screen.findByText("This field must be valid email");
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
@@ -61,7 +61,7 @@ it("displays a field error at its field and moves the focus there", async () => 
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 
-it("offers a new link when the account is not confirmed yet", async () => {
+it("the sign-in form offers a new link when the account is not confirmed yet", async () => {
   const refusal = { status: 409, body: { code: "unconfirmed", message: "Please confirm." } };
   const bff = await tryToSignIn(refusal);
   const user = userEvent.setup();

@@ -22,7 +22,7 @@ function openLink(action: LinkAction, response: FakeResponse) {
   return { ...bff, user: userEvent.setup() };
 }
 
-it("asks for the email and says the same to everybody", async () => {
+it("the newsletter form asks for the email and says the same to everybody", async () => {
   const bff = fakeBff(({ path }) =>
     path === "/security-question" ? { body: { question: "Sum?", challenge: "c" } } : { status: 204 },
   );
@@ -45,15 +45,18 @@ it("asks for the email and says the same to everybody", async () => {
 it.each([
   ["confirm", "Confirm subscription", "You are subscribed"],
   ["unsubscribe", "Unsubscribe", "You are unsubscribed"],
-] as const)("uses the link of the action %s by a button", async (action, button, done) => {
-  const { user, requests } = openLink(action, { status: 204 });
-  expect(requests).toEqual([]);
-  await user.click(screen.getByRole("button", { name: button }));
-  await screen.findByRole("heading", { name: done });
-  expect(requests).toEqual([{ method: "POST", path: `/newsletter/${action}`, body: { token } }]);
-});
+] as const)(
+  "the newsletter form uses the link of the action %s by a button",
+  async (action, button, done) => {
+    const { user, requests } = openLink(action, { status: 204 });
+    expect(requests).toEqual([]);
+    await user.click(screen.getByRole("button", { name: button }));
+    await screen.findByRole("heading", { name: done });
+    expect(requests).toEqual([{ method: "POST", path: `/newsletter/${action}`, body: { token } }]);
+  },
+);
 
-it("explains a used link", async () => {
+it("the newsletter form explains a used link", async () => {
   const { user } = openLink("confirm", { status: 410, body: { code: "link_over", message: "Used." } });
   await user.click(screen.getByRole("button", { name: "Confirm subscription" }));
   await expect.poll(() => screen.queryByRole("alert")?.textContent).toMatch(/expired, was used before/);

@@ -51,7 +51,7 @@ const registration = {
   acceptTerms: true,
 };
 
-it("displays the documented errors of empty fields and focuses the first", async () => {
+it("the registration form displays the documented errors of empty fields and focuses the first", async () => {
   const { bff, user } = open("vet");
   await user.selectOptions(screen.getByLabelText("Country"), "");
   await user.click(button());
@@ -65,7 +65,7 @@ it.each([
   ["Email", "nia.example", "This field must be valid email"],
   ["Email", `${"n".repeat(120)}@example.test`, "This field have maximum 120 characters"],
   ["Password", "seven77", "This field must have minimum 8 characters"],
-])("rejects in the field %s: %s", async (label, text, message) => {
+])("the registration form rejects in the field %s: %s", async (label, text, message) => {
   const { bff, user } = open("owner");
   await fill(user);
   await user.clear(screen.getByLabelText(label));
@@ -77,7 +77,7 @@ it.each([
   expect(bff.requests).toEqual([]);
 });
 
-it("sends the registration and refers to the mailbox", async () => {
+it("the registration form sends the registration and refers to the mailbox", async () => {
   const { bff, user } = open("breeder");
   await fill(user);
   await user.click(button());
@@ -88,7 +88,7 @@ it("sends the registration and refers to the mailbox", async () => {
   ]);
 });
 
-it("sends the practice of a vet", async () => {
+it("the registration form sends the practice of a vet", async () => {
   const { bff, user } = open("vet");
   await fill(user);
   await user.type(screen.getByLabelText("Clinic"), "Bay Vets");
@@ -103,7 +103,7 @@ it("sends the practice of a vet", async () => {
   });
 });
 
-it("displays at the field that the account exists already", async () => {
+it("the registration form displays at the field that the account exists already", async () => {
   const { user } = open("owner", { status: 428, body: { email: "User already exists. Please login" } });
   await fill(user);
   await user.click(button());
@@ -130,7 +130,7 @@ it.each<[string, FakeResponse | "offline", string]>([
   await expect.poll(() => bff.requests).toHaveLength(2);
 });
 
-it("sends one request on a double click", async () => {
+it("the registration form sends one request on a double click", async () => {
   const { bff, user } = open("owner");
   await fill(user);
   await user.dblClick(button());
@@ -138,7 +138,7 @@ it("sends one request on a double click", async () => {
   expect(bff.requests).toHaveLength(1);
 });
 
-it("has autocomplete hints for browsers and password managers", () => {
+it("the registration form has autocomplete hints for browsers and password managers", () => {
   open("owner");
   const hints = ["Name", "Email", "Password", "Country"].map((label) =>
     screen.getByLabelText(label).getAttribute("autocomplete"),

@@ -29,7 +29,7 @@ const props = {
 const parent = (name: string) => within(screen.getByRole("group", { name }));
 const dam = "Dam (mother)";
 
-it("removes the prediction when a parent is changed", async () => {
+it("the litter colours tool removes the prediction when a parent is changed", async () => {
   const shares = [{ label: "Black", share: "1" }];
   fakeBff(() => ({ body: { overall: shares, male: shares, female: shares, embryosLost: "0" } }));
   render(
@@ -52,7 +52,7 @@ it("removes the prediction when a parent is changed", async () => {
   expect(screen.queryByText("What to expect")).toBeNull();
 });
 
-it("ignores the response of an earlier choice", async () => {
+it("the litter colours tool ignores the response of an earlier choice", async () => {
   let respond = (_response: FakeResponse) => {};
   const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   const results = ["Slow", "Quick"].map((name, at) => ({ id: at + 1, name, breed: null, isMine: true }));

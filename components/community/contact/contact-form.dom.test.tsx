@@ -37,7 +37,7 @@ async function fillIn(user: User) {
 }
 const send = (user: User) => user.click(screen.getByRole("button", { name: "Send message" }));
 
-it("requires everything but the reference, and focuses the first field", async () => {
+it("the contact form requires everything but the reference, and focuses the first field", async () => {
   const { user, sent } = open();
   await send(user);
   expect(await screen.findAllByText("This field is required")).toHaveLength(5);
@@ -47,7 +47,7 @@ it("requires everything but the reference, and focuses the first field", async (
   await screen.findByLabelText("Question 1?");
 });
 
-it("sends the message once, confirms it, and offers an empty form", async () => {
+it("the contact form sends the message once, confirms it, and offers an empty form", async () => {
   const { user, sent } = open();
   await fillIn(user);
   await user.dblClick(screen.getByRole("button", { name: "Send message" }));
@@ -60,7 +60,7 @@ it("sends the message once, confirms it, and offers an empty form", async () => 
   expect(screen.getByLabelText("Message")).toHaveProperty("value", "");
 });
 
-it("shows another question after a wrong answer and keeps the message", async () => {
+it("the contact form shows another question after a wrong answer and keeps the message", async () => {
   const { user } = open({ status: 428, body: { security: "This answer is not right." } });
   await fillIn(user);
   await send(user);

@@ -50,7 +50,7 @@ function open() {
   };
 }
 
-it("leaves the outlines where the script is blocked", async () => {
+it("the Google map leaves the outlines where the script is blocked", async () => {
   const map = open();
   expect(scripts()).toEqual([]);
   comeIntoView();
@@ -59,7 +59,7 @@ it("leaves the outlines where the script is blocked", async () => {
   expect([map.isShown(), map.isLoaded(), scripts()]).toEqual([false, false, []]);
 });
 
-it("shows the frame once the script has loaded, and the outlines again when the key is refused", async () => {
+it("the Google map shows the frame once the script has loaded, and the outlines again when the key is refused", async () => {
   const map = open();
   comeIntoView();
   await act(async () => window.tailmarkMapLoaded?.());

@@ -47,7 +47,7 @@ async function fillIn(user: User) {
 }
 const send = (user: User) => user.click(screen.getByRole("button", { name: "Send application" }));
 
-it("requires everything but institution, breeds and files, and focuses the first field", async () => {
+it("the research form requires everything but institution, breeds and files, and focuses the first field", async () => {
   const { user, sent } = open();
   await send(user);
   await screen.findByLabelText("Question 1?");
@@ -56,7 +56,7 @@ it("requires everything but institution, breeds and files, and focuses the first
   expect(sent()).toEqual([]);
 });
 
-it("sends the project of the page with the attached files and confirms", async () => {
+it("the research form sends the project of the page with the attached files and confirms", async () => {
   const { user, sent } = open();
   await fillIn(user);
   await user.upload(screen.getByLabelText("Add a file", { selector: "input" }), pdf("pedigree.pdf"));
@@ -70,7 +70,7 @@ it("sends the project of the page with the attached files and confirms", async (
   ]);
 });
 
-it("removes a file, and says why one is refused", async () => {
+it("the research form removes a file, and says why one is refused", async () => {
   const { user, sent } = open({
     "/research/files": {
       status: 428,
@@ -94,7 +94,7 @@ it("removes a file, and says why one is refused", async () => {
   expect(sent()).toEqual([]);
 });
 
-it("shows another question after a wrong answer and sends the same form id again", async () => {
+it("the research form shows another question after a wrong answer and sends the same form id again", async () => {
   const { user, sent } = open({
     "/research/applications": { status: 428, body: { security: "This answer is not right." } },
   });

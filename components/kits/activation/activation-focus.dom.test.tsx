@@ -34,7 +34,7 @@ it("the further details of a pet stay open when the only one is emptied", async 
   expect(screen.getByLabelText("Weight (optional)").closest("details")).toHaveProperty("open", true);
 });
 
-it("moves the focus to the second tube and back when it is removed", async () => {
+it("the activation form moves the focus to the second tube and back when it is removed", async () => {
   fakeActivation();
   renderActivation("barcode", { email: "robin@buyers.test" });
   await heading("Which kit do you have?");
@@ -46,7 +46,7 @@ it("moves the focus to the second tube and back when it is removed", async () =>
     .toBe(screen.getByRole("button", { name: "Add a second tube" }));
 });
 
-it("moves the focus between the search for a breed and the chosen one", async () => {
+it("the activation form moves the focus between the search for a breed and the chosen one", async () => {
   fakeActivation(({ path }) =>
     path.startsWith("/breed?") ? { body: { results: [{ id: 7, name: "Pug" }], next: null } } : undefined,
   );
@@ -68,7 +68,7 @@ it.each([
     { status: 409, body: { code: "already_activated", message: "Used.", barcode: kitBarcode } },
     "This kit is already activated",
   ],
-])("ignores the second click of a double click on %s", async (_name, response, title) => {
+])("the activation form ignores the second click of a double click on %s", async (_name, response, title) => {
   const { count } = fakeActivation(({ path }) =>
     path === "/activate/enter-kit-barcode" ? response : undefined,
   );

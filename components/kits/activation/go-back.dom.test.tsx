@@ -20,22 +20,27 @@ const pug = { id: 7, name: "Pug" };
 it.each([
   ["the step before", ["Back"], "Which kit do you have?"],
   ["the step itself by way of the one before", ["Back", "Continue"], "Whose sample is it?"],
-])("stores a response that arrives at %s, and stays there", async (_name, clicks, title) => {
-  let respond: (response: FakeResponse) => void = () => undefined;
-  const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
-  fakeActivation(({ path }) => (path === "/activate/about-my-pet" ? slow : undefined));
-  renderActivation("pet", fullRecord);
-  await heading("Whose sample is it?");
-  await click("Continue");
-  await screen.findByRole("button", { name: "One moment" });
-  for (const name of clicks) await click(name);
-  await heading(title);
-  respond({ body: { form: "birth-date", breed: pug } });
-  await waitFor(() => expect(localStorage.getItem(storageKey("activation"))).toContain(JSON.stringify(pug)));
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
-});
+])(
+  "the activation form stores a response that arrives at %s, and stays there",
+  async (_name, clicks, title) => {
+    let respond: (response: FakeResponse) => void = () => undefined;
+    const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
+    fakeActivation(({ path }) => (path === "/activate/about-my-pet" ? slow : undefined));
+    renderActivation("pet", fullRecord);
+    await heading("Whose sample is it?");
+    await click("Continue");
+    await screen.findByRole("button", { name: "One moment" });
+    for (const name of clicks) await click(name);
+    await heading(title);
+    respond({ body: { form: "birth-date", breed: pug } });
+    await waitFor(() =>
+      expect(localStorage.getItem(storageKey("activation"))).toContain(JSON.stringify(pug)),
+    );
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+  },
+);
 
-it("offers no Back while the kit is being activated, and again after a failure", async () => {
+it("the activation form offers no Back while the kit is being activated, and again after a failure", async () => {
   let respond: (response: FakeResponse) => void = () => undefined;
   const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   fakeActivation(({ path, method }) => (path === "/activate" && method === "POST" ? slow : undefined));

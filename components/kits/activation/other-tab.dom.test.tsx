@@ -16,7 +16,7 @@ vi.mock(
 );
 setUpActivation();
 
-it("opens with the latest record when another tab finishes while the wizard is loading", async () => {
+it("the activation form opens with the latest record when another tab finishes while the wizard is loading", async () => {
   fakeActivation();
   storeActivation("review", fullRecord);
   const { rerender } = render(<StoreProvider>{null}</StoreProvider>);

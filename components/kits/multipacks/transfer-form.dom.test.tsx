@@ -10,7 +10,7 @@ const formMessages = getMessages("en", "form");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 afterEach(cleanup);
 
-it("repeats a lost request under the same id, and starts another transfer under a new one", async () => {
+it("the transfer form repeats a lost request under the same id, and starts another transfer under a new one", async () => {
   const responses: (FakeResponse | "offline")[] = ["offline"];
   const { requests } = fakeBff(() => responses.shift() ?? { body: { isDelivered: true } });
   render(

@@ -32,7 +32,7 @@ const box = (label: string) => screen.findByRole("checkbox", { name: label });
 const sentBody = (requests: ReturnType<typeof fakeBff>["requests"]) =>
   requests.find(({ method }) => method === "PUT")?.body;
 
-it("shows what is stored and saves a change", async () => {
+it("the reminders page shows what is stored and saves a change", async () => {
   const { requests, user } = open({ body: stored });
   expect(await box(messages.activation)).toHaveProperty("checked", true);
   expect(await box(messages.posting)).toHaveProperty("checked", false);
@@ -42,7 +42,7 @@ it("shows what is stored and saves a change", async () => {
   expect(sentBody(requests)).toEqual({ activation: true, posting: true, expiry: true });
 });
 
-it("unsubscribes from all with one button", async () => {
+it("the reminders page unsubscribes from all with one button", async () => {
   const { requests, user } = open({ body: stored });
   await user.click(await screen.findByRole("button", { name: messages.none }));
   await screen.findByText(messages.noneDone);
@@ -50,7 +50,7 @@ it("unsubscribes from all with one button", async () => {
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
 });
 
-it("keeps the choice and says so when it could not be saved", async () => {
+it("the reminders page keeps the choice and says so when it could not be saved", async () => {
   const { user } = open({ body: stored }, { status: 500, body: { code: "internal", message: "no" } });
   await user.click(await screen.findByRole("button", { name: messages.none }));
   await screen.findByText(operationFailed);
@@ -60,7 +60,7 @@ it("keeps the choice and says so when it could not be saved", async () => {
 it.each([
   [404, { code: "not_found", message: "Not found" }],
   [428, { token: "This field is not valid" }],
-])("says that the link does not work after %s", async (status, body) => {
+])("the reminders page says that the link does not work after %s", async (status, body) => {
   open({ status, body });
   await screen.findByText(messages.linkInvalidTitle);
   expect(screen.getByRole("link", { name: messages.contact }).getAttribute("href")).toBe("/contact-us");

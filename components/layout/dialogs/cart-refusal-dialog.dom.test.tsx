@@ -67,13 +67,13 @@ it.each([
     ["You’ve already added a custom profile to your cart. Only one can be added per order."],
   ],
   [{ code: 999, message: "Something new." }, "Unable to Add to Cart!", ["Something new."]],
-])("displays the documented texts for %o", async (body, title, texts) => {
+])("the cart refusal dialog displays the documented texts for %o", async (body, title, texts) => {
   const dialog = await refuse(body);
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
   for (const text of texts) expect(dialog.textContent).toContain(text);
 });
 
-it("returns the focus to the pressed button", async () => {
+it("the cart refusal dialog returns the focus to the pressed button", async () => {
   const dialog = await refuse({ code: 101, message: "-" });
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -81,7 +81,7 @@ it("returns the focus to the pressed button", async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
 });
 
-it("links a pending payment to the page that pays it", async () => {
+it("the cart refusal dialog links a pending payment to the page that pays it", async () => {
   await refuse({ code: 79, message: "-", amount: "120.00", currency });
   const link = screen.getByRole("link", { name: "Pay now" });
   expect(link.getAttribute("href")).toBe("/my/pending-orders");

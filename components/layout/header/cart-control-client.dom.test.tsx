@@ -20,7 +20,7 @@ const control = (
 const storeCart = (sessionId: string) =>
   localStorage.setItem(storageKey("cart"), JSON.stringify({ sessionId, step: 0 }));
 
-it("sends no request for a visitor without a cart", async () => {
+it("the cart control sends no request for a visitor without a cart", async () => {
   const bff = fakeBff(() => "offline");
   render(control);
   await waitFor(() => expect(localStorage.getItem(storageKey("cart"))).not.toBeNull());
@@ -29,7 +29,7 @@ it("sends no request for a visitor without a cart", async () => {
   expect(screen.getByRole("button", { name: "Cart" })).toBeTruthy();
 });
 
-it("displays the number of items, without shipping", async () => {
+it("the cart control displays the number of items, without shipping", async () => {
   const sessionId = cartId("A");
   storeCart(sessionId);
   const lines = [
@@ -42,7 +42,7 @@ it("displays the number of items, without shipping", async () => {
   expect(bff.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET /cart/${sessionId}`]);
 });
 
-it("forgets a deleted cart", async () => {
+it("the cart control forgets a deleted cart", async () => {
   // An id of its own: the store of the test before may still write the cart it had.
   storeCart(cartId("C"));
   const notFound = fakeBff(() => ({ status: 404, body: { code: "not_found", message: "Not found" } }));
@@ -51,7 +51,7 @@ it("forgets a deleted cart", async () => {
   expect(notFound.requests).toHaveLength(1);
 });
 
-it("keeps a cart that cannot be loaded", async () => {
+it("the cart control keeps a cart that cannot be loaded", async () => {
   storeCart(cartId("B"));
   const offline = fakeBff(() => "offline");
   render(control);

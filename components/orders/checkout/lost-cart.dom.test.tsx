@@ -16,14 +16,14 @@ afterEach(() => {
 const patient = { timeout: 10_000 };
 const isRead = (path: string) => path === `/cart/${sessionId}`;
 
-it("says that an order was received when its cart is gone", async () => {
+it("checkout says that an order was received when its cart is gone", async () => {
   writeSubmittedOrder({ owner: null, sessionId, email: "robin@buyers.test" });
   fakeCheckout({ respond: ({ path }) => (isRead(path) ? { status: 404, body: {} } : undefined) });
   renderCheckout();
   expect((await screen.findByText(/we received it/, {}, patient)).textContent).toContain("robin@buyers.test");
 });
 
-it("shows an empty cart, and no email address, when another cart was submitted in this tab", async () => {
+it("checkout shows an empty cart, and no email address, when another cart was submitted in this tab", async () => {
   writeSubmittedOrder({ owner: null, sessionId: "Z".repeat(43), email: "robin@buyers.test" });
   fakeCheckout({ respond: ({ path }) => (isRead(path) ? { status: 404, body: {} } : undefined) });
   renderCheckout();

@@ -71,7 +71,7 @@ const box = (number: number) => screen.getByRole("checkbox", { name: `Test numbe
 const summary = () => screen.getByRole("complementary", { name: "Your profile" });
 const press = (name: string) => userEvent.click(within(summary()).getByRole("button", { name }));
 
-it("lists tests by body system, traits last, each with a link to its page", () => {
+it("the profile builder lists tests by body system, traits last, each with a link to its page", () => {
   open();
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Eyes", "Coat, colour and other traits"]);
@@ -79,7 +79,7 @@ it("lists tests by body system, traits last, each with a link to its page", () =
   expect(link.getAttribute("href")).toBe("/store/test-number-1-canine/p/10001");
 });
 
-it("counts and prices the chosen tests and keeps them in the address without saving", async () => {
+it("the profile builder counts and prices the chosen tests and keeps them in the address without saving", async () => {
   const shop = open();
   for (const number of [1, 2, 41]) await userEvent.click(box(number));
   expect(summary().textContent).toContain("3 tests");
@@ -91,7 +91,7 @@ it("counts and prices the chosen tests and keeps them in the address without sav
   expect(shop.count("POST", /./)).toBe(0);
 });
 
-it("names a product that has the chosen tests for less, and adds it to the cart instead", async () => {
+it("the profile builder names a product that has the chosen tests for less, and adds it to the cart instead", async () => {
   const offer = {
     product: { id: 951, name: "Full Breed Profile", species: "canine" },
     price: usd("109.00"),
@@ -113,7 +113,7 @@ it("names a product that has the chosen tests for less, and adds it to the cart 
   expect(shop.count("POST", /custom-profile$/)).toBe(0);
 });
 
-it("disables further tests when the profile is full", () => {
+it("the profile builder disables further tests when the profile is full", () => {
   const ids = offered.slice(0, limits.customProfileTests).map(({ id }) => id);
   window.history.replaceState(null, "", `${path}?tests=${ids.join(",")}`);
   open();
@@ -122,14 +122,14 @@ it("disables further tests when the profile is full", () => {
   expect(summary().textContent).toContain("Your profile is full.");
 });
 
-it("asks for a test instead of saving an empty profile", async () => {
+it("the profile builder asks for a test instead of saving an empty profile", async () => {
   const shop = open();
   await press("Add to cart");
   expect(summary().textContent).toContain("Choose at least one test first.");
   expect(shop.requests).toEqual([]);
 });
 
-it("saves once, adds the profile at the displayed price, and displays a refusal of the cart", async () => {
+it("the profile builder saves once, adds the profile at the displayed price, and displays a refusal of the cart", async () => {
   const message = "You’ve already added a custom profile to your cart. Only one can be added per order.";
   const shop = open(({ method, path: requestPath }) => {
     if (requestPath === "/cart/custom-profile") return { body: profileOf([10_001, 10_002]) };
@@ -153,7 +153,7 @@ it("saves once, adds the profile at the displayed price, and displays a refusal 
   expect(window.location.search).toBe(`?profile=${profileId}`);
 });
 
-it("keeps a test that was chosen while the profile was being saved", async () => {
+it("the profile builder keeps a test that was chosen while the profile was being saved", async () => {
   let answerSave: (response: FakeResponse) => void = () => undefined;
   const shop = open(({ path: requestPath }) =>
     requestPath === "/cart/custom-profile" ? new Promise((resolve) => (answerSave = resolve)) : undefined,
@@ -167,7 +167,7 @@ it("keeps a test that was chosen while the profile was being saved", async () =>
   expect(box(3)).toHaveProperty("checked", true);
 });
 
-it("names the created profile on a retry instead of creating another one", async () => {
+it("the profile builder names the created profile on a retry instead of creating another one", async () => {
   document.cookie = `${cookieNames.hint}=${signedInHint}`;
   localStorage.setItem(storageKey("auth"), JSON.stringify({ isLoggedIn: true, userType: "breeder" }));
   window.history.replaceState(null, "", `${path}?tests=10001&save=1`);
@@ -191,7 +191,7 @@ it("names the created profile on a retry instead of creating another one", async
   expect(window.location.search).toBe(`?profile=${profileId}`);
 });
 
-it("opens the profile of the address and marks later changes as not saved", async () => {
+it("the profile builder opens the profile of the address and marks later changes as not saved", async () => {
   window.history.replaceState(null, "", `${path}?profile=${profileId}`);
   open(() => ({ body: profileOf([10_001], { isMine: true, name: "Litter A" }) }));
   await waitFor(() => expect(box(1)).toHaveProperty("checked", true));
@@ -200,7 +200,7 @@ it("opens the profile of the address and marks later changes as not saved", asyn
   expect(summary().textContent).toContain("Not saved yet");
 });
 
-it("saves a copy of another user's profile", async () => {
+it("the profile builder saves a copy of another user's profile", async () => {
   window.history.replaceState(null, "", `${path}?profile=${profileId}`);
   const shop = open(() => ({ body: profileOf([10_001], { canChange: false }) }));
   await waitFor(() => expect(box(1)).toHaveProperty("checked", true));
@@ -225,7 +225,7 @@ it.each<[string, FakeResponse | "offline", string]>([
   expect(await screen.findByRole("button", { name: button })).toBeTruthy();
 });
 
-it("filters tests by part of the name", async () => {
+it("the profile builder filters tests by part of the name", async () => {
   open();
   await userEvent.type(screen.getByLabelText("Search within these tests"), "number 45");
   await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));

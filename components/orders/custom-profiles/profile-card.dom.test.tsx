@@ -55,7 +55,7 @@ function open(
   return shop;
 }
 
-it("shows the facts of a profile and links to the builder", () => {
+it("the profile card shows the facts of a profile and links to the builder", () => {
   open([profile]);
   const card = screen.getByRole("article", { name: "Litter A" });
   for (const text of ["For cats", "For the Persian", "1 test", "Changed on 11/22/2026", "$45.00", "A test"])
@@ -65,7 +65,7 @@ it("shows the facts of a profile and links to the builder", () => {
   );
 });
 
-it("deletes a profile after confirmation and confirms it", async () => {
+it("the profile card deletes a profile after confirmation and confirms it", async () => {
   const shop = open([profile], () => ({ status: 204 }));
   await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete Litter A?" });
@@ -76,7 +76,7 @@ it("deletes a profile after confirmation and confirms it", async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the profile and shows the failure when it cannot be deleted", async () => {
+it("the profile card keeps the profile and shows the failure when it cannot be deleted", async () => {
   open([profile], () => ({ status: 500 }));
   await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
   await userEvent.click(await screen.findByRole("button", { name: "Delete profile" }));
@@ -84,7 +84,7 @@ it("keeps the profile and shows the failure when it cannot be deleted", async ()
   expect(screen.getByText("Litter A", { selector: "h2" })).toBeTruthy();
 });
 
-it("renames a profile, and removes its name when the field is empty", async () => {
+it("the profile card renames a profile, and removes its name when the field is empty", async () => {
   const shop = open([profile], () => ({ body: { ...profile, name: null } }));
   await userEvent.click(screen.getByRole("button", { name: "Rename Litter A" }));
   await userEvent.clear(await screen.findByLabelText("Name"));
@@ -93,7 +93,7 @@ it("renames a profile, and removes its name when the field is empty", async () =
   expect(shop.requests.map(({ body }) => body)).toEqual([{ name: null }]);
 });
 
-it("adds a profile once when the button is clicked twice", async () => {
+it("the profile card adds a profile once when the button is clicked twice", async () => {
   let respond: (response: FakeResponse) => void = () => {};
   const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   const shop = open([profile], ({ path }) =>

@@ -27,39 +27,39 @@ const dogs: SpeciesLandingPage = { role: "breeder", species: "canine" };
 const cats: SpeciesLandingPage = { role: "vet", species: "feline" };
 
 describe.each(countries)("CatalogueMenu in region %s", (country) => {
-  it("shows other products in Australia only", () => {
+  it("the catalogue menu shows other products in Australia only", () => {
     for (const landingPage of [dogs, cats])
       expect(audienceOf(menuOf(landingPage, country), "Other products")).toBe(
         country === "AU" ? null : undefined,
       );
   });
 
-  it("restricts custom profiles to known stores and innovative products to Australian addresses", () => {
+  it("the catalogue menu restricts custom profiles to known stores and innovative products to Australian addresses", () => {
     for (const landingPage of [dogs, cats]) {
       expect(audienceOf(menuOf(landingPage, country), "Build custom profile")).toBe("known-region");
       expect(audienceOf(menuOf(landingPage, country), "Innovative")).toBe("address-AU");
     }
   });
 
-  it("shows all other categories to everybody", () => {
+  it("the catalogue menu shows all other categories to everybody", () => {
     for (const name of ["Best sellers", "Single tests", "Full Breed Profiles", "DNA tests", "Breeds"])
       expect(audienceOf(menuOf(dogs, country), name)).toBeNull();
   });
 });
 
-it("hides special offers from vets, also in the breeders' catalogue", () => {
+it("the catalogue menu hides special offers from vets, also in the breeders' catalogue", () => {
   expect(audienceOf(menuOf(dogs, "AU"), "Special offers")).toBe("not-vet-account");
   expect(audienceOf(menuOf(cats, "AU"), "Special offers")).toBeUndefined();
 });
 
-it("marks only the current category", () => {
+it("the catalogue menu marks only the current category", () => {
   const html = menuOf(cats, "US", "geno-vet");
   const current = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
   // Once in the folded menu for phones, once in the list.
   expect(current).toEqual(["/store/vet/feline/geno-vet", "/store/vet/feline/geno-vet"]);
 });
 
-it("shows owners special offers, and innovative products for Australian addresses", () => {
+it("the catalogue menu shows owners special offers, and innovative products for Australian addresses", () => {
   const t = getTranslator("en", "offers");
   const html = plainHtml(<ShopTabs current="/special-offers" ownerTestsLabel="Tests for your pet" t={t} />);
   expect(audienceOf(html, "Tests for your pet")).toBeNull();

@@ -24,7 +24,7 @@ const open = () => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("shows the final number until it is in view, and always to screen readers", () => {
+it("the counter shows the final number until it is in view, and always to screen readers", () => {
   const displayed = open();
   pass(5_000);
   expect(displayed()).toBe("40,000+");
@@ -34,7 +34,7 @@ it("shows the final number until it is in view, and always to screen readers", (
   expect(screen.getByText("40,000+").className).toBe("sr-only");
 });
 
-it("counts up in two seconds", () => {
+it("the counter counts up in two seconds", () => {
   const displayed = open();
   comeIntoView();
   pass(100);
@@ -49,14 +49,14 @@ it("counts up in two seconds", () => {
   expect(displayed()).toBe("40,000+");
 });
 
-it("uses the thousands separator of the final number while counting", () => {
+it("the counter uses the thousands separator of the final number while counting", () => {
   const displayed = open();
   comeIntoView();
   pass(1_000);
   expect(displayed()).toMatch(/^\d{2},\d{3}\+$/);
 });
 
-it("does not animate with reduced motion", () => {
+it("the counter does not animate with reduced motion", () => {
   prefersReducedMotion = true;
   const displayed = open();
   pass(100);

@@ -15,7 +15,7 @@ const html = (changes: Partial<Product> = {}) =>
     />,
   );
 
-it("has the product name as its only h1", () => {
+it("the product page has the product name as its only h1", () => {
   expect(html().match(/<h1/g)).toHaveLength(1);
   expect(html()).toContain("<h1>Alaskan Husky encephalopathy</h1>");
 });
@@ -37,9 +37,9 @@ it.each([
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
   '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
   "Return unopened kits and goods within 14 days of delivery.",
-])("contains %s", (text) => expect(html()).toContain(text));
+])("the product page contains %s", (text) => expect(html()).toContain(text));
 
-it("goes from the box to the details in the order in which buyers decide", () => {
+it("the product page goes from the box to the details in the order in which buyers decide", () => {
   expect([...html().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
     "What’s in the box",
     "What your report looks like",
@@ -70,13 +70,13 @@ const kinds: readonly (readonly [string, Partial<Product>, readonly string[]])[]
   ["a membership", { fulfilment: { ...nothingPosted, deliverable: "membership" } }, ["How do I end it?"]],
 ];
 
-it.each(kinds)("states the facts of %s, and no swab", (_, changes, texts) => {
+it.each(kinds)("the product page states the facts of %s, and no swab", (_, changes, texts) => {
   const page = html({ ...changes, tests: [] });
   for (const text of texts) expect(page).toContain(text);
   for (const text of ["swab", "in the box", "reaches the lab"]) expect(page).not.toContain(text);
 });
 
-it("says that a vet takes the sample of a blood card, and not how to swab", () => {
+it("the product page says that a vet takes the sample of a blood card, and not how to swab", () => {
   const page = html({
     tests: [],
     fulfilment: { ...nothingPosted, kits: 10, sample: "blood", deliverable: "kit" },
@@ -85,7 +85,7 @@ it("says that a vet takes the sample of a blood card, and not how to swab", () =
   expect(page).not.toContain("cheek");
 });
 
-it("shows the sizes of a product with price per kit and saving, and marks the current one", () => {
+it("the product page shows the sizes of a product with price per kit and saving, and marks the current one", () => {
   const pack = {
     id: 441,
     name: "Pack",
@@ -104,7 +104,7 @@ it("shows the sizes of a product with price per kit and saving, and marks the cu
   expect(page).toContain("Save $50.00");
 });
 
-it("says that the packs of a profile for one breed are for any breed", () => {
+it("the product page says that the packs of a profile for one breed are for any breed", () => {
   const size = { id: 16008, name: "Profile", species: "feline" as const, saved: null };
   const single = { ...size, packSize: 1, isForAllBreeds: false, price: au("139.00"), each: au("139.00") };
   const pack = { ...single, id: 541, packSize: 5, isForAllBreeds: true, each: au("127.00") };
@@ -113,27 +113,27 @@ it("says that the packs of a profile for one breed are for any breed", () => {
   expect(html({ sizes: sameBreed })).not.toContain("Packs are for any breed.");
 });
 
-it("says that a product is for all breeds of one species or of both", () => {
+it("the product page says that a product is for all breeds of one species or of both", () => {
   expect(html({ isForAllBreeds: true, breeds: [] })).toContain("made for every breed of dog.");
   const both = html({ isForAllBreeds: true, breeds: [], species: null });
   expect(both).toContain("made for every breed.");
   expect(both).toContain("All cat breeds");
 });
 
-it("marks texts that are not in the page's language", () => {
+it("the product page marks texts that are not in the page's language", () => {
   const t = getTranslator("en-XA", "products");
   const page = plainHtml(<ProductView product={product} language="en-XA" t={t} />);
   expect(page).toContain('<h1 lang="en">Alaskan Husky encephalopathy</h1>');
   expect(page).toContain('<p lang="en">What the test is about.</p>');
 });
 
-it("omits sections and facts without data", () => {
+it("the product page omits sections and facts without data", () => {
   const bare = html({ tests: [], breeds: [], turnaroundDays: null, delivery: null });
   for (const word of ["What it tests", "Relevant breeds", "Results 7", "Delivered in"])
     expect(bare).not.toContain(word);
 });
 
-it("displays unknown codes unchanged and leaves out missing values", () => {
+it("the product page displays unknown codes unchanged and leaves out missing values", () => {
   const [test] = product.tests;
   const odd = { ...test, gene: null, omia: null, inheritance: "mitochondrial" } as Product["tests"][0];
   const page = html({ tests: [odd], turnaroundDays: { min: 1, max: 1 } });
@@ -146,19 +146,19 @@ it.each([
   [{ omia: "OMIA:001097-9615", sources: ["Labogen", "G3 2019"] }, "Gene confirmed by G3 2019"],
   [{ omia: null, sources: [] }, "Gene confirmed by a public reference"],
   [{ evidence: "unconfirmed", omia: null, sources: [] }, null],
-])("names the reference of a test, and nothing without one: %j", (changes, text) => {
+])("the product page names the reference of a test, and nothing without one: %j", (changes, text) => {
   const page = html({ tests: product.tests.map((test) => ({ ...test, ...changes })) });
   if (text === null) expect(page).not.toMatch(/confirmed|listed in/);
   else expect(page).toContain(text);
 });
 
-it("shows the single price and the saving of a profile", () => {
+it("the product page shows the single price and the saving of a profile", () => {
   expect(html({ singly })).toContain("The same 12 tests as a custom profile: $900.00.");
   expect(html({ singly })).toContain("You save $770.50.");
   expect(html({ singly: null })).not.toContain("You save");
 });
 
-it("links a single test to bundles that contain it", () => {
+it("the product page links a single test to bundles that contain it", () => {
   const bundles = [
     { id: 401, name: "Full Breed Profile", species: "canine", price: au("209.00"), testCount: 40, singly },
   ] as const;
@@ -168,7 +168,7 @@ it("links a single test to bundles that contain it", () => {
   expect(html()).not.toContain("Better value");
 });
 
-it("links related products with their prices", () => {
+it("the product page links related products with their prices", () => {
   const related = [{ id: 320, name: "Coat length", species: "canine", price: au("79.00") }] as const;
   const text = html({ related: [...related] });
   expect(text).toContain('<a href="/store/coat-length-canine/p/320">Coat length</a>');
@@ -180,21 +180,21 @@ it.each([
   ["AR", "Two healthy carriers", 1],
   ["AD", "One parent with one copy is enough", 3],
   ["XR", "X chromosome", 1],
-])("shows an inheritance diagram for %s", (inheritance, text, atRisk) => {
+])("the product page shows an inheritance diagram for %s", (inheritance, text, atRisk) => {
   const tests = product.tests.map((test) => ({ ...test, inheritance }));
   const displayed = html({ tests });
   expect(displayed).toContain(text);
   expect(displayed.match(/At risk/g)?.length).toBe(atRisk);
 });
 
-it("shows no diagram for complex inheritance or several tests", () => {
+it("the product page shows no diagram for complex inheritance or several tests", () => {
   const [test] = product.tests;
   const many = Array.from({ length: 9 }, (_, index) => ({ ...product.tests[0], code: `t${index}` }));
   for (const tests of [[{ ...test, inheritance: "complex" }], many])
     expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
 });
 
-it("serves all tests in one table, with a control that shows the later ones", () => {
+it("the product page serves all tests in one table, with a control that shows the later ones", () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...product.tests[0], code: `t${index}` }));
   const displayed = html({ tests: many as Product["tests"] });
   expect(displayed.match(/<th scope="row">/g)).toHaveLength(9);

@@ -22,7 +22,7 @@ function open(isTouch: boolean) {
   return user;
 }
 
-it("copies the address of the page and confirms it", async () => {
+it("the share button copies the address of the page and confirms it", async () => {
   const user = open(false);
   window.history.replaceState(null, "", "/store/a/p/1?from=mail#x");
   await user.click(screen.getByRole("button", { name: "Share" }));
@@ -30,7 +30,7 @@ it("copies the address of the page and confirms it", async () => {
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/store/a/p/1`);
 });
 
-it("opens the share dialog on a phone and ignores cancelling", async () => {
+it("the share button opens the share dialog on a phone and ignores cancelling", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException("Closed", "AbortError"));
   const user = open(true);
   Object.defineProperty(navigator, "share", { value: share, configurable: true });

@@ -31,7 +31,7 @@ function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | 
 
 const button = () => screen.getByRole("button", { name: "Add to cart" });
 
-it("adds the chosen quantity at the displayed price and confirms it", async () => {
+it("the cart button adds the chosen quantity at the displayed price and confirms it", async () => {
   const { user, added } = openPage(() => ({ body: { id: 1, quantity: 3 } }));
   const quantity = screen.getByLabelText("Quantity");
   await user.clear(quantity);
@@ -42,7 +42,7 @@ it("adds the chosen quantity at the displayed price and confirms it", async () =
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("sends one request when the button is clicked twice", async () => {
+it("the cart button sends one request when the button is clicked twice", async () => {
   let answer = (_: FakeResponse) => {};
   const pending = new Promise<FakeResponse>((resolve) => {
     answer = resolve;
@@ -58,7 +58,7 @@ it("sends one request when the button is clicked twice", async () => {
   expect(added()).toHaveLength(1);
 });
 
-it("displays a changed price and sends it with the next request", async () => {
+it("the cart button displays a changed price and sends it with the next request", async () => {
   const changed = { priceChanged: true, price: { amount: "1149.00", currency: { code: "SEK" } } };
   const { user, added } = openPage(() => ({ body: { id: 1, quantity: 1, ...changed } }));
   await user.click(button());
@@ -73,7 +73,7 @@ it.each([
   ["offline" as const, "Failed to add item to cart", "Network error"],
   [{ status: 500, body: {} }, "Failed to add item to cart", "Failed to add item to cart"],
   [{ status: 428, body: { quantity: "This field is not valid" } }, "Quantity: This field is not valid", ""],
-])("toasts and displays the failure of response %j", async (answer, toast, message) => {
+])("the cart button toasts and displays the failure of response %j", async (answer, toast, message) => {
   const { user } = openPage(() => answer);
   await user.click(button());
   await expect.poll(() => screen.queryByRole("alert")?.textContent).toBe(toast);
@@ -81,7 +81,7 @@ it.each([
   expect(await screen.findByRole("button", { name: "Add to cart" })).toHaveProperty("disabled", false);
 });
 
-it("displays a refusal of the cart beside the button without a toast", async () => {
+it("the cart button displays a refusal of the cart beside the button without a toast", async () => {
   const refusal = "You can't mix test upgrades and regular products.";
   const { user } = openPage(() => ({ status: 409, body: { code: 101, message: refusal } }));
   await user.click(button());

@@ -25,18 +25,18 @@ it.each([
     expect(page).toContain(text);
 });
 
-it("explains to vets that Geno Vet is not sold, and hides empty lists from other roles", () => {
+it("a role's landing page explains to vets that Geno Vet is not sold, and hides empty lists from other roles", () => {
   expect(html("vet", [])).toContain("Geno Vet is not available in your country at the moment.");
   expect(html("breeder", [])).not.toContain("Most popular with breeders");
   expect(html("owner", [])).not.toContain("Where most people start");
 });
 
-it("describes a carrier as healthy in words, not by colour alone", () => {
+it("a role's landing page describes a carrier as healthy in words, not by colour alone", () => {
   expect(html("breeder").match(/Carrier, healthy/g)).toHaveLength(2);
   expect(html("owner")).toContain("She is healthy and will stay healthy.");
 });
 
-it("gives every picture its size", () => {
+it("a role's landing page gives every picture its size", () => {
   for (const role of ["breeder", "vet", "owner"] as const)
     for (const picture of html(role).match(/<img[^>]*>/g) ?? ["none"])
       expect(picture).toMatch(/width="\d+" height="\d+" alt=""/);

@@ -24,14 +24,14 @@ const open = (path: string) =>
     </PathnameContext>,
   );
 
-it("marks the current page and remembers its tool", () => {
+it("the portal navigation marks the current page and remembers its tool", () => {
   open("/my/my-profile");
   const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
   expect(current.map((link) => link.textContent)).toEqual(["My profile"]);
   expect(Cookies.get("user_tool")).toBe("my-profile");
 });
 
-it("does not remember the overview as a tool", () => {
+it("the portal navigation does not remember the overview as a tool", () => {
   open("/my");
   expect(screen.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("page");
   expect(Cookies.get("user_tool")).toBeUndefined();

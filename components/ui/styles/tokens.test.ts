@@ -44,18 +44,18 @@ const pairs: readonly (readonly [text: string, background: string])[] = [
   ...["brand", "brand-strong", "ink", "affected"].map((background) => ["on-brand", background] as const),
 ];
 
-it("computes contrast as defined by WCAG", () => {
+it("the palette computes contrast as defined by WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it("has a brand colour per user type, and covers all text colours", () => {
+it("the palette has a brand colour per user type, and covers all text colours", () => {
   expect(new Set(Object.values(themes).map(({ brand }) => brand)).size).toBe(3);
   const used = new Set(pairs.flat());
   expect(Object.keys(readColours("@theme")).filter((name) => !used.has(name))).toEqual(["line", "edge"]);
 });
 
-it("has the same colours by default as for breeders and guests", () => {
+it("the palette has the same colours by default as for breeders and guests", () => {
   expect(readColours("@theme")).toMatchObject(readColours("[data-user-type]"));
 });
 

@@ -8,7 +8,7 @@ import { listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { withDefect } from "@/lib/contract/testing/invalid-values";
 import { validValues } from "@/lib/contract/testing/valid-values";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 import { toJsonSchema } from "./schema-of";
 
 /** Lengths are UTF-16 units, as in the parser; the document states it. */

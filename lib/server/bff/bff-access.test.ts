@@ -9,7 +9,7 @@ const own = { origin: appOrigin, "sec-fetch-site": "same-origin", "content-type"
 const noSessions = ["", "__Host-session=", "__Host-session=short", `session=${"A".repeat(43)}`];
 
 describe.each(protectedCalls.map((named) => [named.name, named] as const))("%s", (_name, named) => {
-  it("returns 401 without a session, before reading or forwarding anything", async () => {
+  it("the BFF returns 401 without a session, before reading or forwarding anything", async () => {
     const upstream = await fakeUpstream(sendJson({}));
     const { handle } = createTestBff({ upstreamUrl: upstream.url });
     const { path, body } = buildValidRequest(named);
@@ -31,6 +31,6 @@ describe.each(protectedCalls.map((named) => [named.name, named] as const))("%s",
   });
 });
 
-it("covers the calls that need a session", () => {
+it("the BFF covers the calls that need a session", () => {
   expect(protectedCalls.length).toBeGreaterThan(50);
 });

@@ -50,7 +50,7 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
   const readsBody = route.body !== "none";
   const forwarded = route.servedBy === "storefront" ? 0 : 1;
 
-  it("is forwarded for our own pages", async () => {
+  it("a changing call is forwarded for our own pages", async () => {
     const { upstream, send } = await setUp(named);
     const response = await send({ ...own, ...typeOf(named) });
     expect([403, 415, 428]).not.toContain(response.status);
@@ -58,7 +58,7 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
     if (forwarded === 0) expect(response.headers.get("set-cookie")).not.toBeNull();
   });
 
-  it("is rejected with 403 from any other origin and not forwarded", async () => {
+  it("a changing call is rejected with 403 from any other origin and not forwarded", async () => {
     const { upstream, send } = await setUp(named);
     for (const [from, headers] of foreign)
       for (const type of ["application/json", ...formTypes]) {
@@ -70,7 +70,7 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
     expect(upstream.received).toEqual([]);
   });
 
-  it("does not accept a form body", async () => {
+  it("a changing call does not accept a form body", async () => {
     const { upstream, send } = await setUp(named);
     for (const type of formTypes) {
       const { status } = await send({ ...own, "content-type": type }, '{"a":"form"}');
@@ -82,6 +82,6 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
   });
 });
 
-it("covers every changing call", () => {
+it("a changing call covers every changing call", () => {
   expect(changingCalls.length).toBeGreaterThan(40);
 });

@@ -11,7 +11,7 @@ const own = { origin: appOrigin, "sec-fetch-site": "same-origin", "content-type"
 describe.each(listInternalRoutes().map((named) => [named.name, named] as const))("%s", (name, named) => {
   const { path, body } = buildValidRequest(named);
 
-  it("is a 404 for a browser and not forwarded", async () => {
+  it("an internal route is a 404 for a browser and not forwarded", async () => {
     const upstream = await fakeUpstream(sendJson({}));
     const { handle } = createTestBff({ upstreamUrl: upstream.url });
     const init = { method: named.route.method, headers: own, body: JSON.stringify(body) };
@@ -20,13 +20,13 @@ describe.each(listInternalRoutes().map((named) => [named.name, named] as const))
     expect(upstream.received).toEqual([]);
   });
 
-  it("is not in the route table or the OpenAPI document", () => {
+  it("an internal route is not in the route table or the OpenAPI document", () => {
     expect(matchCall(named.route.method, path)).toEqual({ kind: "unknown" });
     expect(listRoutes().map((each) => each.name)).not.toContain(name);
     expect(JSON.stringify(openApiDocument("1"))).not.toContain(name);
   });
 });
 
-it("covers the internal calls", () => {
+it("an internal route covers the internal calls", () => {
   expect(listInternalRoutes().length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ test.each([
   ["Perth", 115.86, -31.95],
   ["the Bering Strait", 178, 66],
   ["Fiji", -179, -18],
-])("leaves no outline out of the drawing of %s", async (_, longitude, latitude) => {
+])("drawMap leaves no outline out of the drawing of %s", async (_, longitude, latitude) => {
   const frame = frameAround([{ longitude, latitude }]);
   const drawing = await drawMap(frame);
   const path = geoPath(projectionOf(frame)).digits(1);

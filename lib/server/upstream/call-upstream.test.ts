@@ -31,7 +31,7 @@ test("callUpstream excludes storefront calls and calls without a shape at compil
 });
 
 test.each(["..", ".", "", "a/b", "a\\b", "\ud800", "\0"])(
-  "returns 404 for the unsafe path parameter %j without a request",
+  "callUpstream returns 404 for the unsafe path parameter %j without a request",
   async (code) => {
     const { fake, upstream } = await setUp([]);
     const result = await callUpstream("geography.states", { params: { code } }, {}, upstream);

@@ -22,7 +22,7 @@ async function outcome(handle: (request: Request) => Promise<Response>, request:
 const unavailable = { status: 503, code: "upstream_unavailable", message: failure, retryAfter: "5" };
 const bad = { status: 502, code: "bad_upstream_answer", message: failure, retryAfter: null };
 
-test("returns 503 when the upstream is unreachable", async () => {
+test("the upstream client returns 503 when the upstream is unreachable", async () => {
   const { handle, logLines } = createTestBff({ upstreamUrl: await deadAddress() });
   expect(await outcome(handle, read())).toEqual(unavailable);
   expect(await outcome(handle, write())).toEqual({ ...unavailable, message: cartFailure });
@@ -33,7 +33,7 @@ test("returns 503 when the upstream is unreachable", async () => {
 });
 
 test.each(["nothing", "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n[{"])(
-  "retries a GET but no change when the connection breaks after %j",
+  "the upstream client retries a GET but no change when the connection breaks after %j",
   async (beginning) => {
     let connections = 0;
     const { url } = await fakeSocket((socket) => {
@@ -48,7 +48,7 @@ test.each(["nothing", "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncont
   },
 );
 
-test.each([502, 503, 504])("retries a GET once after %i", async (status) => {
+test.each([502, 503, 504])("the upstream client retries a GET once after %i", async (status) => {
   const upstream = await fakeUpstream((received, response) =>
     sendJson(upstream.received.length === 1 ? {} : states, upstream.received.length === 1 ? status : 200)(
       received,
@@ -68,7 +68,7 @@ test.each([
   [504, 2, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
   [599, 1, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
   [429, 1, { status: 429, code: "slow_down", message: "Wait", retryAfter: "7" }],
-])("handles the status %i with %i requests", async (status, times, expected) => {
+])("the upstream client handles the status %i with %i requests", async (status, times, expected) => {
   const upstream = await fakeUpstream(
     sendJson({ code: "slow_down", message: "Wait" }, status, { "retry-after": "7" }),
   );
@@ -77,13 +77,13 @@ test.each([
   expect(upstream.received).toHaveLength(times);
 });
 
-test("replaces an invalid Retry-After", async () => {
+test("the upstream client replaces an invalid Retry-After", async () => {
   const upstream = await fakeUpstream(sendJson({}, 503, { "retry-after": "soon <b>" }));
   const { handle } = createTestBff({ upstreamUrl: upstream.url });
   expect(await outcome(handle, write())).toMatchObject({ retryAfter: "5" });
 });
 
-test("returns 503 busy for deliberate load shedding and keeps sending", async () => {
+test("the upstream client returns 503 busy for deliberate load shedding and keeps sending", async () => {
   const upstream = await fakeUpstream(
     sendJson({ code: "busy", message: "x" }, 503, { "retry-after": "7", [loadSheddingHeader]: "1" }),
   );
@@ -93,7 +93,7 @@ test("returns 503 busy for deliberate load shedding and keeps sending", async ()
   expect(upstream.received).toHaveLength(12);
 });
 
-test("returns 503 after the timeout without a retry", async () => {
+test("the upstream client returns 503 after the timeout without a retry", async () => {
   const upstream = await fakeUpstream(() => undefined);
   const { handle } = createTestBff({ upstreamUrl: upstream.url, timeoutMs: 300 });
   const expected = { status: 503, code: "upstream_timeout", message: failure, retryAfter: "5" };
@@ -101,7 +101,7 @@ test("returns 503 after the timeout without a retry", async () => {
   expect(upstream.received).toHaveLength(1);
 });
 
-test("applies the timeout to the whole response", async () => {
+test("the upstream client applies the timeout to the whole response", async () => {
   const upstream = await fakeUpstream((_, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     const timer = setInterval(() => response.write(" "), 10);
@@ -111,7 +111,7 @@ test("applies the timeout to the whole response", async () => {
   expect(await outcome(handle, read())).toMatchObject({ code: "upstream_timeout" });
 });
 
-test("uses a timeout of 10 s unless the route sets its own", async () => {
+test("the upstream client uses a timeout of 10 s unless the route sets its own", async () => {
   const limits: number[] = [];
   const upstream = createUpstreamClient(async ({ timeoutMs }) => {
     limits.push(timeoutMs);
@@ -146,7 +146,7 @@ test.each([
   expect(logLines[0]?.line["reason"]).toBeTypeOf("string");
 });
 
-test("aborts a response over 1 MiB", async () => {
+test("the upstream client aborts a response over 1 MiB", async () => {
   let sent = 0;
   const upstream = await fakeUpstream((_, response) => {
     response.writeHead(200, { "content-type": json });
@@ -162,7 +162,7 @@ test("aborts a response over 1 MiB", async () => {
 });
 
 test.each([201, 203, 204, 205, 206, 301, 302, 304, 307, 308])(
-  "handles the status %i of a GET",
+  "the upstream client handles the status %i of a GET",
   async (status) => {
     const other = await fakeUpstream(sendJson(states));
     const headers = { location: `${other.url}/countries/AU/states` };
@@ -175,7 +175,7 @@ test.each([201, 203, 204, 205, 206, 301, 302, 304, 307, 308])(
 );
 
 test.each(["SMTP ready\r\n", "HTTP/9.9 x\r\n\r\n", `HTTP/1.1 200 OK\r\nx: ${"y".repeat(50_000)}\r\n\r\n`])(
-  "returns 502 for a response that is not valid HTTP",
+  "the upstream client returns 502 for a response that is not valid HTTP",
   async (text) => {
     const { url } = await fakeSocket((socket) => socket.once("data", () => socket.end(text)));
     const { handle } = createTestBff({ upstreamUrl: url });
@@ -187,7 +187,7 @@ test.each([
   '"secret":"s","nested":{"a":1}',
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',
-])("drops the unlisted keys %s", async (extra) => {
+])("the upstream client drops the unlisted keys %s", async (extra) => {
   const body = `[{"id":1,"code":"NSW","name":"x",${extra}}]`;
   const upstream = await fakeUpstream((_, response) =>
     response.writeHead(200, { "content-type": json }).end(body),

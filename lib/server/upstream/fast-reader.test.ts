@@ -7,7 +7,7 @@ import { parseResponse } from "@/lib/contract/parse";
 import { listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { validValues } from "@/lib/contract/testing/valid-values";
-import { runCount } from "@/scripts/testing/test-effort";
+import { runCount } from "@/tools/testing/test-effort";
 import { fastReaderOf, refused } from "./fast-reader";
 
 const responses = listRoutes().flatMap(({ name, area, call }) => {
@@ -32,7 +32,7 @@ function replacePart(value: unknown, where: number, by: unknown): unknown {
 describe.each(responses)("fast reader of $name", ({ response }) => {
   const reader = fastReaderOf(response);
 
-  test("returns the same value as yup", () => {
+  test("the fast reader returns the same value as yup", () => {
     if (reader === null) return;
     fc.assert(
       fc.property(

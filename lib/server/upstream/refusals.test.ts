@@ -13,7 +13,7 @@ async function refusal(status: number, body: unknown) {
 
 const requestId = expect.any(String);
 
-test("passes on code and message of a refusal, nothing else", async () => {
+test("the upstream client passes on code and message of a refusal, nothing else", async () => {
   const body = {
     code: "not_allowed",
     message: "Your account may not do this.",
@@ -28,7 +28,7 @@ test("passes on code and message of a refusal, nothing else", async () => {
 });
 
 test.each(["UPPER", "with space", "", "x".repeat(41), null, 1.5, [], {}])(
-  "replaces the invalid code %j",
+  "the upstream client replaces the invalid code %j",
   async (code) => {
     expect((await refusal(404, { code, message: "Gone" })).body).toEqual({
       code: "not_found",
@@ -56,7 +56,7 @@ test.each([
   7,
   null,
   { toString: "x" },
-])("replaces the unsafe message %j", async (message) => {
+])("the upstream client replaces the unsafe message %j", async (message) => {
   expect((await refusal(400, { code: "x", message })).body).toEqual({
     code: "x",
     message: failure,
@@ -70,11 +70,11 @@ test.each([
   "Look at new tests at /store.",
   "Update your address to set a country; delete from the cart what you do not want.",
   "Größe: 10 × 12 cm, 50 %",
-])("passes on the message %j", async (message) => {
+])("the upstream client passes on the message %j", async (message) => {
   expect((await refusal(400, { code: "x", message })).body).toMatchObject({ message });
 });
 
-test("does not pass on the body of a 500", async () => {
+test("the upstream client does not pass on the body of a 500", async () => {
   const body = { code: "leak", message: "Error at x (/srv/x.js:1:1)", stack: "secret" };
   expect(await refusal(500, body)).toEqual({
     status: 502,

@@ -47,7 +47,7 @@ test.each([
   response(504),
   { kind: "timeout", reason: "" } as const,
   { kind: "reset", reason: "" } as const,
-])("opens after three results like %j and then sends nothing", async (result) => {
+])("the circuit breaker opens after three results like %j and then sends nothing", async (result) => {
   const { resilientSend, requestCount } = setUp(() => result);
   for (let count = 0; count < 6; count += 1) await resilientSend(post);
   expect(requestCount()).toBe(3);
@@ -66,7 +66,7 @@ test("never opens on deliberate load shedding, and does not retry it", async () 
   expect(requestCount()).toBe(20);
 });
 
-test("opens for the group that fails only", async () => {
+test("the circuit breaker opens for the group that fails only", async () => {
   const { resilientSend } = setUp(({ path }) => (path === "/login" ? response(503) : response(200)));
   const signIn: GroupRequest = { ...post, path: "/login", group: "account" };
   for (let count = 0; count < 3; count += 1) await resilientSend(signIn);
@@ -84,13 +84,13 @@ test.each([{ kind: "timeout", reason: "" } as const, response(502), response(503
   },
 );
 
-test("opens for payments when the backend is gone", async () => {
+test("the circuit breaker opens for payments when the backend is gone", async () => {
   const { resilientSend } = setUp(() => unreachable);
   for (let count = 0; count < 3; count += 1) await resilientSend(payment);
   expect((await resilientSend(payment)).kind).toBe("open");
 });
 
-test("sends no more concurrent requests of a group than its limit, and all of the shop's", async () => {
+test("the circuit breaker sends no more concurrent requests of a group than its limit, and all of the shop's", async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   const { resilientSend, requestCount } = setUp(() => held.then(() => response(200)), {
@@ -106,7 +106,7 @@ test("sends no more concurrent requests of a group than its limit, and all of th
   expect((await resilientSend(payment)).kind).toBe("response");
 });
 
-test("resets the count after a success", async () => {
+test("the circuit breaker resets the count after a success", async () => {
   const results = [unreachable, unreachable, response(200), unreachable, unreachable, response(200)];
   const { resilientSend } = setUp(() => results.shift() ?? response(200));
   for (let count = 0; count < 7; count += 1) expect((await resilientSend(post)).kind).not.toBe("open");
@@ -135,7 +135,7 @@ test("half open, sends one probe and fails the others; a failure opens it again,
   expect((await resilientSend(post)).kind).toBe("response");
 });
 
-test("responds at once while the upstream is down and uses it again when it is back", async () => {
+test("the circuit breaker responds at once while the upstream is down and uses it again when it is back", async () => {
   const url = await deadAddress();
   const { handle } = createTestBff({ upstreamUrl: url, guard: { halfOpenAfterMs: 60 } });
   for (let count = 0; count < 3; count += 1) expect((await handle(get("/countries"))).status).toBe(503);

@@ -54,7 +54,7 @@ it.each<[string, FakeResponse | "offline"]>([
   expect(bff.requests).toHaveLength(requestCount);
 });
 
-it("signs out with a definite 401 after an outage, and makes no more calls", async () => {
+it("the store signs out with a definite 401 after an outage, and makes no more calls", async () => {
   let answer: FakeResponse | "offline" = "offline";
   const { store, bff } = await openPage(() => answer);
   await vi.waitFor(() => expect(dataset["session"]).toBe("unknown"), 10_000);
@@ -67,7 +67,7 @@ it("signs out with a definite 401 after an outage, and makes no more calls", asy
   expect(bff.requests).toHaveLength(requestCount);
 });
 
-it("makes no more calls after a sign-out during an outage", async () => {
+it("the store makes no more calls after a sign-out during an outage", async () => {
   const { profile, bff } = await openPage(() => "offline");
   profile.cookies.delete("hint");
   await vi.advanceTimersByTimeAsync(600_000);

@@ -17,7 +17,7 @@ async function firstVisit(
   return { bff, store, isFound, isDialogOpen: store.getState().application.isCountryDialogOpen };
 }
 
-it("makes no call when the country is known", async () => {
+it("detectCountry makes no call when the country is known", async () => {
   const bff = fakeBff(() => unknownPlace);
   const profile = openBrowserProfile();
   profile.cookies.set("country", "NZ");
@@ -26,7 +26,7 @@ it("makes no call when the country is known", async () => {
   expect([bff.requests, store.getState().application.isCountryDialogOpen]).toEqual([[], false]);
 });
 
-it("saves a detected country with its currency, without a dialog", async () => {
+it("detectCountry saves a detected country with its currency, without a dialog", async () => {
   const { bff, store, isFound, isDialogOpen } = await firstVisit(sweden);
   expect([isFound, isDialogOpen]).toEqual([true, false]);
   expect(bff.requests.slice(1).map(({ path, body }) => [path, body])).toEqual([
@@ -49,7 +49,7 @@ it.each<[string, FakeResponse | "offline", FakeResponse | "offline"]>([
   expect(bff.requests).toHaveLength(callsSoFar);
 });
 
-it("looks the country up again on the next page when the first one was left early", async () => {
+it("detectCountry looks the country up again on the next page when the first one was left early", async () => {
   const tab = openBrowserProfile().openTab();
   fakeBff(() => {
     tab.events.dispatchEvent(new Event("pagehide"));

@@ -53,7 +53,7 @@ it.each([
   [150, 2_000],
   [299, 250],
 ])(
-  "sends few requests and the right quantity for fifty clicks every %i ms, with responses after %i ms",
+  "the cart store sends few requests and the right quantity for fifty clicks every %i ms, with responses after %i ms",
   async (clickMs, responseMs) => {
     const { sent, line, click, displayed, store } = await slowBff(responseMs);
     for (let quantity = 2; quantity <= 51; quantity++) {
@@ -85,14 +85,14 @@ it("never displays an older response instead of a newer click", async () => {
   expect([line.quantity, sent.at(-1)]).toEqual([5, 5]);
 });
 
-it("displays the cart's quantity and the failure when a change fails", async () => {
+it("the cart store displays the cart's quantity and the failure when a change fails", async () => {
   const { click, displayed, store } = await slowBff(50, () => true);
   click(9);
   await vi.advanceTimersByTimeAsync(5_000);
   expect([displayed(), store.getState().cart.error]).toEqual([1, "Failed to update item in cart"]);
 });
 
-it("sends a pending change when the page is left, once", async () => {
+it("the cart store sends a pending change when the page is left, once", async () => {
   const { click, sent, tab } = await slowBff(50);
   click(4);
   tab.events.dispatchEvent(new Event("pagehide"));
@@ -106,7 +106,7 @@ it.each([
   ["a new change has just been made", 0],
   ["a new change waits for it", 400],
 ])(
-  "sends the last quantity when the page is left during an earlier request and %s",
+  "the cart store sends the last quantity when the page is left during an earlier request and %s",
   async (_case, waitMs) => {
     const { click, sent, tab } = await slowBff(2_000);
     click(4);
@@ -125,7 +125,7 @@ it.each([
   },
 );
 
-it("counts quantities without shipping", () => {
+it("the cart store counts quantities without shipping", () => {
   const lines = [
     { id: 1, quantity: 2 },
     { id: 2, quantity: 1, typeId: productTypes.shippingMethod },

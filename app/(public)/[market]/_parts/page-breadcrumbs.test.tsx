@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { PageBreadcrumbs } from "./page-breadcrumbs";
 
-it("links from a product back to the store and names the product last", () => {
+it("the breadcrumb trail links from a product back to the store and names the product last", () => {
   const html = plainHtml(
     <PageBreadcrumbs language="en" path="/store/geno-pet-canine/p/969" pageName="Geno Pet" />,
   );
@@ -12,7 +12,7 @@ it("links from a product back to the store and names the product last", () => {
   expect(html).toContain('<a href="/store/geno-pet-canine/p/969" aria-current="page">Geno Pet</a>');
 });
 
-it("names a category as on the cards of its landing page", () => {
+it("the breadcrumb trail names a category as on the cards of its landing page", () => {
   const html = plainHtml(<PageBreadcrumbs language="en" path="/vet/for-dogs/geno-pet" />);
   expect(html).toContain('<a href="/vet/for-dogs">Dogs</a>');
   expect(html).toContain('<a href="/vet/for-dogs/geno-pet" aria-current="page">Geno Vet</a>');

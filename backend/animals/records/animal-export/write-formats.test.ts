@@ -30,7 +30,7 @@ const rowOf = (...genotypes: (string | null)[]) => {
   return writers.vcf([animal]).trimEnd().split("\n").at(-1);
 };
 
-it("exports the newest genotype of a test, which a later report without a result does not replace", () => {
+it("the export contains the newest genotype of a test, which a later report without a result does not replace", () => {
   expect(rowOf("N/P", "N/N", null)).toBe("prcd\tPRCD\tN/N");
   expect(rowOf(null)).toBe("prcd\tPRCD\t./.");
 });

@@ -48,7 +48,7 @@ async function createWaiting(round: number, damOwner: TestUser, sireOwner: TestU
   return { me, dam, sire, id: (body as { id: number }).id };
 }
 
-it("ends as reported or declined when consent and the end of a share come at once", async () => {
+it("a parentage request ends as reported or declined when consent and the end of a share come at once", async () => {
   const damOwner = await createUser(backend, "dam@concurrent.test");
   const sireOwner = await createUser(backend, "sire@concurrent.test");
   for (let round = 0; round < rounds; round++) {

@@ -52,7 +52,7 @@ const readReport = async (user: TestUser, id: number) =>
 const subjectsTo = async ({ email }: TestUser) =>
   (await listQueuedMails(database(), email)).map(({ subject }) => subject);
 
-it("waits for the new owner of an animal, and shows nothing of their time until they agree", async () => {
+it("a parentage report waits for the new owner of an animal, and shows nothing of their time until they agree", async () => {
   const { me, buyer, pup, id } = await requestParentage();
   await handOver(pup, me, buyer);
   await addProfile(pup, ["104", "102"]);
@@ -77,7 +77,7 @@ it("waits for the new owner of an animal, and shows nothing of their time until 
   });
 });
 
-it("keeps a finished report under the animal's name on the day of the transfer", async () => {
+it("a parentage report keeps a finished report under the animal's name on the day of the transfer", async () => {
   const { me, buyer, pup, id } = await requestParentage({ isTested: true });
   await handOver(pup, me, buyer);
   expect(await readReport(me, id)).toMatchObject({

@@ -20,7 +20,7 @@ const content: ReportContent = {
   assayVersion: "1",
 };
 
-it("lists the versions of a report without its content, and no report as an unknown barcode", async () => {
+it("report authentication lists the versions of a report without its content, and no report as an unknown barcode", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const { body: activated } = await callRoute("activation.activate", { body: record(barcode) });
   const nothing = { isGenuine: false, versions: [] };

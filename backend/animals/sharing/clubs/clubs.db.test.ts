@@ -43,7 +43,7 @@ const access = (name: string) => callRoute("clubs.access", {}, as(name));
 const remove = (animalId: number, name: string) =>
   callRoute("clubs.removeAccess", { query: { animalId } }, as(name));
 
-it("makes the first approved member the officer of a new club, and later ones members", async () => {
+it("a club makes the first approved member the officer of a new club, and later ones members", async () => {
   expect((await access("founder")).status).toBe(403);
   await join("founder", "Ridge Kelpie Club");
   await join("joiner", "  ridge kelpie club ");
@@ -55,7 +55,7 @@ it("makes the first approved member the officer of a new club, and later ones me
   expect((await callRoute("account.details", {}, as("joiner"))).body).toMatchObject({ isClubMember: true });
 });
 
-it("shows animals that a member hands in to the other members only, and repeats without effect", async () => {
+it("a club shows animals that a member hands in to the other members only, and repeats without effect", async () => {
   const db = database();
   const animalId = await createAnimal(db, { ownerId: person("joiner").id, name: "100% Kelpie" });
   const foreign = await createAnimal(db, { ownerId: person("outsider").id });
@@ -92,7 +92,7 @@ it("shows animals that a member hands in to the other members only, and repeats 
   expect((await search("_")).body).toMatchObject({ count: 0 });
 });
 
-it("removes an animal for its owner and for club officers only", async () => {
+it("a club removes an animal for its owner and for club officers only", async () => {
   const db = database();
   const [club] = await db.select().from(clubs).where(eq(clubs.name, "Ridge Kelpie Club"));
   const clubId = club?.id ?? 0;

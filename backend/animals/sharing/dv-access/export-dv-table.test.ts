@@ -3,7 +3,7 @@ import { toRows } from "./export-dv-table";
 import type { FoundDvAnimal } from "./find-dv-animals";
 import type { DvRecords } from "./read-dv-records";
 
-test("reads each record of the table once, however many animals there are", () => {
+test("toRows reads each record of the table once, however many animals there are", () => {
   let reads = 0;
   const found = Array.from({ length: 50 }, (_, id) => ({ animal: { id, name: `Dog ${id}` }, owner: "Jo" }));
   const profiles = found.map(({ animal }) => ({

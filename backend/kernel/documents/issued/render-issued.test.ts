@@ -16,7 +16,7 @@ const render = async (changes: Parameters<typeof sampleContent>[0], language: "e
   return Buffer.from(file).toString("latin1");
 };
 
-it("is tagged, has a language and a title, embeds its fonts and counts its pages", async () => {
+it("an issued document is tagged, has a language and a title, embeds its fonts and counts its pages", async () => {
   const tests = Array.from({ length: 120 }, (_, index) =>
     sampleTest(`t${index}`, `Test number ${index}`, "clear", "N/N"),
   );
@@ -52,11 +52,11 @@ const onePage: readonly (readonly [string, Partial<DocumentContent>])[] = [
   ],
 ];
 
-it.each(onePage)("renders a %s on one page", async (_name, changes) => {
+it.each(onePage)("an issued document renders a %s on one page", async (_name, changes) => {
   expect((await render(changes)).match(/\/Type \/Page\b/g)?.length).toBe(1);
 });
 
-it("draws a QR code that an independent reader decodes", async () => {
+it("an issued document draws a QR code that an independent reader decodes", async () => {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const { buffer } = new Uint8Array(readFileSync(file));
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });

@@ -34,11 +34,11 @@ it.each([
   [24, 1],
   [25, 2],
   [250, 11],
-])("puts %i labels on %i sheets", async (count, pages) => {
+])("renderTubeLabels puts %i labels on %i sheets", async (count, pages) => {
   expect(countPages(await render(count))).toBe(pages);
 });
 
-it("draws every bar of the barcode", async () => {
+it("renderTubeLabels draws every bar of the barcode", async () => {
   const [tube] = tubes(1);
   const bars = encodeCode128(tube?.barcode ?? "").bars.length;
   expect(readContent(await render(1)).match(/ re$/gm)?.length).toBeGreaterThanOrEqual(bars);

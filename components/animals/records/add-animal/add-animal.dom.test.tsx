@@ -75,7 +75,7 @@ it("a valid form sends a guest to sign-in and keeps its values", async () => {
   expect(nameField()).toHaveProperty("value", "");
 });
 
-it("does not show a user's draft to another user", async () => {
+it("the form of a new animal does not show a user's draft to another user", async () => {
   open(3);
   await fillIn();
   cleanup();
@@ -86,7 +86,7 @@ it("does not show a user's draft to another user", async () => {
   expect(nameField()).toHaveProperty("value", "Mo");
 });
 
-it("shows a refused field in place and keeps the rest", async () => {
+it("the form of a new animal shows a refused field in place and keeps the rest", async () => {
   open(3, { status: 428, body: { chipNumber: kitMessages.chipInUse } });
   await fillIn();
   await user.click(screen.getByText(activation.pet.more));

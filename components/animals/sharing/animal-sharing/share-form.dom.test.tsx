@@ -9,7 +9,7 @@ import { ShareForm } from "./share-form-client";
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 afterEach(cleanup);
 
-it("offers what a link can show, and includes the facts in documents", async () => {
+it("the share form offers what a link can show, and includes the facts in documents", async () => {
   const { requests } = fakeBff(() => "offline");
   render(
     <StoreProvider>

@@ -33,12 +33,12 @@ async function review() {
   return within(await screen.findByRole("dialog"));
 }
 
-it("lists the animal of the link, also when the search does not have it", () => {
+it("the offer form lists the animal of the link, also when the search does not have it", () => {
   open();
   expect(screen.getByRole("checkbox", { name: "Rex" })).toHaveProperty("checked", true);
 });
 
-it("forgets a refusal when the review is closed", async () => {
+it("the offer form forgets a refusal when the review is closed", async () => {
   open();
   await userEvent.type(screen.getByLabelText(/^Email address/), "buyer@example.test");
   const first = await review();

@@ -30,7 +30,7 @@ function Field() {
 
 const codeField = () => screen.getByLabelText("Coupon code (optional)");
 
-it("applies and removes a code, announces both and moves the focus", async () => {
+it("the coupon field applies and removes a code, announces both and moves the focus", async () => {
   render(<Field />);
   await userEvent.type(codeField(), " TEN {Enter}");
   const remove = await screen.findByRole("button", { name: "Remove coupon TEN" });
@@ -42,7 +42,7 @@ it("applies and removes a code, announces both and moves the focus", async () =>
   expect(apply.mock.calls).toEqual([["TEN"], [""]]);
 });
 
-it("asks for a code when there is none", async () => {
+it("the coupon field asks for a code when there is none", async () => {
   render(<Field />);
   await userEvent.click(screen.getByRole("button", { name: "Apply" }));
   screen.getByText("Please enter a code.");

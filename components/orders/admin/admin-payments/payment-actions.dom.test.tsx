@@ -27,7 +27,7 @@ const renderPage = (refundCount: number) => (
   </StoreProvider>
 );
 
-it("sends a part refund once until the refreshed page shows it", async () => {
+it("the refund form sends a part refund once until the refreshed page shows it", async () => {
   const { requests } = fakeBff(() => ({ body: {} }));
   const { rerender } = render(renderPage(0));
   await userEvent.click(screen.getByLabelText("Part: enter an amount"));
@@ -81,13 +81,13 @@ function renderView(part: Partial<typeof transfer>) {
   return screen.queryByRole("link", { name: "Refund order TM-ABCDEFGH" });
 }
 
-it("links a bank transfer to its order, where it is refunded", () => {
+it("the refund form links a bank transfer to its order, where it is refunded", () => {
   expect(renderView({})?.getAttribute("href")).toBe(paths.adminOrder(5));
 });
 
 it.each([
   ["a transfer that has been refunded", { refunded: "40.00", status: "refunded" }],
   ["a payment by card", { provider: "stripe", method: "C", refundable: "40.00" }],
-] as const)("has no link to refund %s on the order", (_, part) => {
+] as const)("the refund form has no link to refund %s on the order", (_, part) => {
   expect(renderView(part)).toBeNull();
 });

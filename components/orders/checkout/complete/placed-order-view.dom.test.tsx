@@ -38,7 +38,7 @@ const order: PlacedOrder = {
   currency: { code: "USD", symbol: "$" },
 };
 
-it("counts the delivery dates of a transfer from its payment", () => {
+it("the placed order counts the delivery dates of a transfer from its payment", () => {
   render(
     <StoreProvider>
       <PlacedOrderView order={order} language="en" t={getTranslator("en", "checkout")} />

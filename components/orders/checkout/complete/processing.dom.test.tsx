@@ -16,30 +16,36 @@ const [kitCart, shopperCart] = [cartId("K"), cartId("S")];
 it.each([
   ["the activation", kitCart, "/activate?step=review"],
   ["the checkout", shopperCart, "/checkout?step=payment"],
-])("links back to %s after a refused payment that started there", async (_place, sessionId, href) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  fakeBff(({ method, path }) =>
-    method === "POST" && path === "/store/checkout"
-      ? { status: 402, body: { code: "payment_error", failure: "not-confirmed" } }
-      : { status: 404 },
-  );
-  localStorage.setItem(storageKey("activation"), JSON.stringify({ steps: {}, record: { cartId: kitCart } }));
-  writePaymentReturn({
-    sessionId,
-    user: { firstName: "Robin", lastName: "Marlowe", email: "r@buyers.test" },
-  });
-  const { complete, errors } = getMessages("en", "checkout");
-  render(
-    <StoreProvider>
-      <Processing
-        payment={{ method: "C", provider: "sandbox", transactionId: "sbp_1" }}
-        email="r@buyers.test"
-        messages={{ complete, errors }}
-      />
-    </StoreProvider>,
-  );
-  await vi.advanceTimersByTimeAsync(2_500);
-  await screen.findByRole("heading", { name: "Your payment didn’t go through" });
-  screen.getByText(/^Nothing was ordered/);
-  expect(screen.getByRole("link", { name: "Back to payment" }).getAttribute("href")).toBe(href);
-});
+])(
+  "the processing page links back to %s after a refused payment that started there",
+  async (_place, sessionId, href) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeBff(({ method, path }) =>
+      method === "POST" && path === "/store/checkout"
+        ? { status: 402, body: { code: "payment_error", failure: "not-confirmed" } }
+        : { status: 404 },
+    );
+    localStorage.setItem(
+      storageKey("activation"),
+      JSON.stringify({ steps: {}, record: { cartId: kitCart } }),
+    );
+    writePaymentReturn({
+      sessionId,
+      user: { firstName: "Robin", lastName: "Marlowe", email: "r@buyers.test" },
+    });
+    const { complete, errors } = getMessages("en", "checkout");
+    render(
+      <StoreProvider>
+        <Processing
+          payment={{ method: "C", provider: "sandbox", transactionId: "sbp_1" }}
+          email="r@buyers.test"
+          messages={{ complete, errors }}
+        />
+      </StoreProvider>,
+    );
+    await vi.advanceTimersByTimeAsync(2_500);
+    await screen.findByRole("heading", { name: "Your payment didn’t go through" });
+    screen.getByText(/^Nothing was ordered/);
+    expect(screen.getByRole("link", { name: "Back to payment" }).getAttribute("href")).toBe(href);
+  },
+);

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RemoveClientSecret } from "./remove-client-secret-client";
 
-it("removes only the client secret from the URL", () => {
+it("RemoveClientSecret removes only the client secret from the URL", () => {
   window.history.replaceState(
     null,
     "",

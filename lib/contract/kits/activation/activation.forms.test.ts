@@ -23,7 +23,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)("the %s form", (_name, schema, valid, rules: readonly RuleCase[]) => {
-  it("accepts valid values", () => {
+  it("the activation form accepts valid values", () => {
     expect(parseBody(schema, valid)).toMatchObject({ ok: true });
   });
 
@@ -33,19 +33,19 @@ describe.each(forms)("the %s form", (_name, schema, valid, rules: readonly RuleC
   });
 });
 
-it("accepts a birth of today in time zones ahead of UTC", () => {
+it("the activation form accepts a birth of today in time zones ahead of UTC", () => {
   const now = new Date("2026-03-11T21:30:00Z");
   const birth = (dobDay: number) => birthDateErrors({ dobDay, dobMonth: 3, dobYear: 2026 }, true, now);
   expect(birth(12)).toEqual({});
   expect(birth(13)).toEqual({ dobYear: "This date is in the future" });
 });
 
-it("requires a state only where the country has one in its addresses", () => {
+it("the activation form requires a state only where the country has one in its addresses", () => {
   const person = { ...validPerson, country: "DE", postalCode: "10115", state: null };
   expect(parseBody(activationForms.person, person)).toMatchObject({ ok: true });
 });
 
-it("does not require a breed and weight in the form by date of birth, nor a date in the form by breed", () => {
+it("the activation form does not require a breed and weight in the form by date of birth, nor a date in the form by breed", () => {
   const { dobDay: _, dobMonth: __, dobYear: ___, ...undated } = validPet;
   expect(parseBody(activationForms.pet("breed"), { ...undated, breed: 7 })).toMatchObject({ ok: true });
   expect(parseBody(activationForms.pet("birth-date"), { ...validPet, isMixedBreed: true })).toMatchObject({

@@ -66,7 +66,7 @@ function open(count: number, kind: ListKind = "mine", viaClub: string | null = n
 const more = () => screen.getByRole("button", { name: "Show more" });
 const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("h2")?.textContent);
 
-it("appends later pages without repeating an animal", async () => {
+it("the list of animals appends later pages without repeating an animal", async () => {
   respond({ results: range(14, 20), count: 20, next: null, previous: 1 });
   open(20);
   await userEvent.click(more());
@@ -76,7 +76,7 @@ it("appends later pages without repeating an animal", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("removes an archived animal, and asks for the page that its place belongs to", async () => {
+it("the list of animals removes an archived animal, and asks for the page that its place belongs to", async () => {
   respond(undefined, { results: range(2, 16), count: 19, next: 2, previous: null });
   open(20);
   await userEvent.click(screen.getByRole("button", { name: "Archive Animal 3" }));
@@ -88,7 +88,7 @@ it("removes an archived animal, and asks for the page that its place belongs to"
   expect(requests[1]).toContain("page=1");
 });
 
-it("shows the button to leave for animals shared with the user, and not for those of a club", () => {
+it("the list of animals shows the button to leave for animals shared with the user, and not for those of a club", () => {
   open(1, "withMe");
   expect(screen.getByRole("button", { name: "Remove from my list: Animal 1" })).toBeTruthy();
   cleanup();
@@ -100,7 +100,7 @@ it("shows the button to leave for animals shared with the user, and not for thos
 it.each([
   ["Invalid response format", { results: "none", count: 20, next: null, previous: null }],
   ["Invalid response data", { results: [{ id: "16" }], count: 20, next: null, previous: null }],
-])("shows %s, and tries again", async (message, body) => {
+])("the list of animals shows %s, and tries again", async (message, body) => {
   respond(body, { results: range(16, 20), count: 20, next: null, previous: 1 });
   open(20);
   await userEvent.click(more());
@@ -109,7 +109,7 @@ it.each([
   expect(await screen.findByText("Animal 20")).toBeTruthy();
 });
 
-it("shows the same animals as a table, and remembers it", async () => {
+it("the list of animals shows the same animals as a table, and remembers it", async () => {
   open(2);
   await userEvent.click(screen.getByRole("button", { name: "Table" }));
   expect(screen.getAllByRole("row")).toHaveLength(3);
@@ -118,7 +118,7 @@ it("shows the same animals as a table, and remembers it", async () => {
   expect(screen.getByRole("table")).toBeTruthy();
 });
 
-it("says what belongs into an empty list", () => {
+it("the list of animals says what belongs into an empty list", () => {
   open(0, "archived");
   expect(screen.getByText("No items found")).toBeTruthy();
   expect(screen.getByText("Animals you archive appear here.")).toBeTruthy();

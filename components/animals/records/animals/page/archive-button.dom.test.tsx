@@ -21,7 +21,7 @@ const button = (isArchived: boolean) => (
   </StoreProvider>
 );
 
-it("says that the animal is archived, before and after the page refreshes", async () => {
+it("the archive button says that the animal is archived, before and after the page refreshes", async () => {
   fakeBff(() => ({ status: 204 }));
   const { rerender } = render(button(false));
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));

@@ -43,7 +43,7 @@ function openPage(...answers: (FakeResponse | Promise<FakeResponse>)[]) {
 const added = { id: 5, quantity: 1 };
 const button = () => screen.getByRole("button", { name: "Add to cart: Health upgrade for dogs" });
 
-it("says that the upgrade is in the cart at a new price, and offers it no more", async () => {
+it("the list of upgrades says that the upgrade is in the cart at a new price, and offers it no more", async () => {
   const price = { amount: "95.00", currency };
   const user = openPage({ body: { ...added, priceChanged: true, price } });
   await user.click(button());
@@ -51,7 +51,7 @@ it("says that the upgrade is in the cart at a new price, and offers it no more",
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("keeps the button after a refusal and while the next request is under way", async () => {
+it("the list of upgrades keeps the button after a refusal and while the next request is under way", async () => {
   let answer = (_: FakeResponse) => {};
   const second = new Promise<FakeResponse>((resolve) => {
     answer = resolve;
