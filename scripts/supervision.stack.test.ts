@@ -33,6 +33,12 @@ test.for([
   },
 );
 
+test("SIGTERM to npm ends all programs below it", async () => {
+  const started = await waitUntilOpen(await startWithFakes({ underNpm: true }));
+  started.process.kill("SIGTERM");
+  await waitUntilAllExited(started);
+});
+
 test("a shop that ignores SIGTERM is killed after the grace period", async () => {
   const started = await waitUntilOpen(await startWithFakes({ env: { FAKE_SHOP: "stubborn" } }));
   const since = Date.now();

@@ -15,10 +15,13 @@ export const print = (text) => void process.stdout.write(`${text}\n`);
 /** @param {string} text */
 export const printError = (text) => void process.stderr.write(`${text}\n`);
 
-/** Aborts at the first Ctrl-C, SIGTERM or closed terminal. */
+/** Aborts at the first Ctrl-C, SIGTERM or closed terminal, or when the shell in which npm runs us has ended. */
 function stopSignal() {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop.abort());
+  // npm sends SIGTERM to its shell, which ends without passing it on.
+  const shell = process.ppid;
+  if (process.env.npm_execpath) setInterval(() => process.ppid !== shell && stop.abort(), 500).unref();
   return stop.signal;
 }
 

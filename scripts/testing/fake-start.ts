@@ -20,11 +20,17 @@ export interface FakeStart {
 
 interface Options {
   env?: Record<string, string>;
+  /** Starts it in a shell, as npm does. */
+  underNpm?: boolean;
   /** The .env file of its folder. */
   envFile?: string;
 }
 
-export async function startWithFakes({ env = {}, envFile }: Options = {}): Promise<FakeStart> {
+export async function startWithFakes({
+  env = {},
+  underNpm = false,
+  envFile,
+}: Options = {}): Promise<FakeStart> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-start-"));
   if (envFile) writeFileSync(join(directory, ".env"), envFile);
   const port = await findUsablePort(0);
@@ -34,9 +40,13 @@ export async function startWithFakes({ env = {}, envFile }: Options = {}): Promi
     NODE_ENV: "development" as const,
     PORT: String(port),
     FAKE_DIR: directory,
+    npm_execpath: underNpm ? "npm-cli.js" : "",
     ...env,
   };
-  const child = spawn(process.execPath, [script], { env: childEnv });
+  // With `; true` the shell does not replace itself by its last command.
+  const child = underNpm
+    ? spawn("sh", ["-c", `"${process.execPath}" "${script}"; true`], { env: childEnv })
+    : spawn(process.execPath, [script], { env: childEnv });
   onTestFinished(() => {
     child.kill("SIGKILL");
     rmSync(directory, { recursive: true, force: true });
