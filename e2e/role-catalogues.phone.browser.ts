@@ -50,7 +50,7 @@ test("a breeder browses the catalogue from the landing page through its categori
   await expect(page).toHaveURL("/vet");
 });
 
-const regionPrices = [
+const storePrices = [
   ["AU", "$169.00"],
   ["GB", "£89.00"],
   ["DE", "€105.00"],
@@ -68,9 +68,9 @@ const regionPrices = [
   ["JP", "$109.00"],
 ] as const;
 
-test("each region has its own prices, menu and categories", async ({ problems, context, page }) => {
+test("each store has its own prices, menu and categories", async ({ problems, context, page }) => {
   problems.allow(/status of 404/);
-  const [first, ...others] = regionPrices;
+  const [first, ...others] = storePrices;
   for (const [country, price] of [first, ...sampleOf(others, 1)])
     await test.step(country, async () => {
       await chooseCountry(context, country);

@@ -4,7 +4,7 @@ import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialo
 import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { Toasts } from "@/components/layout/toasts-client";
-import { marketSegment } from "@/lib/config/market";
+import { marketSegment } from "@/lib/config/markets/market";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
-import { storeOf } from "@/lib/config/markets";
+import { storeOf } from "@/lib/config/markets/markets";
 import type { Db } from "@/backend/db/client";
 import { findSession } from "@/backend/kernel/users/sessions";
 import type { Caller } from "./caller";
@@ -20,7 +20,7 @@ export async function authenticate(db: Db, request: FastifyRequest): Promise<Cal
     tokenHash,
     requestId: request.id,
     country,
-    region: storeOf(country),
+    store: storeOf(country),
     language: isLanguage(language) ? language : defaultLanguage,
     clientAddress: headerMatching(headers["x-client-address"], /^[0-9a-fA-F:.]{2,45}$/),
     apiToken: apiTokenOf(headers.authorization),

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import type { UserType } from "@/lib/config/user-types";
 
 export interface CurrentUser {
@@ -28,7 +28,7 @@ export interface Caller {
   /** Hash of the presented session token. */
   readonly tokenHash: string | undefined;
   readonly country: string | undefined;
-  readonly region: Store;
+  readonly store: Store;
   readonly language: Language;
   /** The browser's IP address as the storefront saw it. */
   readonly clientAddress: string | undefined;

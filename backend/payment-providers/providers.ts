@@ -1,5 +1,5 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import type { PaymentProvider } from "./payment-provider";
 
 /** A configured provider and what checkout may offer with it. */
@@ -7,7 +7,7 @@ export interface ProviderSetup {
   readonly provider: PaymentProvider;
   readonly methods: readonly PaymentCode[];
   /** Public key for its browser script; empty if it has none. */
-  readonly clientIdOf: (region: Store) => string;
+  readonly clientIdOf: (store: Store) => string;
   /** False in test mode: no money moves, and checkout says so. */
   readonly isLive: boolean;
   /** Smallest accepted amount in minor units. No limit if undefined. */
@@ -27,7 +27,7 @@ export interface Providers {
   readonly all: readonly PaymentProvider[];
   /** Undefined if it accepts any amount. */
   minimumAmount(name: PaymentProviderName, currency: string): number | undefined;
-  offeredMethods(region: Store): readonly OfferedMethod[];
+  offeredMethods(store: Store): readonly OfferedMethod[];
   /** Our bank account as display text; undefined if transfers are not accepted. */
   readonly transferAccount: string | undefined;
 }
@@ -41,9 +41,9 @@ export function createProviders(
     all: setups.map(({ provider }) => provider),
     minimumAmount: (name, currency) =>
       setups.find(({ provider }) => provider.name === name)?.minimumAmount?.(currency),
-    offeredMethods: (region) =>
+    offeredMethods: (store) =>
       setups.flatMap(({ provider: { name }, methods, clientIdOf, isLive }) => {
-        const clientId = clientIdOf(region);
+        const clientId = clientIdOf(store);
         return methods.map((method) => ({ method, provider: name, clientId, isLive }));
       }),
     transferAccount,

@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 import { useEffect } from "react";
 import { cookieNames } from "@/lib/config/cookies";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { marketOf, marketSegment } from "@/lib/config/market";
+import { marketOf, marketSegment } from "@/lib/config/markets/market";
 
 export interface ReloadOnMarketChangeProps {
   readonly reload?: () => void;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFiles } from "@/lib/next/content-loaders/content-files.mjs";
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import { categoryPages } from "@/lib/navigation/category-pages";
 
@@ -28,7 +28,7 @@ function listTemplates(): string[] {
 /** Category pages of all markets. Those of one country have tests of their own. */
 const commonPaths = [
   ...categoryPages,
-  ...cataloguePages.filter((page) => listsProducts(page) && stores.every((region) => isSoldIn(page, region))),
+  ...cataloguePages.filter((page) => listsProducts(page) && stores.every((store) => isSoldIn(page, store))),
 ].map(({ path }) => path);
 
 const categoryPathsOf = (route: string) => commonPaths.filter((path) => routePattern(route).test(path));

@@ -4,7 +4,7 @@ import { parseEnv } from "./parse-env";
 
 const rows = clientIdRows("SHOP_KEY", /^pk_\w+$/, "pk_1");
 
-test("clientIdOf returns the id of the region, else the common one", () => {
+test("clientIdOf returns the id of the store, else the common one", () => {
   const env = parseEnv(rows, { SHOP_KEY: "pk_all", SHOP_KEY_AU: "pk_au" });
   expect(clientIdOf(env, "SHOP_KEY", "AU")).toBe("pk_au");
   expect(clientIdOf(env, "SHOP_KEY", "DE")).toBe("pk_all");

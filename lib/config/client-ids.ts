@@ -1,4 +1,4 @@
-import { type Store, stores } from "./markets";
+import { type Store, stores } from "./markets/markets";
 import type { EnvRow } from "./parse-env";
 
 type ClientIdName<Name extends string> = Name | `${Name}_${Store}`;
@@ -19,19 +19,19 @@ export function clientIdRows<Name extends string>(
       return value;
     },
   };
-  const names = [name, ...stores.map((region) => `${name}_${region}`)];
+  const names = [name, ...stores.map((store) => `${name}_${store}`)];
   // Safe: built from the same names as the type.
   return Object.fromEntries(names.map((key) => [key, row])) as {
     [Key in ClientIdName<Name>]: EnvRow<string>;
   };
 }
 
-/** The id of the region, else the common one; empty when the provider is not configured. */
+/** The id of the store, else the common one; empty when the provider is not configured. */
 export function clientIdOf<Name extends string>(
   env: { readonly [Key in ClientIdName<Name>]: string },
   name: Name,
-  region: Store,
+  store: Store,
 ): string {
-  const own: `${Name}_${Store}` = `${name}_${region}`;
+  const own: `${Name}_${Store}` = `${name}_${store}`;
   return env[own] || env[name];
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AnimalView } from "@/lib/config/animal-access";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { AnimalsQuery } from "@/lib/domain/animals-query";
 import { speciesId } from "@/lib/domain/species";
 import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
@@ -34,12 +34,12 @@ export async function readAnimalParts(id: number, market: Market) {
   };
 }
 
-async function readUpgrades(id: number, barcode: string, { region, language }: Market) {
-  const context = { country: region, language };
+async function readUpgrades(id: number, barcode: string, { store, language }: Market) {
+  const context = { country: store, language };
   return tryReadAsVisitor("animals.upgradeProducts", { params: { id, barcode } }, context);
 }
 
-export async function readBreedProfile(breed: number, animal: number, { region, language }: Market) {
-  const context = { country: region, language };
+export async function readBreedProfile(breed: number, animal: number, { store, language }: Market) {
+  const context = { country: store, language };
   return readOwnAsVisitor("animals.breedProfile", { params: { id: breed, animal } }, context);
 }

@@ -1,37 +1,33 @@
 import "server-only";
 import { cache } from "react";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 
-const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage(
-    "breeds.get",
-    { params: { id } },
-    { market: { region, language }, tags: [cacheTags.breed(id)] },
-  ),
+const readOnce = cache((store: Market["store"], language: Market["language"], id: number) =>
+  readForPage("breeds.get", { params: { id } }, { market: { store, language }, tags: [cacheTags.breed(id)] }),
 );
 
-export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {
-  return readOnce(region, language, id);
+export function readBreed({ store, language }: Market, id: number): Promise<Breed | undefined> {
+  return readOnce(store, language, id);
 }
 
 /** These contain prices, so they change with the catalogue too. */
 const breedTags = (id: number) => [cacheTags.breed(id), cacheTags.catalogue];
 
-const readTestsOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("breeds.tests", { params: { id } }, { market: { region, language }, tags: breedTags(id) }),
+const readTestsOnce = cache((store: Market["store"], language: Market["language"], id: number) =>
+  readForPage("breeds.tests", { params: { id } }, { market: { store, language }, tags: breedTags(id) }),
 );
 
 /** Most important first. Cached per request for the page and its metadata. */
 export async function listTestsOfBreed(
-  { region, language }: Market,
+  { store, language }: Market,
   id: number,
 ): Promise<readonly BreedTest[]> {
-  return (await readTestsOnce(region, language, id)) ?? [];
+  return (await readTestsOnce(store, language, id)) ?? [];
 }
 
 export async function listOffersOfBreed(market: Market, id: number): Promise<readonly BreedOffer[]> {

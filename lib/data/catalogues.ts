@@ -1,5 +1,5 @@
 import "server-only";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { CataloguePage } from "@/lib/navigation/catalogues";
 import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
 import { listProducts, listProductsWithFacets } from "./products";

@@ -1,6 +1,6 @@
 import "server-only";
 import { callUpstream, type ResponseOfCall } from "@/lib/server/upstream/call-upstream";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 import { valueOrThrow } from "./visitor-calls";
 

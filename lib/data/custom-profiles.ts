@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
@@ -28,6 +28,6 @@ interface OwnProfilesQuery {
 }
 
 /** The visitor's own profiles. */
-export async function readOwnProfiles(query: OwnProfilesQuery, { region, language }: Market) {
-  return readAsVisitor("customProfiles.list", { query }, { country: region, language });
+export async function readOwnProfiles(query: OwnProfilesQuery, { store, language }: Market) {
+  return readAsVisitor("customProfiles.list", { query }, { country: store, language });
 }

@@ -37,7 +37,7 @@ async function upstream(responder: Responder) {
   return fake.received;
 }
 
-const market = { region: "SE", language: "en" } as const;
+const market = { store: "SE", language: "en" } as const;
 const notFound = { code: "not_found", message: "Not found", requestId: "1" };
 
 beforeEach(() => (env.UPSTREAM_URL = "http://127.0.0.1:9"));
@@ -291,7 +291,7 @@ describe("sitemap", () => {
     expect(pages).toEqual(expect.arrayContaining(expected));
     expect(new Set(pages).size).toBe(pages.length);
     expect(pages).toEqual(expect.arrayContaining(["/special-offers", "/store/vet/feline/geno-vet"]));
-    // Breed lists have one address, and products of one region only are left out.
+    // Breed lists have one address, and products of one store only are left out.
     expect(pages.filter((path) => /^\/store\/.*\/(breeds|other-products)$/.test(path))).toEqual([]);
     expect(pages.filter((path) => path.startsWith("/store/"))).toHaveLength(28);
     expect(await listShardPaths({ kind: "pages", number: 2 })).toEqual([]);

@@ -1,10 +1,10 @@
 import "server-only";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { readAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
 /** The visitor's points and one page of their history. */
-export async function readOwnPoints(page: number, { region, language }: Market) {
-  return readAsVisitor("loyalty.points", { query: { page } }, { country: region, language });
+export async function readOwnPoints(page: number, { store, language }: Market) {
+  return readAsVisitor("loyalty.points", { query: { page } }, { country: store, language });
 }
 
 /** The number of points; 0 on a failure, because an order can be paid without them. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { ParentageQuery } from "@/lib/domain/parentage-query";
 import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
@@ -13,8 +13,8 @@ export async function readParentageReport(id: number) {
 }
 
 /** With prices of the market. */
-export async function readParentageOptions({ region, language }: Market) {
-  return readAsVisitor("parentage.options", {}, { country: region, language });
+export async function readParentageOptions({ store, language }: Market) {
+  return readAsVisitor("parentage.options", {}, { country: store, language });
 }
 
 export async function readParentageConsents() {

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { RegisteredType } from "@/lib/config/user-types";
 import type { FoundTest, Product } from "@/lib/contract/shop/products/products.types";
 import type { SearchResults } from "@/lib/domain/search-kinds";
@@ -13,16 +13,16 @@ import { readForPage, UpstreamReadError } from "@/lib/server/upstream/read-for-p
 import { emptyProductList, type ProductList, toProductList } from "./product-list";
 
 /** Cached per request, because a page and its metadata read the same product. */
-const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
+const readOnce = cache((store: Market["store"], language: Market["language"], id: number) =>
   readForPage(
     "products.get",
     { params: { id } },
-    { market: { region, language }, tags: [cacheTags.product(id)] },
+    { market: { store, language }, tags: [cacheTags.product(id)] },
   ),
 );
 
-export function readProduct({ region, language }: Market, id: number): Promise<Product | undefined> {
-  return readOnce(region, language, id);
+export function readProduct({ store, language }: Market, id: number): Promise<Product | undefined> {
+  return readOnce(store, language, id);
 }
 
 /** Limits a list to some categories, an audience or single tests. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { BreederQuery } from "@/lib/domain/breeder-query";
 import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
 import { readForPage } from "@/lib/server/upstream/read-for-page";

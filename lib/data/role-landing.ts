@@ -1,5 +1,5 @@
 import "server-only";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import {
   findCategoryPage,

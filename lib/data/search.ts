@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { searchContent } from "@/lib/domain/find-content";

@@ -1,7 +1,7 @@
 import "server-only";
 import { defaultLanguage } from "@/lib/config/languages";
-import { type Market, marketOf } from "@/lib/config/market";
-import { stores } from "@/lib/config/markets";
+import { type Market, marketOf } from "@/lib/config/markets/market";
+import { stores } from "@/lib/config/markets/markets";
 import type { SpeciesName } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { readBreed } from "./breeds";
@@ -19,10 +19,10 @@ export async function readShareImage(kind: string, id: number): Promise<ShareIma
   return kind === "breed" ? breedImage(id) : undefined;
 }
 
-/** Markets to look in: some products are sold in the first region only. */
+/** Markets to look in: some products are sold in the first store only. */
 const markets: readonly Market[] = [
   marketOf(undefined),
-  ...stores.slice(0, 1).map((region) => ({ region, language: defaultLanguage })),
+  ...stores.slice(0, 1).map((store) => ({ store, language: defaultLanguage })),
 ];
 
 async function productImage(id: number): Promise<ShareImage | undefined> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
-import { marketOf } from "@/lib/config/market";
+import { marketOf } from "@/lib/config/markets/market";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import { researchProjects } from "@/lib/config/research";
 import { paths } from "@/lib/navigation/paths";
@@ -25,7 +25,7 @@ const pages: readonly string[] = [
   ...speciesNames.map(paths.breeds),
   // Without the breed lists, which have one path, and pages of a single country.
   ...cataloguePages.flatMap((page) =>
-    listsProducts(page) && isSoldIn(page, market.region) ? [page.path] : [],
+    listsProducts(page) && isSoldIn(page, market.store) ? [page.path] : [],
   ),
   paths.specialOffers,
   ...speciesNames.map(paths.buildProfile),

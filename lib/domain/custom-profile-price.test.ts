@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { priceOf } from "@/backend/db/seed/catalogue/prices";
 import { limits } from "@/lib/config/limits";
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import { nextDiscount, priceCustomProfile, discountPercentOf } from "./custom-profile-price";
 
 const tests = (count: number, amount = 4500) => Array.from({ length: count }, () => amount);
@@ -37,9 +37,9 @@ describe("priceCustomProfile", () => {
     );
   });
 
-  it.each(stores)("never gets cheaper when a test is added, at the prices of %s", (region) => {
+  it.each(stores)("never gets cheaper when a test is added, at the prices of %s", (store) => {
     const prices = ["single-disease", "single-trait"].map(
-      (priceBand) => priceOf({ priceBand }, region).amount,
+      (priceBand) => priceOf({ priceBand }, store).amount,
     );
     for (const most of prices)
       for (let count = 0; count < limits.customProfileTests; count += 1)

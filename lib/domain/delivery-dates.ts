@@ -1,7 +1,7 @@
 import { addBusinessDays, isWeekend } from "date-fns";
-import { type Store, storeOf } from "@/lib/config/markets";
+import { type Store, storeOf } from "@/lib/config/markets/markets";
 import type { Language } from "@/lib/config/languages";
-import { regionTimeZones } from "@/lib/config/time-zones";
+import { storeTimeZones } from "@/lib/config/markets/time-zones";
 import { formatDayAhead } from "./format";
 
 /** Orders placed later leave on the next working day. In the time zone of the store. */
@@ -28,8 +28,8 @@ export function deliveryDates(time: DeliveryTime): { readonly from: string; read
   return { from: date(days.min), to: date(days.max) };
 }
 
-function postingDay(orderedAt: Date, region: Store): Date {
-  const { day, hour } = localTime(orderedAt, regionTimeZones[region]);
+function postingDay(orderedAt: Date, store: Store): Date {
+  const { day, hour } = localTime(orderedAt, storeTimeZones[store]);
   const isToday = !isWeekend(day) && hour < cutOffHour;
   return isToday ? day : addBusinessDays(day, 1);
 }

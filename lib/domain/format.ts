@@ -1,6 +1,6 @@
 import { format } from "date-fns";
 import type { Language } from "@/lib/config/languages";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 
 interface Price {
   readonly amount: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allBreedsIds, categoriesOfType } from "@/lib/config/categories";
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import {
   listCataloguePages,
   cataloguePages,
@@ -115,7 +115,7 @@ describe("catalogue page", () => {
   });
 });
 
-it.each(stores)("isSoldIn excludes other products in %s unless it is Australia", (region) => {
-  const missing = cataloguePages.filter((page) => !isSoldIn(page, region)).map(({ slug }) => slug);
-  expect([...new Set(missing)]).toEqual(region === "AU" ? [] : ["other-products"]);
+it.each(stores)("isSoldIn excludes other products in %s unless it is Australia", (store) => {
+  const missing = cataloguePages.filter((page) => !isSoldIn(page, store)).map(({ slug }) => slug);
+  expect([...new Set(missing)]).toEqual(store === "AU" ? [] : ["other-products"]);
 });

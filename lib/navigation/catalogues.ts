@@ -1,11 +1,11 @@
 import { categoryIds, type CategoryName } from "@/lib/config/categories";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { paths } from "./paths";
 import { speciesLandingPages, type SpeciesLandingPage } from "./category-pages";
 import { type SpeciesName, speciesNames } from "@/lib/domain/species";
 
-/** The only region that sells "other products". */
-const otherProductsRegion: Store = "AU";
+/** The only store that sells "other products". */
+const storeOfOtherProducts: Store = "AU";
 
 interface CatalogueKind {
   readonly slug: string;
@@ -133,9 +133,9 @@ export function findOtherSpeciesPage({ role, species, slug }: CataloguePage): Ca
   return findCataloguePage(role, other, slug);
 }
 
-/** Whether the page exists in a region. */
-export function isSoldIn({ key }: Pick<CataloguePage, "key">, region: Store): boolean {
-  return key !== "other" || region === otherProductsRegion;
+/** Whether the page exists in a store. */
+export function isSoldIn({ key }: Pick<CataloguePage, "key">, store: Store): boolean {
+  return key !== "other" || store === storeOfOtherProducts;
 }
 
 /** Whether the page is a product list. */

@@ -13,7 +13,7 @@ import { contentFiles } from "./content-loaders/content-files.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { storeCurrencies, euroStore, euroCountries, fallbackStore, queryKeys } = JSON.parse(
-  readFileSync(new URL("../config/markets.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../config/markets/markets.json", import.meta.url), "utf8"),
 );
 const stores = Object.keys(storeCurrencies).join("|");
 const euro = euroCountries.join("|");

@@ -2,7 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { cookieNames } from "@/lib/config/cookies";
 import { storefrontEnv } from "@/lib/config/env";
-import { type Market, marketOf } from "@/lib/config/market";
+import { type Market, marketOf } from "@/lib/config/markets/market";
 import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/guest-type";
 import { resolveCountry } from "@/lib/server/country/request-country";

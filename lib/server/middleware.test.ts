@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
-import markets from "@/lib/config/markets.json" with { type: "json" };
+import markets from "@/lib/config/markets/markets.json" with { type: "json" };
 import { scanPaths } from "@/lib/next/scan-pages.mjs";
 import { pagesWithQuery } from "@/lib/next/rewrites.mjs";
 import { headScript } from "@/lib/next/head-script.mjs";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { brand } from "@/lib/config/brand";
 import { parseMarketAndId } from "./page-params";
 

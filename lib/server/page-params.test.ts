@@ -16,7 +16,7 @@ it.each([
 
 it("parseMarketAndId parses both", async () => {
   const params = Promise.resolve({ market: "SE-en", id: "7" });
-  expect(await parseMarketAndId(params)).toEqual({ market: { region: "SE", language: "en" }, id: 7 });
+  expect(await parseMarketAndId(params)).toEqual({ market: { store: "SE", language: "en" }, id: 7 });
 });
 
 it.each([

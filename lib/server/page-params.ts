@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound } from "next/navigation";
-import { type Market, parseMarket } from "@/lib/config/market";
+import { type Market, parseMarket } from "@/lib/config/markets/market";
 
 interface NamedParams {
   readonly market: string;

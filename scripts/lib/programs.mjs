@@ -80,7 +80,7 @@ export async function startPrograms({ root, env, settings, commands, signal, out
     const backendUrl = ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl;
     start("shop", { PORT: String(settings.port), UPSTREAM_URL: backendUrl });
     await Promise.race([waitUntilHealthy(settings.port, commands.isDev), ...failures]);
-    return { backendUrl, demoAccounts: ready?.demoAccounts, failed: Promise.race(failures), stop };
+    return { backendUrl, demoAccounts: ready?.demoAccounts, failed: handled(Promise.race(failures)), stop };
   } catch (error) {
     await stop();
     throw error;

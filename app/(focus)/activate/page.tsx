@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Kit activation. Rendered without the record, which only the browser knows. */
 export default async function Page({ searchParams }: PageProps) {
-  const { region, language } = await visitorMarket();
+  const { store, language } = await visitorMarket();
   const { step, barcode } = await searchParams;
   // Only one step needs them, and offers a reload.
   const countries = await listCountries().catch(() => []);
@@ -30,7 +30,7 @@ export default async function Page({ searchParams }: PageProps) {
       <ActivationPage
         step={parseStep(typeof step === "string" ? step : undefined)}
         barcode={typeof barcode === "string" ? barcode.slice(0, limits.barcodeLength) : undefined}
-        country={(await visitorCountry()) ?? region}
+        country={(await visitorCountry()) ?? store}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
         messages={{

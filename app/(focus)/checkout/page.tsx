@@ -18,13 +18,13 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** Checkout from cart to order. Rendered without the cart, which only the browser knows. */
 export default async function Page({ searchParams }: PageProps) {
-  const { region, language } = await visitorMarket();
+  const { store, language } = await visitorMarket();
   // The cart step works without countries; later steps offer a reload.
   const countries = await listCountries().catch(() => []);
   return (
     <CheckoutPage
       step={await readStep(searchParams)}
-      country={(await visitorCountry()) ?? region}
+      country={(await visitorCountry()) ?? store}
       countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
       termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
       lookUpPath={paths.orderLookup}

@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { marketSegment, parseMarket } from "@/lib/config/market";
+import { marketSegment, parseMarket } from "@/lib/config/markets/market";
 import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 
@@ -40,7 +40,7 @@ export default async function PublicLayout({
   params: Promise<MarketParams>;
 }) {
   const market = parseMarket((await params).market) ?? notFound();
-  const { language, region: country } = market;
+  const { language, store: country } = market;
   const frame = { language, country };
   return (
     <StoreProvider language={language}>

@@ -5,7 +5,7 @@ import { Claims } from "@/components/shop/home/claims";
 import { Hero } from "@/components/shop/home/hero";
 import { SampleSteps } from "@/components/shop/home/sample-steps";
 import { RoleCards } from "@/components/shop/home/role-cards";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { paths } from "@/lib/navigation/paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "./layout";

@@ -3,7 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { ImpersonationEnded } from "@/components/top/admin/impersonation-ended";
 import { NotificationBell } from "@/components/layout/header/notification-bell";
-import { marketSegment } from "@/lib/config/market";
+import { marketSegment } from "@/lib/config/markets/market";
 import { readUnreadCount } from "@/lib/data/notifications";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { readSessionState } from "@/lib/server/session/visitor";
@@ -12,7 +12,7 @@ import { StoreProvider } from "@/store/provider-client";
 /** Document of the portal, rendered for every request and never cached. */
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
   const market = await visitorMarket();
-  const { language, region: country } = market;
+  const { language, store: country } = market;
   const [session, unread] = await Promise.all([readSessionState(), readUnreadCount()]);
   const user = session.state === "signedIn" ? session.user : undefined;
   // The middleware lets nobody in without a session cookie, even while the session cannot be checked.

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
 import { toListedProfile } from "@/components/orders/custom-profiles/listed-profile";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { visitorMarket } from "@/lib/server/market";

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { LoyaltyOverview } from "@/components/orders/loyalty/loyalty-overview";
 import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { readOwnPoints } from "@/lib/data/loyalty";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
@@ -25,7 +25,7 @@ export default async function LoyaltyPointsPage({ searchParams }: PageProps) {
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   const t = getTranslator(market.language, "loyalty");
   return (
-    <LoyaltyPage region={market.region} t={t}>
+    <LoyaltyPage store={market.store} t={t}>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
         <Points page={page} market={market} country={user.countryCode} />
       </Suspense>

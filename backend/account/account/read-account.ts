@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";

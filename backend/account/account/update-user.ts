@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { needsState } from "@/lib/config/states";
+import { needsState } from "@/lib/config/markets/states";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
@@ -7,7 +7,7 @@ import { users } from "@/backend/db/schema/users";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isCountry, isStateOf } from "@/backend/kernel/addresses/check-address";
-import { isPostalCodeOf } from "@/lib/domain/postal-codes";
+import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import { readAccount } from "./read-account";
 
 type Nullable<T> = T | null | undefined;

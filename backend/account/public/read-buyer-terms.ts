@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";

@@ -108,12 +108,12 @@ export const prices = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
-    region: text("region").notNull(),
+    store: text("region").notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.region] }),
-    index("prices_region_amount").on(table.region, table.amount, table.productId),
+    primaryKey({ columns: [table.productId, table.store] }),
+    index("prices_region_amount").on(table.store, table.amount, table.productId),
   ],
 );

@@ -34,7 +34,7 @@ export const orders = pgTable(
     phoneNumber: text("phone_number"),
     state: text("state").$type<OrderState>().notNull(),
     method: text("method").$type<PaymentCode>(),
-    region: text("region").notNull(),
+    store: text("region").notNull(),
     country: text("country").notNull(),
     currency: text("currency").notNull(),
     subtotal: integer("subtotal").notNull(),

@@ -17,12 +17,12 @@ export const shippingPrices = pgTable(
     methodId: integer("method_id")
       .notNull()
       .references(() => shippingMethods.id),
-    region: text("region").notNull(),
+    store: text("region").notNull(),
     amount: integer("amount").notNull(),
     minDays: smallint("min_days").notNull(),
     maxDays: smallint("max_days").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.methodId, table.region] })],
+  (table) => [primaryKey({ columns: [table.methodId, table.store] })],
 );
 
 /** Coupons and vouchers: a percentage, or an amount in one currency. */

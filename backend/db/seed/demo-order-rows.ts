@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CarrierCode } from "@/lib/config/carriers";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
-import { taxRateBps } from "@/lib/config/taxes";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
+import { taxRateBps } from "@/lib/config/markets/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
 import type { DemoBuyer, DemoOrder } from "./demo-orders";
@@ -53,7 +53,7 @@ export function demoRows(
   const placedAt = daysBefore(now, daysAgo);
   const paidAt = isPaid ? new Date(placedAt.getTime() + paidDaysLater * dayMs) : null;
   const { lines, total } = linesOf(demo, priced, address.country);
-  const region = storeOf(address.country);
+  const store = storeOf(address.country);
   const order = {
     number: numberOf(email, at),
     token: randomBytes(32).toString("base64url"),
@@ -64,9 +64,9 @@ export function demoRows(
     isAdvance: demo.client !== undefined,
     state,
     method,
-    region,
+    store,
     country: address.country,
-    currency: storeCurrencies[region],
+    currency: storeCurrencies[store],
     subtotal: total.subtotal,
     shipping: 0,
     discount: 0,

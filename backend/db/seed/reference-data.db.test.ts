@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import { storeCurrencies, stores } from "@/lib/config/markets";
+import { storeCurrencies, stores } from "@/lib/config/markets/markets";
 
 const { callRoute } = startTestBackend();
 
@@ -95,10 +95,10 @@ describe("products", () => {
     );
   });
 
-  it.each(stores)("have prices in the currency of region %s", async (region) => {
-    const { results } = await list({ isDetails: true, size: 5 }, region);
+  it.each(stores)("have prices in the currency of store %s", async (store) => {
+    const { results } = await list({ isDetails: true, size: 5 }, store);
     expect(new Set(results.map(({ details }) => details?.price.currency.code))).toEqual(
-      new Set([storeCurrencies[region]]),
+      new Set([storeCurrencies[store]]),
     );
   });
 

@@ -1,4 +1,4 @@
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId } from "@/lib/domain/species";
 import {
@@ -56,12 +56,12 @@ export function seedCatalogue(): AreaSeed {
 /** Apart from the texts: a running shop may have changed its prices, which corrected facts must not undo. */
 export function seedPrices(): AreaSeed {
   const rows = buildProducts().flatMap((product) =>
-    stores.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
+    stores.map((store) => ({ productId: product.id, store, ...priceOf(product, store) })),
   );
   return {
     area: "prices",
     content: rows,
-    write: (tx) => writeRows(tx, prices, ["productId", "region"], rows),
+    write: (tx) => writeRows(tx, prices, ["productId", "store"], rows),
   };
 }
 

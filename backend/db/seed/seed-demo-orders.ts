@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
-import { storeOf } from "@/lib/config/markets";
+import { storeOf } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -37,7 +37,7 @@ async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
     .from(products)
     .innerJoin(
       prices,
-      and(eq(prices.productId, products.id), eq(prices.region, storeOf(buyer.address.country))),
+      and(eq(prices.productId, products.id), eq(prices.store, storeOf(buyer.address.country))),
     )
     .where(inArray(products.id, ids));
   const given = { buyer, userId: user?.id ?? null, now, priced };

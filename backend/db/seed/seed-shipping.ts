@@ -1,14 +1,14 @@
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { AreaSeed } from "./seed-types";
 import { shippingMethodRows, shippingOffers } from "./shipping-prices";
 import { writeRows } from "./write-rows";
 
 export function seedShipping(): AreaSeed {
-  const priceRows = stores.flatMap((region) =>
-    shippingOffers[region].map(([amount, minDays, maxDays], at) => ({
+  const priceRows = stores.flatMap((store) =>
+    shippingOffers[store].map(([amount, minDays, maxDays], at) => ({
       methodId: shippingMethodRows[at === 0 ? 0 : 1].id,
-      region,
+      store,
       amount,
       minDays,
       maxDays,
@@ -19,7 +19,7 @@ export function seedShipping(): AreaSeed {
     content: [shippingMethodRows, priceRows],
     write: async (tx) => {
       await writeRows(tx, shippingMethods, ["id"], [...shippingMethodRows]);
-      await writeRows(tx, shippingPrices, ["methodId", "region"], priceRows);
+      await writeRows(tx, shippingPrices, ["methodId", "store"], priceRows);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 
 /** In display order; the first is the default. */
 export const shippingMethodRows = [

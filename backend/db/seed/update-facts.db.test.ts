@@ -12,7 +12,7 @@ it("seed corrects the facts of tests in an existing database, and leaves its pri
     database: { db },
   } = await createTestDatabase();
   const { productId } = testByCode("cocoa");
-  const own = and(eq(prices.productId, productId), eq(prices.region, "AU"));
+  const own = and(eq(prices.productId, productId), eq(prices.store, "AU"));
   const old = { omia: null, evidence: "unconfirmed", sources: [] };
   await db.update(tests).set(old).where(eq(tests.code, "cocoa"));
   await db.update(prices).set({ amount: 12_345 }).where(own);

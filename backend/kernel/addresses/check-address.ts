@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { needsState } from "@/lib/config/states";
+import { needsState } from "@/lib/config/markets/states";
 import { fieldMessages } from "@/lib/contract/messages";
-import { isPostalCodeOf } from "@/lib/domain/postal-codes";
+import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import type { Tx } from "@/backend/db/client";
 import { countries, states } from "@/backend/db/schema/geography";
 

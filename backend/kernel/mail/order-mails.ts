@@ -1,4 +1,4 @@
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { formatLongDay } from "@/lib/domain/format";
 import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { LineFlags } from "@/lib/domain/single-quantity";
 import type { BodyOf } from "@/lib/contract/contract";
@@ -11,7 +11,7 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isOrderableFor } from "@/backend/shop/public/availability";
-import { priceInRegion, toPrice } from "@/backend/shop/public/caller-price";
+import { priceInStore, toPrice } from "@/backend/shop/public/caller-price";
 import { rejectUnpaidAmount } from "@/backend/orders/orders/unpaid-amount";
 import { type LineProfile, readLineProfile, refuseProfileLine } from "./custom-profile-line";
 import { readCartMarket } from "./cart-market";
@@ -35,7 +35,7 @@ export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: N
   if (cart instanceof Refusal) return cart;
   const outstanding = await rejectUnpaidAmount(tx, caller.user?.id);
   if (outstanding) return outstanding;
-  const added = await validateItem(tx, caller, item, (await readCartMarket(tx, cart, caller)).region);
+  const added = await validateItem(tx, caller, item, (await readCartMarket(tx, cart, caller)).store);
   if (added instanceof Refusal) return added;
   const lines = await readProductLines(tx, cart.id);
   const refusal =
@@ -63,22 +63,22 @@ interface AddedItem {
 }
 
 /** Looks up product, profile and animal, and refuses what does not exist or is not the caller's. */
-async function validateItem(tx: Tx, caller: Caller, item: NewItem, region: Store) {
-  const profile = await readLineProfile(tx, caller, item.metaData?.customProfileId, region);
+async function validateItem(tx: Tx, caller: Caller, item: NewItem, store: Store) {
+  const profile = await readLineProfile(tx, caller, item.metaData?.customProfileId, store);
   if (profile instanceof Refusal) return profile;
-  const product = await findProduct(tx, caller, item.productId, region);
+  const product = await findProduct(tx, caller, item.productId, store);
   if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
   const marks = await readItemFlags(tx, caller, product, item);
   if (marks instanceof Refusal) return marks;
   return { product, profile, marks, line: { productId: product.id, typeId: product.typeId, ...marks } };
 }
 
-async function findProduct(tx: Tx, caller: Caller, productId: number, region: Store) {
+async function findProduct(tx: Tx, caller: Caller, productId: number, store: Store) {
   const { id, typeId, categoryId, speciesId, upgrade } = products;
   const [product] = await tx
     .select({ id, typeId, categoryId, speciesId, upgrade, amount: prices.amount, currency: prices.currency })
     .from(products)
-    .innerJoin(prices, priceInRegion(region))
+    .innerJoin(prices, priceInStore(store))
     .where(and(eq(id, productId), isOrderableFor(caller)));
   return product;
 }

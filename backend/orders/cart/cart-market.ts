@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from "drizzle-orm";
-import { type Store, storeCurrencies, storeOf } from "@/lib/config/markets";
+import { type Store, storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { productTypes } from "@/lib/config/product-types";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -13,7 +13,7 @@ import type { Cart } from "@/backend/kernel/users/own-cart";
 export interface CartMarket extends BuyerTerms {
   /** Undefined as long as nothing is known about the visitor. */
   readonly country: string | undefined;
-  readonly region: Store;
+  readonly store: Store;
   readonly currency: string;
 }
 
@@ -23,8 +23,8 @@ export async function readCartMarket(tx: Tx, cart: Cart, caller: Caller): Promis
   const country = terms.practice
     ? terms.accountCountry
     : ((await findAddressCountry(tx, cart)) ?? cart.country ?? caller.country ?? terms.accountCountry);
-  const region = country === undefined ? caller.region : storeOf(country);
-  return { ...terms, country, region, currency: storeCurrencies[region] };
+  const store = country === undefined ? caller.store : storeOf(country);
+  return { ...terms, country, store, currency: storeCurrencies[store] };
 }
 
 /** The country of the delivery address, or of the billing address where nothing is posted. */

@@ -171,7 +171,7 @@ describe("the displayed price sent with an item", () => {
     expect(other.body).toMatchObject({ priceChanged: true, price });
   });
 
-  it("is compared with the price of the cart's region", async () => {
+  it("is compared with the price of the cart's store", async () => {
     const sessionId = await createCart();
     await add(sessionId, { productId: genoPet, quantity: 1 });
     const [usPrice, plPrice] = [await priceOf(sessionId), await priceOf(sessionId, { country: "PL" })];

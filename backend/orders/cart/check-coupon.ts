@@ -1,5 +1,5 @@
 import { unknownCoupon } from "@/lib/config/loyalty";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { secondCustomProfile } from "@/lib/contract/orders/cart/cart.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
@@ -13,7 +13,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readChosenTests } from "@/backend/orders/custom-profiles/profile-tests";
 import { findChangeableProfile } from "@/backend/orders/custom-profiles/find-profile";
-import { priceInRegion } from "@/backend/shop/public/caller-price";
+import { priceInStore } from "@/backend/shop/public/caller-price";
 
 export const onlyOneProfile = new Refusal(409, { code: 104, message: secondCustomProfile });
 
@@ -28,13 +28,13 @@ export async function readLineProfile(
   tx: Tx,
   caller: Caller,
   id: string | null | undefined,
-  region: Store,
+  store: Store,
 ): Promise<LineProfile | Refusal | undefined> {
   if (!id) return undefined;
   const profile = await findChangeableProfile(tx, caller, id);
   if (profile instanceof Refusal) return profile;
   const customTests = await readChosenTests(tx, id);
-  const tests = await readTests(tx, customTests, region);
+  const tests = await readTests(tx, customTests, store);
   const { amount } = priceCustomProfile(tests.map((test) => test.amount));
   return { customTests, amount, speciesId: profile.speciesId };
 }
@@ -108,12 +108,12 @@ export interface LineContents {
 export async function readLineContents(
   tx: Tx,
   lines: readonly Line[],
-  region: Store,
+  store: Store,
 ): Promise<ReadonlyMap<number, LineContents>> {
   const custom = lines.filter(isCustomProfileLine);
   if (custom.length === 0) return new Map();
   const ids = custom.flatMap(({ customTests }) => customTests ?? []);
-  const byId = new Map((await readTests(tx, ids, region)).map((test) => [test.id, test]));
+  const byId = new Map((await readTests(tx, ids, store)).map((test) => [test.id, test]));
   const names = await readProfileNames(tx, custom);
   return new Map(
     custom.map((line) => {
@@ -129,12 +129,12 @@ export async function readLineContents(
   );
 }
 
-function readTests(tx: Tx, ids: readonly number[], region: Store) {
+function readTests(tx: Tx, ids: readonly number[], store: Store) {
   const { id, name, speciesId } = products;
   return tx
     .select({ id, name, speciesId, amount: prices.amount })
     .from(products)
-    .innerJoin(prices, priceInRegion(region))
+    .innerJoin(prices, priceInStore(store))
     .where(inArray(id, [...ids]));
 }
 

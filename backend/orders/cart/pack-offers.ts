@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { categoriesOfType } from "@/lib/config/categories";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";
-import { priceInRegion } from "@/backend/shop/public/caller-price";
+import { priceInStore } from "@/backend/shop/public/caller-price";
 import { toSuggestion } from "@/backend/shop/public/product-rows";
 import { type CartLine, unitAmountOf } from "./read-lines";
 
@@ -33,13 +33,13 @@ const isProfileOfOneBreed = and(
 );
 
 /** Packs whose units can replace these products, smallest first. */
-export async function listPacks(tx: Tx, caller: Caller, region: Store, productIds: readonly number[]) {
+export async function listPacks(tx: Tx, caller: Caller, store: Store, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   const { id, name, speciesId, packOf, packSize } = products;
   return tx
     .select({ id, name, speciesId, replacedId: replaced.id, packSize, amount: prices.amount })
     .from(products)
-    .innerJoin(prices, priceInRegion(region))
+    .innerJoin(prices, priceInStore(store))
     .innerJoin(unit, eq(unit.id, packOf))
     .innerJoin(replaced, or(eq(replaced.id, unit.id), isProfileOfOneBreed))
     .where(and(inArray(replaced.id, [...productIds]), gt(packSize, 1), isListedFor(caller)))

@@ -1,5 +1,5 @@
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { taxRateBps } from "@/lib/config/taxes";
+import { taxRateBps } from "@/lib/config/markets/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
@@ -17,7 +17,7 @@ type Cart = typeof carts.$inferSelect;
 /** The only place where totals are computed, for displayed carts as well as for orders. */
 export async function priceCart(tx: Tx, cart: Cart, caller: Caller): Promise<PricedCart> {
   const market = await readCartMarket(tx, cart, caller);
-  return priceLines(tx, { cart, caller, market, lines: await readLines(tx, cart, caller, market.region) });
+  return priceLines(tx, { cart, caller, market, lines: await readLines(tx, cart, caller, market.store) });
 }
 
 interface CartToPrice {

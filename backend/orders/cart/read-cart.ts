@@ -1,5 +1,5 @@
 import { productTypes } from "@/lib/config/product-types";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";
@@ -25,13 +25,13 @@ export async function readCart(tx: Tx, caller: Caller, sessionId: string) {
 /** The cart as the contract has it. */
 export async function describeCart(tx: Tx, caller: Caller, cart: Cart) {
   const market = await readCartMarket(tx, cart, caller);
-  const lines = await readLines(tx, cart, caller, market.region);
+  const lines = await readLines(tx, cart, caller, market.store);
   const priced = await priceLines(tx, { cart, caller, market, lines });
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
   const packs = await listPacks(
     tx,
     caller,
-    market.region,
+    market.store,
     lines.map(({ products }) => products.id),
   );
   const offers = new Map<number, BetterValue>();

@@ -4,7 +4,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
 import { fulfilledUnit, hasFulfilment } from "@/backend/shop/public/product-rows";
@@ -27,12 +27,12 @@ export interface CartLine {
 
 const noOwnerId = 0;
 
-/** A cart's lines with product, price in the region, animal and custom profile, oldest first. */
+/** A cart's lines with product, price in the store, animal and custom profile, oldest first. */
 export async function readLines(
   tx: Tx,
   cart: typeof carts.$inferSelect,
   caller: Caller,
-  region: Store,
+  store: Store,
 ): Promise<readonly CartLine[]> {
   const lines = await tx
     .select({
@@ -44,7 +44,7 @@ export async function readLines(
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.store, store)))
     .leftJoin(productFulfilments, hasFulfilment)
     .leftJoin(
       animals,
@@ -53,7 +53,7 @@ export async function readLines(
     .where(eq(cartItems.cartId, cart.id))
     .orderBy(asc(cartItems.id));
   const items = lines.map((line) => line.cart_items);
-  const contents = await readLineContents(tx, items, region);
+  const contents = await readLineContents(tx, items, store);
   const withKit = await findUpgradesWithKit(tx, items);
   return lines.map((line) => ({
     ...line,

@@ -21,7 +21,7 @@ function isPosted({ products: product, cart_items: item, needsKit }: CartLine): 
 export async function listAvailableMethods(
   tx: Tx,
   lines: readonly CartLine[],
-  { region, practice }: Pick<CartMarket, "region" | "practice">,
+  { store, practice }: Pick<CartMarket, "store" | "practice">,
 ): Promise<readonly PricedShipping[]> {
   if (practice !== undefined || !lines.some(isPosted)) return [];
   const { id, name } = shippingMethods;
@@ -29,7 +29,7 @@ export async function listAvailableMethods(
   return tx
     .select({ id, name, amount, minDays, maxDays })
     .from(shippingMethods)
-    .innerJoin(shippingPrices, and(eq(shippingPrices.methodId, id), eq(shippingPrices.region, region)))
+    .innerJoin(shippingPrices, and(eq(shippingPrices.methodId, id), eq(shippingPrices.store, store)))
     .orderBy(asc(shippingMethods.position));
 }
 
@@ -40,7 +40,7 @@ export async function listShippingMethods(tx: Tx, caller: Caller, sessionId: str
 
 async function readMethods(tx: Tx, cart: typeof carts.$inferSelect, caller: Caller) {
   const market = await readCartMarket(tx, cart, caller);
-  return listAvailableMethods(tx, await readLines(tx, cart, caller, market.region), market);
+  return listAvailableMethods(tx, await readLines(tx, cart, caller, market.store), market);
 }
 
 /** The chosen method if it is available, else the first. */

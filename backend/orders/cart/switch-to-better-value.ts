@@ -32,7 +32,7 @@ export async function switchToBetterValue(tx: Tx, caller: Caller, path: ItemPath
 export async function readItemOffer(
   tx: Tx,
   caller: Caller,
-  { region }: Pick<CartMarket, "region">,
+  { store }: Pick<CartMarket, "store">,
   item: Item,
 ) {
   if (item.customTests === null) return null;
@@ -44,7 +44,7 @@ export async function readItemOffer(
           .from(customProfiles)
           .where(eq(customProfiles.id, item.customProfileId));
   const choice = { productIds: item.customTests, breedId: profile?.breedId ?? null };
-  return readBetterValue(tx, caller, region, choice);
+  return readBetterValue(tx, caller, store, choice);
 }
 
 /** Raises the product if it is in the cart already, for the same animal or patient. */

@@ -22,10 +22,10 @@ interface PackChange {
 export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) {
   const cart = await lockCart(tx, caller, change.sessionId);
   if (cart instanceof Refusal) return cart;
-  const { region } = await readCartMarket(tx, cart, caller);
-  const lines = await readLines(tx, cart, caller, region);
+  const { store } = await readCartMarket(tx, cart, caller);
+  const lines = await readLines(tx, cart, caller, store);
   const line = lines.find(({ cart_items: item }) => item.id === change.itemId);
-  const offer = line && findPackOffer(line, await listPacks(tx, caller, region, [line.products.id]));
+  const offer = line && findPackOffer(line, await listPacks(tx, caller, store, [line.products.id]));
   if (line?.cart_items.quantity !== change.quantity || offer?.pack.id !== change.packProductId)
     return refuseFields({ packProductId: fieldMessages.invalid });
   const added = {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Store, storeCurrencies, storeOf, stores } from "@/lib/config/markets";
-import { taxRateBps } from "@/lib/config/taxes";
+import { type Store, storeCurrencies, storeOf, stores } from "@/lib/config/markets/markets";
+import { taxRateBps } from "@/lib/config/markets/taxes";
 import { practiceAbroad } from "@/lib/contract/messages";
 import { profiles } from "@/backend/db/schema/account";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -81,7 +81,7 @@ async function buy(chosen: string, address: { country: string }) {
 const expectedOrder = (country: string) => ({
   state: "paid",
   country,
-  region: storeOf(country),
+  store: storeOf(country),
   currency: storeCurrencies[storeOf(country)],
   taxRateBps: taxRateBps(country),
 });

@@ -1,5 +1,5 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
@@ -20,7 +20,7 @@ export async function readPaymentOptions(context: PaymentContext, caller: Caller
   if (cart instanceof Refusal) return cart;
   const nextSessionId = cart.orderedAt === null ? null : cart.mergedInto;
   const outstanding = await describeUnpaidAmount(context.db, caller.user?.id);
-  const { practice, region, currency } = await readCartMarket(context.db, cart, caller);
+  const { practice, store, currency } = await readCartMarket(context.db, cart, caller);
   if (practice !== undefined) return { isOnAccount: true, nextSessionId, outstanding, methods: [] };
   const minimumOf = (name: PaymentProviderName) => context.providers.minimumAmount(name, currency);
   const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
@@ -29,7 +29,7 @@ export async function readPaymentOptions(context: PaymentContext, caller: Caller
     nextSessionId,
     outstanding,
     methods: [
-      ...context.providers.offeredMethods(region),
+      ...context.providers.offeredMethods(store),
       ...(acceptsTransfer(context, caller) ? [transfer] : []),
     ].map((offer) => ({ ...offer, least: toWireAmountOrNull(minimumOf(offer.provider)) })),
   };
@@ -43,14 +43,10 @@ export function acceptsTransfer({ providers }: PaymentContext, { user }: Caller)
   return user !== undefined && providers.transferAccount !== undefined;
 }
 
-/** By the region the cart is delivered to, not the buyer's location. */
-export function isMethodOffered(
-  { providers }: PaymentContext,
-  region: Store,
-  choice: PaymentChoice,
-): boolean {
+/** By the store the cart is delivered to, not the buyer's location. */
+export function isMethodOffered({ providers }: PaymentContext, store: Store, choice: PaymentChoice): boolean {
   if (choice.renews && choice.provider && !providers.find(choice.provider)?.subscriptions) return false;
   return providers
-    .offeredMethods(region)
+    .offeredMethods(store)
     .some(({ method, provider }) => method === choice.method && provider === choice.provider);
 }

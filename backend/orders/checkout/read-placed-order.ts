@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import type { OrderSample } from "@/lib/config/orders";
 import { sampledProductTypes } from "@/lib/config/product-types";
 import { toWireAmount } from "@/lib/domain/money";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { canRenew } from "@/lib/domain/yearly-renewal";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
@@ -68,8 +68,8 @@ export async function createCheckoutPayment(
   const { method, provider, token } = input;
   const cart = await findCheckoutCart(context.db, caller, input.sessionId);
   if (cart instanceof Refusal) return cart;
-  const { practice, region } = await readCartMarket(context.db, withAddresses(cart, input), caller);
-  if (practice !== undefined || !isMethodOffered(context, region, input)) return methodNotOffered();
+  const { practice, store } = await readCartMarket(context.db, withAddresses(cart, input), caller);
+  if (practice !== undefined || !isMethodOffered(context, store, input)) return methodNotOffered();
   const previousOrder = await findOrderOfCart(context.db, cart.id);
   const orderIds = previousOrder ? [previousOrder.id] : [];
   const blocked = await releasePreviousPayment(context, { provider, method, token, orderIds });

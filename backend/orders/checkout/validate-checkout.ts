@@ -30,7 +30,7 @@ interface Checkout {
 export async function validateCheckout(tx: Tx, checkout: Checkout): Promise<Refusal | undefined> {
   const { cart, market, priced, caller } = checkout;
   if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
-  const lines = await readLines(tx, cart, caller, market.region);
+  const lines = await readLines(tx, cart, caller, market.store);
   return (
     (await rejectUnpaidAmount(tx, caller.user?.id)) ??
     refuseTooManyItems(priced.lines) ??

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { findBetterValue } from "@/lib/domain/better-value";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
@@ -8,7 +8,7 @@ import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";
-import { priceInRegion, toPrice } from "@/backend/shop/public/caller-price";
+import { priceInStore, toPrice } from "@/backend/shop/public/caller-price";
 import { toSuggestion } from "@/backend/shop/public/product-rows";
 
 interface Choice {
@@ -18,12 +18,12 @@ interface Choice {
 }
 
 /** The product that contains the chosen tests and costs less than them as a custom profile. Null if there is none. */
-export async function readBetterValue(tx: Tx, caller: Caller, region: Store, choice: Choice) {
-  const chosen = await readChosen(tx, region, choice.productIds);
+export async function readBetterValue(tx: Tx, caller: Caller, store: Store, choice: Choice) {
+  const chosen = await readChosen(tx, store, choice.productIds);
   if (chosen.length < 2) return null;
   const { amount } = priceCustomProfile(chosen.map((test) => test.amount));
   const testCodes = chosen.map(({ testCode }) => testCode);
-  const candidates = await listCandidates(tx, caller, region, { testCodes, amount });
+  const candidates = await listCandidates(tx, caller, store, { testCodes, amount });
   const found = findBetterValue(candidates, { testCodes, amount, breedId: choice.breedId });
   if (found === undefined) return null;
   const { product, saved } = found;
@@ -40,13 +40,13 @@ export async function readBetterValue(tx: Tx, caller: Caller, region: Store, cho
 
 export type BetterValue = Awaited<ReturnType<typeof readBetterValue>>;
 
-function readChosen(tx: Tx, region: Store, productIds: readonly number[]) {
+function readChosen(tx: Tx, store: Store, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   return tx
     .select({ testCode: productTests.testCode, amount: prices.amount })
     .from(products)
     .innerJoin(productTests, eq(productTests.productId, products.id))
-    .innerJoin(prices, priceInRegion(region))
+    .innerJoin(prices, priceInStore(store))
     .where(inArray(products.id, [...productIds]));
 }
 
@@ -56,7 +56,7 @@ interface Limits {
 }
 
 /** Cheaper products for one animal that have the first test; the rule looks at the others. */
-function listCandidates(tx: Tx, caller: Caller, region: Store, { testCodes, amount }: Limits) {
+function listCandidates(tx: Tx, caller: Caller, store: Store, { testCodes, amount }: Limits) {
   const { id, name, speciesId } = products;
   const ids = (list: SQL) => sql<number[]>`coalesce(${list}, '{}')`;
   const first = tx
@@ -78,7 +78,7 @@ function listCandidates(tx: Tx, caller: Caller, region: Store, { testCodes, amou
       ),
     })
     .from(products)
-    .innerJoin(prices, priceInRegion(region))
+    .innerJoin(prices, priceInStore(store))
     .where(
       and(
         eq(products.packSize, 1),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
-import { storeCurrencies } from "@/lib/config/markets";
+import { storeCurrencies } from "@/lib/config/markets/markets";
 import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -17,13 +17,13 @@ export async function describeProfile(tx: Tx, caller: Caller, profile: CustomPro
   return described;
 }
 
-/** Prices are computed for the caller's region on every read; none are stored. */
+/** Prices are computed for the caller's store on every read; none are stored. */
 export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonly CustomProfile[]) {
   const ids = profiles.map(({ id }) => id);
   const allTests = await readProfileTests(tx, caller, ids);
   const profileBreeds = await readBreeds(tx, profiles);
   const profileProducts = await readProfileProducts(tx);
-  const currency = storeCurrencies[caller.region];
+  const currency = storeCurrencies[caller.store];
   return profiles.map((profile) => {
     const tests = allTests.filter(({ profileId }) => profileId === profile.id);
     const sums = priceCustomProfile(tests.map(({ amount }) => amount));

@@ -13,7 +13,7 @@ export const customProfilesHandlers: Handlers<"customProfiles"> = {
   addItems: ({ tx, body, caller }) => addItems(tx, caller, body),
   replace: ({ tx, params, body, caller }) => updateProfile(tx, caller, params.id, body),
   betterValue: async ({ tx, query: { tests, breed }, caller }) => ({
-    offer: await readBetterValue(tx, caller, caller.region, {
+    offer: await readBetterValue(tx, caller, caller.store, {
       productIds: tests.split(",").map(Number),
       breedId: breed ?? null,
     }),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { storeCurrencies } from "@/lib/config/markets";
+import { storeCurrencies } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
@@ -33,7 +33,7 @@ export async function listInvoices(tx: Tx, { user }: Caller, { paid, ...paging }
 }
 
 /** Total of unpaid invoices in the most frequent currency. Other currencies are listed separately and never added. */
-export async function readAmountDue(tx: Tx, { user, region }: Caller) {
+export async function readAmountDue(tx: Tx, { user, store }: Caller) {
   if (user === undefined) return notSignedIn();
   const totals = await tx
     .select({
@@ -55,7 +55,7 @@ export async function readAmountDue(tx: Tx, { user, region }: Caller) {
     count: totals.reduce((sum, total) => sum + total.count, 0),
     overdue: totals.reduce((sum, total) => sum + total.overdue, 0),
   };
-  const zero = { value: "0.00", currency: createMoneyFormatter(storeCurrencies[region]).currency };
+  const zero = { value: "0.00", currency: createMoneyFormatter(storeCurrencies[store]).currency };
   const { value, currency } = main ?? zero;
   return {
     value,

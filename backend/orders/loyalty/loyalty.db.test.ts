@@ -39,7 +39,7 @@ async function insertOrder(userId: number | null, part: Partial<typeof orders.$i
       email: "jo@example.test",
       name: "Jo",
       state: "draft",
-      region: "AU",
+      store: "AU",
       country: "AU",
       currency: "AUD",
       subtotal: 10_000,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";

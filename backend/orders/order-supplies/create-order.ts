@@ -2,9 +2,9 @@ import type { Language } from "@/lib/config/languages";
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { addDays } from "date-fns";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { paymentDays } from "@/lib/config/orders";
-import { taxRateBps } from "@/lib/config/taxes";
+import { taxRateBps } from "@/lib/config/markets/taxes";
 import { fieldMessages } from "@/lib/contract/messages";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
@@ -74,11 +74,11 @@ async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, inpu
   if (outstanding) return outstanding;
   const addressRefusal = await refuseAddress(tx, user.countryCode, input.shippingAddress);
   if (addressRefusal) return addressRefusal;
-  const region = storeOf(input.shippingAddress.country);
-  const deliveryCaller = { ...caller, region, country: input.shippingAddress.country };
+  const store = storeOf(input.shippingAddress.country);
+  const deliveryCaller = { ...caller, store, country: input.shippingAddress.country };
   const lines = toLines(await selectKits(tx, deliveryCaller, buyer), input.items);
   if (lines instanceof Refusal) return lines;
-  const order = await insertDraft(tx, { user, region, lines, input, language: caller.language });
+  const order = await insertDraft(tx, { user, store, lines, input, language: caller.language });
   const now = new Date();
   const dueAt = addDays(now, paymentDays);
   const { appOrigin } = settings;
@@ -132,12 +132,12 @@ function toLines(kits: Kits, items: SuppliesOrderInput["items"]) {
 interface Draft {
   readonly language: Language;
   readonly user: { readonly id: number; readonly email: string; readonly name: string };
-  readonly region: ReturnType<typeof storeOf>;
+  readonly store: ReturnType<typeof storeOf>;
   readonly lines: readonly { readonly kit: Kits[number]; readonly quantity: number }[];
   readonly input: SuppliesOrderInput;
 }
 
-async function insertDraft(tx: Tx, { user, region, lines, input, language }: Draft) {
+async function insertDraft(tx: Tx, { user, store, lines, input, language }: Draft) {
   const { agent, shippingAddress } = input;
   const [firstName = "", ...rest] = agent.name.trim().split(" ");
   const rate = taxRateBps(shippingAddress.country);
@@ -159,9 +159,9 @@ async function insertDraft(tx: Tx, { user, region, lines, input, language }: Dra
       email: user.email,
       name: user.name,
       state: "draft",
-      region,
+      store,
       country: shippingAddress.country,
-      currency: storeCurrencies[region],
+      currency: storeCurrencies[store],
       language,
       subtotal: total.subtotal,
       shipping: total.shipping,

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
-import { storeOf } from "@/lib/config/markets";
+import { storeOf } from "@/lib/config/markets/markets";
 import type { UserType } from "@/lib/config/user-types";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -21,7 +21,7 @@ export async function listKits(tx: Tx, caller: Caller) {
   const buyer = await findApprovedSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const country = buyer.user.countryCode;
-  const rows = await selectKits(tx, { ...caller, country, region: storeOf(country) }, buyer);
+  const rows = await selectKits(tx, { ...caller, country, store: storeOf(country) }, buyer);
   return rows.map((row) => {
     const { id, name, summary, speciesId } = row;
     return {

@@ -134,7 +134,7 @@ describe("supplies orders", () => {
     const [price] = await database()
       .select({ amount: prices.amount })
       .from(prices)
-      .where(and(eq(prices.productId, kit?.id ?? 0), eq(prices.region, "AU")));
+      .where(and(eq(prices.productId, kit?.id ?? 0), eq(prices.store, "AU")));
     const unit = Math.round(((price?.amount ?? 0) * (100 - agentDiscountPercent)) / 100);
     expect([toMinorUnits(kit?.price.amount ?? ""), toMinorUnits(total)]).toEqual([unit, unit * 3]);
     const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, id));

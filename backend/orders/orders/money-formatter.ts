@@ -1,4 +1,4 @@
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 
 /** Formats amounts of one currency for responses. */

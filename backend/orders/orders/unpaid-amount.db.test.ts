@@ -30,7 +30,7 @@ async function insertOrder(buyerId: number | null, part: Partial<typeof orders.$
       email: "jo@example.test",
       name: "Jo",
       state: "draft",
-      region: "AU",
+      store: "AU",
       country: "AU",
       currency: "AUD",
       subtotal: 10_000,

@@ -39,7 +39,7 @@ export async function readUnpaidOrdersTotal(
     loyaltyPoints: due.points.count,
     pointsValue: amount(due.points.value),
     currency,
-    methods: (providers?.offeredMethods(caller.region) ?? []).flatMap(({ provider, ...offer }) =>
+    methods: (providers?.offeredMethods(caller.store) ?? []).flatMap(({ provider, ...offer }) =>
       provider === "transfer" || due.toPay < (providers?.minimumAmount(provider, due.currency) ?? 0)
         ? []
         : [{ provider, ...offer }],

@@ -1,4 +1,4 @@
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets/markets";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { FoundCoupon } from "@/backend/orders/loyalty/find-coupon";

@@ -48,7 +48,7 @@ async function openOrder(total: number): Promise<number> {
       userId,
       email: "jo@test.example",
       name: "Jo",
-      region: "US",
+      store: "US",
       country: "US",
       currency: "USD",
       state: "open",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { asc, and, eq } from "drizzle-orm";
-import { taxRateBps } from "@/lib/config/taxes";
+import { taxRateBps } from "@/lib/config/markets/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
@@ -98,7 +98,7 @@ async function copyOrder(tx: Tx, { amount }: Subscription, first: Order): Promis
     points: { requested: 0, balance: 0, value: 1 },
     taxRateBps: rate,
   });
-  const { userId, email, name, phoneNumber, region, country, currency, billingAddress } = first;
+  const { userId, email, name, phoneNumber, store, country, currency, billingAddress } = first;
   const { subtotal, shipping, discount, pointsValue, total, tax } = sums;
   const [order] = await tx
     .insert(orders)
@@ -107,7 +107,7 @@ async function copyOrder(tx: Tx, { amount }: Subscription, first: Order): Promis
       email,
       name,
       phoneNumber,
-      region,
+      store,
       country,
       currency,
       billingAddress,

@@ -21,7 +21,7 @@ export async function createPayPalSetup(
       planStore: createPlanStore(db),
     }),
     methods: ["P"],
-    clientIdOf: (region) => clientIdOf(env, "PAYPAL_CLIENT_ID", region),
+    clientIdOf: (store) => clientIdOf(env, "PAYPAL_CLIENT_ID", store),
     isLive: settings.environment === "production",
   };
 }

@@ -21,7 +21,7 @@ test.each(Object.keys(complete))("the Stripe configuration rejects settings with
   expect(validateStripeSettings(read(complete))).toBeUndefined();
 });
 
-test("the Stripe configuration rejects a live publishable key with a test secret key, in any region", () => {
+test("the Stripe configuration rejects a live publishable key with a test secret key, in any store", () => {
   expect(validateStripeSettings(read({ ...complete, STRIPE_PUBLISHABLE_KEY_GB: "pk_live_1" }))).toContain(
     "STRIPE_PUBLISHABLE_KEY_GB and STRIPE_SECRET_KEY",
   );
@@ -33,7 +33,7 @@ test("the Stripe configuration rejects a key of the wrong kind without repeating
   expect(() => read({ STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
 });
 
-test("the Stripe configuration offers Stripe's payment form and card fields with the key of the region", async () => {
+test("the Stripe configuration offers Stripe's payment form and card fields with the key of the store", async () => {
   const setup = await createStripeSetup(read({ ...complete, STRIPE_PUBLISHABLE_KEY_AU: "pk_test_au" }));
   expect(setup?.methods).toEqual(["A", "C"]);
   expect(setup?.clientIdOf("AU")).toBe("pk_test_au");

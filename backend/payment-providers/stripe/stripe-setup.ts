@@ -1,5 +1,5 @@
 import type { ProviderSetup } from "@/backend/payment-providers/providers";
-import { stripeMinimumCharges } from "@/lib/config/minimum-charges";
+import { stripeMinimumCharges } from "@/lib/config/markets/minimum-charges";
 import { clientIdOf } from "@/lib/config/client-ids";
 import { isLiveKey, type StripeSettings } from "./stripe-env";
 
@@ -13,7 +13,7 @@ export async function createStripeSetup(settings: StripeSettings): Promise<Provi
   return {
     provider: makeStripeProvider(settings),
     methods: ["A", "C"],
-    clientIdOf: (region) => clientIdOf(settings, "STRIPE_PUBLISHABLE_KEY", region),
+    clientIdOf: (store) => clientIdOf(settings, "STRIPE_PUBLISHABLE_KEY", store),
     isLive: isLiveKey(settings.STRIPE_SECRET_KEY),
     minimumAmount: (currency) => stripeMinimumCharges[currency] ?? 0,
   };

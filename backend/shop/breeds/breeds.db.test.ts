@@ -70,7 +70,7 @@ describe("breed tests", () => {
     expect(codes(tests, "species", "trait")).not.toContain("hairless-fox");
   });
 
-  it("have the prices of the caller's region, and 404 for an unknown breed", async () => {
+  it("have the prices of the caller's store, and 404 for an unknown breed", async () => {
     const [au, gb] = await Promise.all(
       ["AU", "GB"].map((country) => read<BreedTest[]>("breeds.tests", idOf("Siamese"), country)),
     );

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const testsOf = new Map(groupBy(tests, ({ productId }) => productId));
   const rows = await database().select().from(products).innerJoin(prices, eq(prices.productId, products.id));
   all = rows
-    .filter((row) => row.prices.region === "AU")
+    .filter((row) => row.prices.store === "AU")
     .map(({ products: { id, name, packSize, packOf }, prices: { amount } }) => {
       const codes = (testsOf.get(id) ?? []).map(({ testCode }) => testCode);
       return { id, name, packSize, packOf, cents: amount, codes };

@@ -33,7 +33,7 @@ it("products.get lists packs that have no single product with each other, and no
   for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);
 });
 
-it("products.get returns the region's delivery for posted products and null for others", async () => {
+it("products.get returns the store's delivery for posted products and null for others", async () => {
   expect((await read(969)).delivery).toMatchObject({
     price: { currency: { code: "AUD" } },
     minDays: 2,

@@ -25,7 +25,7 @@ const caller: Parameters<typeof toProductListing>[0] = {
   tokenHash: undefined,
   clientAddress: undefined,
   country: "AU",
-  region: "AU",
+  store: "AU",
   language: "en",
 };
 const baseQuery: ProductQuery = { search: "", page: 1, size: 20, isDetails: true };

@@ -108,7 +108,7 @@ describe("with ten thousand products", () => {
   beforeAll(() => multiplyProducts(database(), 10_000), 120_000);
 
   it("lists offers in one statement that computes each sum once", async () => {
-    const caller = { country: "AU", region: "AU" } as Caller;
+    const caller = { country: "AU", store: "AU" } as Caller;
     const query = selectOffers(database(), caller, { page: 1, size: 20 });
     const { rows } = await database().execute<Record<string, string>>(sql`explain ${query.getSQL()}`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");

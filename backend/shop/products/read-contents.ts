@@ -95,7 +95,7 @@ function isSizeOf(tx: Tx, product: SizedProduct) {
 /** Price and time of the first shipping method; null when nothing is posted. */
 export async function readDelivery(
   tx: Tx,
-  { region }: Caller,
+  { store }: Caller,
   product: Parameters<typeof needsPostage>[0] & { readonly currency: string },
 ) {
   if (!needsPostage(product)) return null;
@@ -104,7 +104,7 @@ export async function readDelivery(
     .select({ amount, minDays, maxDays })
     .from(shippingPrices)
     .innerJoin(shippingMethods, eq(shippingMethods.id, shippingPrices.methodId))
-    .where(eq(shippingPrices.region, region))
+    .where(eq(shippingPrices.store, store))
     .orderBy(asc(shippingMethods.position))
     .limit(1);
   if (row === undefined) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { categoryIds } from "@/lib/config/categories";
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 
@@ -32,7 +32,7 @@ const displayedPrices = [
 
 it("covers all thirteen stores", () => {
   const covered: readonly (string | undefined)[] = displayedPrices.map(([country]) => country);
-  expect(stores.filter((region) => !covered.includes(region))).toEqual([]);
+  expect(stores.filter((store) => !covered.includes(store))).toEqual([]);
 });
 
 it.each(displayedPrices)("shows visitors from %s prices in %s: %s", async (country, code, price) => {
@@ -56,7 +56,7 @@ describe("products sold in Australia only", () => {
     expect(await names("AU")).toEqual(expect.arrayContaining(["DNA portrait", "Litter folders, pack of 10"]));
   });
 
-  it.each([...stores.filter((region) => region !== "AU"), "BR", "JP", undefined])(
+  it.each([...stores.filter((store) => store !== "AU"), "BR", "JP", undefined])(
     "are not listed in %s",
     async (country) => expect(await names(country)).toEqual([]),
   );

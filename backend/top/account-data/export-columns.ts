@@ -114,7 +114,7 @@ export const ownOrders = {
   name: orders.name,
   phoneNumber: orders.phoneNumber,
   method: orders.method,
-  region: orders.region,
+  store: orders.store,
   country: orders.country,
   currency: orders.currency,
   subtotalInCents: orders.subtotal,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { needsState } from "@/lib/config/states";
+import { needsState } from "@/lib/config/markets/states";
 import type { Option } from "@/components/ui/select";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { useShopDispatch } from "@/store/hooks";

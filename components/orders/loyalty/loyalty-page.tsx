@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { storeCurrencies, type Store } from "@/lib/config/markets";
+import { storeCurrencies, type Store } from "@/lib/config/markets/markets";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface LoyaltyPageProps {
-  readonly region: Store;
+  readonly store: Store;
   readonly t: Translator<"loyalty">;
   readonly children: ReactNode;
 }
 
 /** Static part of the page, displayed while the points are loading. */
-export function LoyaltyPage({ region, t, children }: LoyaltyPageProps) {
-  const currency = storeCurrencies[region];
+export function LoyaltyPage({ store, t, children }: LoyaltyPageProps) {
+  const currency = storeCurrencies[store];
   const { unitsPerPoint } = loyaltyRate(currency);
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -1,30 +1,30 @@
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { type CataloguePage, findOtherSpeciesPage, isSoldIn } from "@/lib/navigation/catalogues";
 import type { Translator } from "@/lib/i18n/translator";
 import { CatalogueMenu } from "./catalogue-menu";
 
 interface CatalogueHeaderProps {
   readonly category: CataloguePage;
-  readonly region: Store;
+  readonly store: Store;
   readonly t: Translator<"catalogue">;
 }
 
 /** Heading of a catalogue category: introduction, link to the other species, menu of all categories. */
-export function CatalogueHeader({ category, region, t }: CatalogueHeaderProps) {
+export function CatalogueHeader({ category, store, t }: CatalogueHeaderProps) {
   const { species } = category;
   const other = findOtherSpeciesPage(category);
   return (
     <>
       <h1 className="text-pretty">{t(`${category.messageKey}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
-      {other && isSoldIn(other, region) && (
+      {other && isSoldIn(other, store) && (
         <p className="mt-2">
           <a href={other.path} className="inline-block py-1">
             {t("counterpart", { species: other.species })}
           </a>
         </p>
       )}
-      <CatalogueMenu category={category} region={region} t={t} />
+      <CatalogueMenu category={category} store={store} t={t} />
     </>
   );
 }

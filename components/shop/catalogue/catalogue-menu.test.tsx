@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { storeOf, stores } from "@/lib/config/markets";
+import { storeOf, stores } from "@/lib/config/markets/markets";
 import { listCataloguePages } from "@/lib/navigation/catalogues";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -13,7 +13,7 @@ function menuOf(landingPage: SpeciesLandingPage, country: string | undefined, sl
   const category = listCataloguePages(landingPage).find((page) => page.slug === slug);
   if (category === undefined) throw new Error(`No catalogue page ${slug}`);
   return plainHtml(
-    <CatalogueMenu category={category} region={storeOf(country)} t={getTranslator("en", "catalogue")} />,
+    <CatalogueMenu category={category} store={storeOf(country)} t={getTranslator("en", "catalogue")} />,
   );
 }
 
@@ -26,7 +26,7 @@ function audienceOf(html: string, name: string): string | null | undefined {
 const dogs: SpeciesLandingPage = { role: "breeder", species: "canine" };
 const cats: SpeciesLandingPage = { role: "vet", species: "feline" };
 
-describe.each(countries)("CatalogueMenu in region %s", (country) => {
+describe.each(countries)("CatalogueMenu in store %s", (country) => {
   it("the catalogue menu shows other products in Australia only", () => {
     for (const landingPage of [dogs, cats])
       expect(audienceOf(menuOf(landingPage, country), "Other products")).toBe(

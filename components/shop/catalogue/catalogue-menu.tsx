@@ -1,4 +1,4 @@
-import type { Store } from "@/lib/config/markets";
+import type { Store } from "@/lib/config/markets/markets";
 import { listCataloguePages, type CataloguePage, isSoldIn } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import { findCategoryPage } from "@/lib/navigation/category-pages";
@@ -8,7 +8,7 @@ import { ChevronIcon } from "@/components/ui/chevron-icon";
 interface CatalogueMenuProps {
   /** The current category. */
   readonly category: CataloguePage;
-  readonly region: Store;
+  readonly store: Store;
   readonly t: Translator<"catalogue">;
 }
 
@@ -24,10 +24,10 @@ const linkStyles =
   "hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** All categories of the catalogue. Folded on a phone, so that the products come first. */
-export function CatalogueMenu({ category, region, t }: CatalogueMenuProps) {
+export function CatalogueMenu({ category, store, t }: CatalogueMenuProps) {
   const { role, species } = category;
   const label = t("menu", { role, species });
-  const list = <MenuEntries entries={listEntries({ category, region, t })} current={category.path} />;
+  const list = <MenuEntries entries={listEntries({ category, store, t })} current={category.path} />;
   return (
     <nav aria-label={label} className="mt-6">
       <details className="rounded-box border border-line bg-card wide:hidden">
@@ -61,10 +61,10 @@ function MenuEntries({
   );
 }
 
-/** The categories sold in the region, then special offers and innovative products. */
-function listEntries({ category, region, t }: CatalogueMenuProps): readonly MenuEntry[] {
+/** The categories sold in the store, then special offers and innovative products. */
+function listEntries({ category, store, t }: CatalogueMenuProps): readonly MenuEntry[] {
   const categories = listCataloguePages(category)
-    .filter((page) => isSoldIn(page, region))
+    .filter((page) => isSoldIn(page, store))
     .map(({ key, path, messageKey }) => ({
       href: path,
       text: t(`${messageKey}.name`),

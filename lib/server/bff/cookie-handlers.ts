@@ -1,6 +1,6 @@
 import "server-only";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { parseCountryCode, platformCountry } from "@/lib/server/country/request-country";
 import { readableCookie } from "@/lib/server/session/country-cookies";
 import type { BffResponse } from "./bff-response";

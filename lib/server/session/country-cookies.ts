@@ -1,5 +1,5 @@
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
-import { storeCurrencies, storeOf } from "@/lib/config/markets";
+import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 
 /** A cookie that browser code reads too. Values are validated before: letters only. */
 export function readableCookie(

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { CallInput } from "@/lib/contract/request";
 import {
   findCall,
@@ -43,7 +43,7 @@ export async function readForPage<Name extends PageCall>(
   { market, tags }: PageContext,
 ): Promise<ResponseOfCall<Name> | undefined> {
   const { route, shape } = findCall(name);
-  const context = { country: market.region, language: market.language, tags };
+  const context = { country: market.store, language: market.language, tags };
   const result = await sharedUpstreamClient().call(route, shape, input as CallInput, context);
   // Safe: the client has validated the value with the shape of the same call.
   if (result.ok && result.status === 200) return result.value as ResponseOfCall<Name>;

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An activation by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps) {
   const { activation } = await searchParams;
-  const { region, language } = await visitorMarket();
+  const { store, language } = await visitorMarket();
   const token = parseLinkToken(activation);
   const found = token === undefined ? undefined : await readActivation(token);
   if (found === undefined) {
@@ -40,7 +40,7 @@ export default async function CompletePage({ searchParams }: PageProps) {
     <ActivatedPage
       activation={found}
       turnaround={await readTurnaround(found.product.id)}
-      country={(await visitorCountry()) ?? region}
+      country={(await visitorCountry()) ?? store}
       language={language}
       paths={{ my: paths.my, register: paths.register }}
       messages={getMessages(language, "activation")}

@@ -13,11 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Activation of a whole litter. Rendered without the draft, which only the browser knows. */
 export default async function Page() {
-  const { region, language } = await visitorMarket();
+  const { store, language } = await visitorMarket();
   const countries = await listCountries();
   return (
     <LitterPage
-      country={(await visitorCountry()) ?? region}
+      country={(await visitorCountry()) ?? store}
       countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
       termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
       loginPath={paths.loginFor(paths.activateLitter)}

@@ -4,7 +4,7 @@ import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
 import { ProductSearch } from "@/components/shop/search/product-search";
-import { type Market, parseMarket } from "@/lib/config/market";
+import { type Market, parseMarket } from "@/lib/config/markets/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import {
@@ -56,7 +56,7 @@ async function readCatalogueParams({
   const { market: segment, species, category: slug } = await params;
   const market = parseMarket(segment) ?? notFound();
   const category = findCataloguePage(role, species, slug) ?? notFound();
-  if (!listsProducts(category) || !isSoldIn(category, market.region)) notFound();
+  if (!listsProducts(category) || !isSoldIn(category, market.store)) notFound();
   const query = searchParams === undefined ? emptyCategoryQuery : parseCategoryQuery(await searchParams);
   return { market, category, query: { ...query, species: undefined } };
 }
@@ -83,7 +83,7 @@ export async function CataloguePage(options: CataloguePageOptions) {
         path={category.path}
         pageName={t(`${category.messageKey}.name`)}
       />
-      <CatalogueHeader category={category} region={market.region} t={t} />
+      <CatalogueHeader category={category} store={market.store} t={t} />
       {category.key === "bestSellers" ? (
         <MostOrdered market={market} category={category} />
       ) : (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
-import { type Market, parseMarket } from "@/lib/config/market";
+import { type Market, parseMarket } from "@/lib/config/markets/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { type CataloguePage, findCataloguePage } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
@@ -56,7 +56,7 @@ function createPage(special: SpecialCategory) {
             path={category.path}
             pageName={t(`${category.messageKey}.name`)}
           />
-          <CatalogueHeader category={category} region={market.region} t={t} />
+          <CatalogueHeader category={category} store={market.store} t={t} />
           {await special.renderContent(market, category.species)}
         </>
       );

@@ -4,7 +4,7 @@ import { ProductSearch } from "@/components/shop/search/product-search";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import type { Language } from "@/lib/config/languages";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readCategoryPage } from "@/lib/data/role-landing";
 import {
   isDeepQuery,

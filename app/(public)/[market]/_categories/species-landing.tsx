@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ContentView } from "@/components/shop/content/content-view";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
 import { articles, findContent } from "@/lib/data/contents";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -38,7 +38,7 @@ export async function ContentPage({ path, market, children }: ContentPageProps) 
       crumbs={listContentBreadcrumbs(content, t)}
       nextPages={listNextLinks(content, t)}
       articles={articles}
-      country={market.region}
+      country={market.store}
       t={t}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { paths } from "@/lib/navigation/paths";
 import type { ShopRole } from "@/lib/navigation/category-pages";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,5 +1,5 @@
 import { BuildProfileView } from "@/components/orders/custom-profiles/build-profile-view";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { listSingleTests } from "@/lib/data/custom-profiles";
 import type { SpeciesName } from "@/lib/domain/species";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

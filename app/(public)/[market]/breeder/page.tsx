@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreederLanding } from "@/components/shop/role-landing/breeder-landing";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SearchView } from "@/components/shop/search/search-view";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { searchAll } from "@/lib/data/search";
 import { parseSearchKind } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";

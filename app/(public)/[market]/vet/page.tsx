@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { VetLanding } from "@/components/shop/role-landing/vet-landing";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readGenoVet } from "@/lib/data/role-landing";
 import { getTranslator } from "@/lib/i18n/messages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";

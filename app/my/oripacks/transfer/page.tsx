@@ -16,7 +16,7 @@ const shownTransfers = 20;
 
 export default async function MultipackTransferPage() {
   const { countryCode } = await requireTool("multipack-transfer");
-  const { language, region } = await visitorMarket();
+  const { language, store } = await visitorMarket();
   const messages = getMessages(language, "multipacks");
   const t = getTranslator(language, "multipacks");
   const [packs, transfers] = await Promise.all([readPackBalance(), readPackTransfers(shownTransfers)]);
@@ -30,7 +30,7 @@ export default async function MultipackTransferPage() {
       {packs.length > 0 && (
         <TransferForm packs={packs} messages={messages} formMessages={getMessages(language, "form")} />
       )}
-      <TransferHistory transfers={transfers} country={countryCode ?? region} t={t} />
+      <TransferHistory transfers={transfers} country={countryCode ?? store} t={t} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export async function uploadSheet(db: Db, caller: Caller, { id, name, file }: Up
   if (user instanceof Refusal) return user;
   const earlier = await findImport(db, user.id, id);
   if (earlier !== undefined) return describeImport(earlier);
-  const usualOrder = caller.region === "US" ? "mdy" : "dmy";
+  const usualOrder = caller.store === "US" ? "mdy" : "dmy";
   const read = await runTask({ kind: "read", file, breeds: await readBreeds(db), usualOrder });
   if (read instanceof Refusal) return read;
   if (typeof read === "string") return refuseFile(read);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     clientAddress: undefined,
     requestId: "test",
     country: "US",
-    region: "US",
+    store: "US",
     language: "en",
   };
 });

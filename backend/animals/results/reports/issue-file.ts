@@ -27,6 +27,6 @@ export async function issueFile(
 }
 
 /** Sheets of North America, or of everywhere else. */
-function paperOf({ country, region }: Pick<Caller, "country" | "region">): PaperSize {
-  return ["US", "CA"].includes(country ?? region) ? "LETTER" : "A4";
+function paperOf({ country, store }: Pick<Caller, "country" | "store">): PaperSize {
+  return ["US", "CA"].includes(country ?? store) ? "LETTER" : "A4";
 }

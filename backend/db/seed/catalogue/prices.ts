@@ -1,4 +1,4 @@
-import { type Store, storeCurrencies } from "@/lib/config/markets";
+import { type Store, storeCurrencies } from "@/lib/config/markets/markets";
 import rows from "@/backend/db/seed/data/price-bands.json" with { type: "json" };
 import { type ProductSeed } from "./product-seed";
 
@@ -10,8 +10,8 @@ type PriceBand = { band: string } & Record<Store, number>;
 const list: readonly PriceBand[] = rows;
 const byName = new Map(list.map((row) => [row.band, row]));
 
-export function priceOf(product: Pick<ProductSeed, "priceBand">, region: Store): Price {
+export function priceOf(product: Pick<ProductSeed, "priceBand">, store: Store): Price {
   const band = byName.get(product.priceBand);
   if (!band) throw new Error(`There is no price band "${product.priceBand}".`);
-  return { amount: band[region], currency: storeCurrencies[region] };
+  return { amount: band[store], currency: storeCurrencies[store] };
 }

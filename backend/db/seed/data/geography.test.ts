@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storeCurrencies } from "@/lib/config/markets";
+import { storeCurrencies } from "@/lib/config/markets/markets";
 import countries from "./countries.json";
 import states from "./states.json";
 

@@ -136,7 +136,7 @@ function guest(idempotencyKey?: string): Caller {
     requestId: "test",
     tokenHash: undefined,
     country: "US",
-    region: "US",
+    store: "US",
     language: "en",
     clientAddress: undefined,
     idempotencyKey,

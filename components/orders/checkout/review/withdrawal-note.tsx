@@ -1,5 +1,5 @@
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
-import { storeOf } from "@/lib/config/markets";
+import { storeOf } from "@/lib/config/markets/markets";
 
 /** Right of withdrawal, shown before ordering. Practices are not consumers and do not have it. */
 export function WithdrawalNote({

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
-import { isPostalCodeOf } from "@/lib/domain/postal-codes";
+import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import {
   responseObject,
   responseText,

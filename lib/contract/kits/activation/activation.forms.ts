@@ -1,7 +1,7 @@
 import type { TestFunction } from "yup";
 import type { PetForm } from "@/lib/config/activation";
 import { limits } from "@/lib/config/limits";
-import { needsState } from "@/lib/config/states";
+import { needsState } from "@/lib/config/markets/states";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { optionalId, optionalText, strictObject, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";

@@ -1,6 +1,6 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { needsState } from "@/lib/config/states";
+import { needsState } from "@/lib/config/markets/states";
 import { countryCode, email, phoneNumber, strictObject, text } from "@/lib/contract/fields";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { fieldMessages } from "@/lib/contract/messages";

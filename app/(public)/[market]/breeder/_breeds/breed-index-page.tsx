@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { mixedBreeds } from "@/lib/config/catalogue";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";

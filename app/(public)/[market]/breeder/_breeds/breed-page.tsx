@@ -7,7 +7,7 @@ import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";

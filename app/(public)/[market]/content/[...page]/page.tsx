@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 

@@ -3,7 +3,7 @@ import { ResearchForm } from "@/components/community/research/research-form-clie
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Card } from "@/components/ui/card";
 import { brand } from "@/lib/config/brand";
-import type { Market } from "@/lib/config/market";
+import type { Market } from "@/lib/config/markets/market";
 import type { ResearchProject } from "@/lib/config/research";
 import { readCountries } from "@/lib/data/countries";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";

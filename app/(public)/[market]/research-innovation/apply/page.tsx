@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { researchProjects } from "@/lib/config/research";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

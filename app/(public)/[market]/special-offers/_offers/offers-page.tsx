@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OffersView } from "@/components/shop/catalogue/offers-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { listOffers } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";

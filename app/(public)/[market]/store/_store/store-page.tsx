@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductSearch } from "@/components/shop/search/product-search";
 import { StoreView } from "@/components/shop/catalogue/store-view";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { listProductsWithFacets } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddAnimalPage } from "@/components/animals/records/add-animal/add-animal-page-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A static page: the visitor's account and what they typed are known in the browser only. */
 export default async function Page({ params }: PageProps) {
-  const { language, region } = parseMarket((await params).market) ?? notFound();
+  const { language, store } = parseMarket((await params).market) ?? notFound();
   const messages = getMessages(language, "addAnimal");
   return (
     <>
@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
         <p className="mb-6 max-w-text">{messages.noScript}</p>
       </noscript>
       <AddAnimalPage
-        country={region}
+        country={store}
         links={{ login: paths.loginFor(paths.addAnimal), register: paths.register, my: paths.my }}
         messages={{
           addAnimal: messages,

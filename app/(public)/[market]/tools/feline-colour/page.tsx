@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { LitterColours } from "@/components/breeding/litter-colours/litter-colours-client";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReportAuthentication } from "@/components/animals/results/report-authentication/report-authentication-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A static page: what is looked up is known in the browser only. */
 export default async function Page({ params }: PageProps) {
-  const { language, region } = parseMarket((await params).market) ?? notFound();
+  const { language, store } = parseMarket((await params).market) ?? notFound();
   const messages = getMessages(language, "reportAuthentication");
   return (
     <>
@@ -36,7 +36,7 @@ export default async function Page({ params }: PageProps) {
       <ReportAuthentication
         messages={messages}
         formMessages={getMessages(language, "form")}
-        country={region}
+        country={store}
       />
       <p className="mt-8 max-w-text text-small text-quiet">{messages.privacy}</p>
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreederProgram } from "@/components/community/responsible-breeders/breeder-program-client";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { paths } from "@/lib/navigation/paths";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreederSearch } from "@/components/community/responsible-breeders/breeder-search";
 import { storefrontEnv } from "@/lib/config/env";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";
 import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
 import { mapProviderOf } from "@/lib/domain/map-provider";

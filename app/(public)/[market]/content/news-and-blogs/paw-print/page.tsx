@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { SubscribeForm } from "@/components/account/newsletter/subscribe-form-client";
 import { Card } from "@/components/ui/card";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";

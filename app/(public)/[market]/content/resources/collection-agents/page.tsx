@@ -4,7 +4,7 @@ import { AgentFinder } from "@/components/community/collection-agents/agent-find
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
-import { parseMarket } from "@/lib/config/market";
+import { parseMarket } from "@/lib/config/markets/market";
 import { readAgents } from "@/lib/data/collection-agents";
 import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stores } from "@/lib/config/markets";
+import { stores } from "@/lib/config/markets/markets";
 import { isPostalCodeOf } from "./postal-codes";
 
 /** A right and a wrong postcode of every regional store. */

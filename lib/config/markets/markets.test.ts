@@ -17,8 +17,8 @@ describe("regional stores", () => {
     ["NZ", "NZD"],
     ["PL", "PLN"],
     ["SE", "SEK"],
-  ] as const)("%s sells in %s", (region, currency) => {
-    expect(storeCurrencies[region]).toBe(currency);
+  ] as const)("%s sells in %s", (store, currency) => {
+    expect(storeCurrencies[store]).toBe(currency);
   });
 
   it.each(["au", "", "XX", "constructor", "__proto__", "toString"])("%j is not a store", (code) => {
@@ -38,8 +38,8 @@ describe("storeOf", () => {
     ["JP", "US"],
     ["", "US"],
     ["__proto__", "US"],
-  ])("maps %s to %s", (country, region) => {
-    expect(storeOf(country)).toBe(region);
+  ])("maps %s to %s", (country, store) => {
+    expect(storeOf(country)).toBe(store);
   });
 
   it("falls back to the documented default", () => {

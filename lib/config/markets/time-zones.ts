@@ -1,7 +1,7 @@
 import type { Store } from "./markets";
 
 /** Where the orders of each store are packed. */
-export const regionTimeZones: Readonly<Record<Store, string>> = {
+export const storeTimeZones: Readonly<Record<Store, string>> = {
   AU: "Australia/Sydney",
   NZ: "Pacific/Auckland",
   GB: "Europe/London",
