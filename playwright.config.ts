@@ -10,8 +10,8 @@ const args = ["--no-sandbox", engine, ...quiet.map((flag) => `--${flag}`)];
 
 /**
  * Sizes of `npm test`. A test that behaves the same at both runs at one: its file ends in `.phone.browser.ts` or
- * `.desktop.browser.ts`, or it has the tag of that size. `npm run proof:sizes` runs everything at both, and opens the
- * pages of both markets.
+ * `.desktop.browser.ts`, or it has the tag of that size. `npm run proof:sizes` runs everything at both, the tests with
+ * `@proof` too, and opens the pages of both markets.
  */
 const sizes = [
   {
@@ -52,7 +52,7 @@ export default defineConfig({
         name,
         use,
         testIgnore: `**/*.${other}.browser.ts`,
-        grepInvert: [/in the market of AU/, new RegExp(`@${other}`)],
+        grepInvert: [/in the market of AU/, /@proof/, new RegExp(`@${other}`)],
       };
     }),
     // Not part of `npm test`: everything at both sizes (`npm run proof:sizes`) and all pages (`npm run proof:axe`).

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 async function drawSignature(page: Page): Promise<void> {
   const area = page.getByRole("img", { name: "Draw your signature here" });
@@ -15,7 +15,7 @@ async function drawSignature(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test("a breeder requests a form, fills it in, and both sign it", async ({ page, problems }) => {
+test("a breeder requests a form, fills it in, and both sign it", inProof, async ({ page, problems }) => {
   // There is no sample to attach the form to.
   problems.allow(/status of 409/);
   await signIn(page, "breeder");

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
-test("an admin retries a failed job and discards another", async ({ page }, { project }) => {
+test("an admin retries a failed job and discards another", inProof, async ({ page }, { project }) => {
   // Both sizes may run at the same time.
   const [retried, discarded] = project.name.startsWith("phone") ? [900_001, 900_002] : [900_003, 900_004];
   const jobOf = (mailId: number) => page.getByRole("article", { name: `send-mail, mailId ${mailId}` });

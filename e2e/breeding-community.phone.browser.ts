@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 async function checkPage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -9,7 +9,7 @@ async function checkPage(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test("a breeder sees a relative, writes to its owner, and ends taking part", async ({ page }) => {
+test("a breeder sees a relative, writes to its owner, and ends taking part", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/relatives");
   await checkPage(page);
@@ -35,7 +35,7 @@ test("a breeder sees a relative, writes to its owner, and ends taking part", asy
   await expect(relative).toBeHidden();
 });
 
-test("carrier rates of a breed are shown from twenty animals up", async ({ page }) => {
+test("carrier rates of a breed are shown from twenty animals up", inProof, async ({ page }) => {
   await signIn(page, "vet");
   await page.goto("/my/carrier-rates");
   await page.getByLabel("Breed", { exact: true }).selectOption({ label: "Border Collie" });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 async function checkPage(page: Page): Promise<void> {
   // Otherwise the header may lie over a link.
@@ -60,7 +60,7 @@ test("a breeder finds mates, reads the plan of a pair and plans one with an outs
   await expect(page.getByText("Choose an animal whose results you may see")).toHaveCount(2);
 });
 
-test("the colour tool fills in an animal’s genotypes, and guests enter theirs", async ({ page }) => {
+test("the colour tool fills in an animal’s genotypes, and guests enter theirs", inProof, async ({ page }) => {
   await page.goto("/tools/feline-colour");
   for (const group of [dam, sire])
     for (const [label, value] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { cartControl, emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const dogs = "/breeder/for-dogs/build-your-own-profile";
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your profile" });
@@ -72,7 +72,7 @@ test("a guest builds a custom profile, adds it to the cart, signs in, saves, ren
   await emptyCart(page);
 });
 
-test("the profile builder for cats filters tests by breed and by name", async ({ page }) => {
+test("the profile builder for cats filters tests by breed and by name", inProof, async ({ page }) => {
   await page.goto("/breeder/for-cats/build-your-own-profile");
   await page.getByRole("combobox", { name: "Your breed" }).pressSequentially("Persian");
   await page.getByRole("option", { name: "Persian", exact: true }).click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AttackedShop, attacks, callAsOther, startAttackedShop } from "@/e2e/testing/attacks";
+import { sampleOf } from "@/tools/testing/test-effort";
 
 let shop: AttackedShop;
 beforeAll(async () => {
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test.each(attacks)(
+test.each(sampleOf(attacks, 2))(
   "$name: 80 product and cart calls of others succeed meanwhile",
   async ({ send, reached }) => {
     const attack = send(shop, 0);

@@ -5,7 +5,7 @@ import { waitForMail } from "@/e2e/testing/mailbox";
 import { openContext } from "@/e2e/testing/open-context";
 import { confirmRegistration, register } from "@/e2e/testing/registration";
 import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 const bell = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
@@ -49,50 +49,50 @@ async function readToken(email: string, subject: RegExp): Promise<string> {
   return /\/unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? "";
 }
 
-test("a user reads notifications and turns their emails off in three ways", async ({
-  page,
-  browser,
-  problems,
-}) => {
-  const email = `bell-${randomUUID().slice(0, 8)}@example.test`;
-  const newcomer = { type: "breeder", name: "Nell", email, password: `Bell-${randomUUID()}` } as const;
-  await register(page, newcomer);
-  await confirmRegistration(page, problems, newcomer);
-  await bell(page, "Notifications").click();
-  await expect(page.getByText("Nothing here yet")).toBeVisible();
-  await declineApplications({ page, browser, email }, ["dv", "club"]);
+test(
+  "a user reads notifications and turns their emails off in three ways",
+  inProof,
+  async ({ page, browser, problems }) => {
+    const email = `bell-${randomUUID().slice(0, 8)}@example.test`;
+    const newcomer = { type: "breeder", name: "Nell", email, password: `Bell-${randomUUID()}` } as const;
+    await register(page, newcomer);
+    await confirmRegistration(page, problems, newcomer);
+    await bell(page, "Notifications").click();
+    await expect(page.getByText("Nothing here yet")).toBeVisible();
+    await declineApplications({ page, browser, email }, ["dv", "club"]);
 
-  await page.reload();
-  await bell(page, "Notifications, 2 unread").click();
-  // At midnight, today's notifications become those of yesterday.
-  const today = page.getByRole("region", { name: /^(Today|Yesterday)$/ });
-  await expect(today.getByRole("listitem").filter({ hasText: "Unread" })).toHaveCount(2);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await today.getByRole("link", { name: "DV access is not approved yet" }).click();
-  await page.waitForURL("/my/dv-access");
-  await expect(async () => {
-    await page.goto("/my/notifications");
-    await expect(bell(page, "Notifications, 1 unread")).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByText("All notifications are read.")).toBeVisible();
-  await expect(bell(page, "Notifications")).toBeVisible();
+    await page.reload();
+    await bell(page, "Notifications, 2 unread").click();
+    // At midnight, today's notifications become those of yesterday.
+    const today = page.getByRole("region", { name: /^(Today|Yesterday)$/ });
+    await expect(today.getByRole("listitem").filter({ hasText: "Unread" })).toHaveCount(2);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await today.getByRole("link", { name: "DV access is not approved yet" }).click();
+    await page.waitForURL("/my/dv-access");
+    await expect(async () => {
+      await page.goto("/my/notifications");
+      await expect(bell(page, "Notifications, 1 unread")).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByText("All notifications are read.")).toBeVisible();
+    await expect(bell(page, "Notifications")).toBeVisible();
 
-  const box = page.getByRole("checkbox", { name: "Applications and collection agents" });
-  await page.goto(`/unsubscribe?token=${await readToken(email, /DV access/)}`);
-  await page.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByRole("heading", { name: /^Emails are off: Applications/ })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Open email settings" }).click();
-  await expect(box).not.toBeChecked();
-  await box.check();
-  await page.getByRole("button", { name: "Save email settings" }).click();
-  await expect(page.getByText("Your email settings are saved.")).toBeVisible();
+    const box = page.getByRole("checkbox", { name: "Applications and collection agents" });
+    await page.goto(`/unsubscribe?token=${await readToken(email, /DV access/)}`);
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByRole("heading", { name: /^Emails are off: Applications/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Open email settings" }).click();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await page.getByRole("button", { name: "Save email settings" }).click();
+    await expect(page.getByText("Your email settings are saved.")).toBeVisible();
 
-  const oneClick = `${shopUrl}/api/unsubscribe?token=${await readToken(email, /club/)}`;
-  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  expect((await fetch(oneClick, { method: "POST", body })).status).toBe(200);
-  await page.reload();
-  await expect(box).not.toBeChecked();
-});
+    const oneClick = `${shopUrl}/api/unsubscribe?token=${await readToken(email, /club/)}`;
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    expect((await fetch(oneClick, { method: "POST", body })).status).toBe(200);
+    await page.reload();
+    await expect(box).not.toBeChecked();
+  },
+);

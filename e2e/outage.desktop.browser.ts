@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
 import { cartCount, emptyCart } from "@/e2e/testing/steps";
 import { type BreakableProxy, startBreakableProxy } from "@/e2e/testing/breakable-proxy";
-import { backendUrl, productPath, test } from "@/e2e/testing/test";
+import { backendUrl, inProof, productPath, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const account = (page: Page) => page.locator(".account-menu summary").filter({ visible: true });
@@ -80,29 +80,29 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
 });
 
 /** Error pages render by script: a CSP that blocks scripts would leave them empty. */
-test("error pages satisfy their CSP while the backend cannot be reached", async ({
-  problems,
-  context,
-  page,
-}) => {
-  // This shop is not the shared one and fails by design: only CSP violations count.
-  problems.allow(
-    /^foreign request|status of (404|500|503)|Server Components render|React error #441|^error: /,
-  );
-  // Via https: over http Chromium accepts __Host- cookies only from a server.
-  const url = shop.shop.replace("http:", "https:");
-  await context.addCookies([{ name: "__Host-session", value: "A".repeat(43), url, secure: true }]);
-  proxy.disconnect();
-  for (const [path, status, heading] of [
-    ["/my/nothing", 404, "This page does not exist"],
-    ["/admin/nothing/at/all", 404, "This page does not exist"],
-    ["/checkout/nothing", 404, "This page does not exist"],
-    ["/store/x/p/1", 500, "Please try again shortly"],
-    ["/store?page=2", 500, "Please try again shortly"],
-  ] as const)
-    await test.step(`${path} responds ${status}`, async () => {
-      expect((await page.goto(shop.shop + path))?.status()).toBe(status);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    });
-  await proxy.reconnect();
-});
+test(
+  "error pages satisfy their CSP while the backend cannot be reached",
+  inProof,
+  async ({ problems, context, page }) => {
+    // This shop is not the shared one and fails by design: only CSP violations count.
+    problems.allow(
+      /^foreign request|status of (404|500|503)|Server Components render|React error #441|^error: /,
+    );
+    // Via https: over http Chromium accepts __Host- cookies only from a server.
+    const url = shop.shop.replace("http:", "https:");
+    await context.addCookies([{ name: "__Host-session", value: "A".repeat(43), url, secure: true }]);
+    proxy.disconnect();
+    for (const [path, status, heading] of [
+      ["/my/nothing", 404, "This page does not exist"],
+      ["/admin/nothing/at/all", 404, "This page does not exist"],
+      ["/checkout/nothing", 404, "This page does not exist"],
+      ["/store/x/p/1", 500, "Please try again shortly"],
+      ["/store?page=2", 500, "Please try again shortly"],
+    ] as const)
+      await test.step(`${path} responds ${status}`, async () => {
+        expect((await page.goto(shop.shop + path))?.status()).toBe(status);
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      });
+    await proxy.reconnect();
+  },
+);

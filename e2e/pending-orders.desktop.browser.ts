@@ -4,7 +4,7 @@ import { heading } from "@/e2e/testing/checkout";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { openContext } from "@/e2e/testing/open-context";
 import { horizontalOverflow, postToShop, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 /** Orders a kit by bank transfer through the API and returns the order number. */
 async function orderByTransfer(page: Page): Promise<string> {
@@ -54,7 +54,7 @@ test("a buyer cancels a pending order, and the order page shows it as cancelled"
   await expect(page.getByRole("link", { name: "Pay this order" })).toHaveCount(0);
 });
 
-test("an admin cancels a pending order with an internal reason", async ({ page, browser }) => {
+test("an admin cancels a pending order with an internal reason", inProof, async ({ page, browser }) => {
   await signIn(page, "owner");
   const number = await orderByTransfer(page);
   const adminContext = await openContext(browser);

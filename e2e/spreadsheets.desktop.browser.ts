@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 async function checkPage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -68,23 +68,27 @@ test("a file that is no spreadsheet is refused in place", async ({ page, problem
   await expect(page.getByText("This is not a spreadsheet.")).toBeVisible();
 });
 
-test("a vet finds, reads and can print a fact sheet, and reads guides and case studies", async ({ page }) => {
-  await signIn(page, "vet");
-  await page.goto("/my/fact-sheet");
-  await checkPage(page);
-  await page.getByLabel("Condition, sign or gene").fill("kidney");
-  await page.getByLabel("Species").selectOption("Cats");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.getByRole("link", { name: "Polycystic kidney disease", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "What the results mean" })).toBeVisible();
-  await checkPage(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("General information, no substitute")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print this fact sheet" })).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  for (const path of ["/my/resources", "/my/resources/how-to-order", "/my/case-studies"]) {
-    await page.goto(path);
+test(
+  "a vet finds, reads and can print a fact sheet, and reads guides and case studies",
+  inProof,
+  async ({ page }) => {
+    await signIn(page, "vet");
+    await page.goto("/my/fact-sheet");
     await checkPage(page);
-  }
-  await expect(page.getByText("describe no real patient")).toBeVisible();
-});
+    await page.getByLabel("Condition, sign or gene").fill("kidney");
+    await page.getByLabel("Species").selectOption("Cats");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await page.getByRole("link", { name: "Polycystic kidney disease", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "What the results mean" })).toBeVisible();
+    await checkPage(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("General information, no substitute")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print this fact sheet" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    for (const path of ["/my/resources", "/my/resources/how-to-order", "/my/case-studies"]) {
+      await page.goto(path);
+      await checkPage(page);
+    }
+    await expect(page.getByText("describe no real patient")).toBeVisible();
+  },
+);

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { testSeed } from "../tools/testing/test-seed.mjs";
-import { ensureBrowser, ensurePostgres } from "./lib/host-packages.mjs";
+import { downloadBrowser, installHostPackages, systemBrowser } from "./lib/host-packages.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { print, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
 /** Commands of package.json: the longest first, so that none runs alone at the end. */
-const early = ["test:backend", "test:stack", "test:unit", "check:types", "test:pglite"];
+const early = ["test:backend", "test:stack", "test:unit", "test:dom", "check:types", "test:pglite"];
 const checks = ["check:lint", "check:dead-code", "check:format", "check:docs", "check:env"];
 /** Not beside backend and stack tests, which would exceed their time limits. */
-const late = ["test:phone", "test:desktop", "test:dom"];
+const late = ["test:phone", "test:desktop"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -22,9 +22,9 @@ export async function main() {
     process.env.TMPDIR = folder;
     try {
       const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
-      await prepare(env, signal, "if-changed");
-      await ensureBrowser(root);
-      const hasPostgres = await ensurePostgres();
+      // Both wait for the network most of the time.
+      const [hasPostgres] = await Promise.all([installHostPackages(), prepare(env, signal, "if-changed")]);
+      if (!systemBrowser()) await downloadBrowser(root);
       const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
       const results = [
         ...(await runCommands([...early, ...checks], testEnv, folder)),

@@ -73,7 +73,7 @@ describe("a damaged folder is rejected with instructions and left unchanged", ()
     ["postgresql.conf removed", remove("postgresql.conf")],
   ];
 
-  test.each(sampleOf(damages, 5))("%s", async (_what, damage) => {
+  test.each(sampleOf(damages, 3))("%s", async (_what, damage) => {
     await damage();
     const before = await readdir(inFolder("."));
     const message = await refusal();

@@ -22,6 +22,9 @@ export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 export const onPhone = { tag: "@phone" };
 export const onDesktop = { tag: "@desktop" };
 
+/** For long tests of what other tests cover in parts: `npm run proof:sizes` runs them, `npm test` does not. */
+export const inProof = { tag: "@proof" };
+
 export const test = base.extend<ShopFixtures & ShopOptions>({
   baseURL: shopUrl,
   country: ["US", { option: true }],

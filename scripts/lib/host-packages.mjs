@@ -27,18 +27,18 @@ export function findPostgres() {
   return folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
 }
 
-/** Debian's package of Chromium, else Playwright's download. @param {string} root */
-export async function ensureBrowser(root) {
-  if (systemBrowser()) return;
-  if ((await installPackage("chromium-headless-shell")) || (await installPackage("chromium"))) return;
+/** Debian's packages of Chromium and PostgreSQL. Returns whether there is a PostgreSQL server to start. */
+export async function installHostPackages() {
+  if (!systemBrowser())
+    (await installPackage("chromium-headless-shell")) || (await installPackage("chromium"));
+  return Boolean(findPostgres()) || installPackage("postgresql");
+}
+
+/** Where there is no package of Chromium. @param {string} root */
+export async function downloadBrowser(root) {
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const command = /** @type {const} */ ([process.execPath, playwright, "install", "chromium"]);
   await runStep("Downloading Chromium with Playwright into its cache folder", command);
-}
-
-/** Whether there is a PostgreSQL server to start. */
-export async function ensurePostgres() {
-  return Boolean(findPostgres()) || installPackage("postgresql");
 }
 
 /** Packages call this file before they start a service: exit code 101 prevents that. */

@@ -50,7 +50,7 @@ export async function runScript(work) {
  */
 export async function runStep(title, [file, ...args], { env = process.env, signal, hint = "" } = {}) {
   const since = Date.now();
-  process.stdout.write(`${title} … `);
+  print(`${title} …`);
   const { code, output } = await new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, env, signal, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -59,8 +59,7 @@ export async function runStep(title, [file, ...args], { env = process.env, signa
     child.once("error", (error) => resolve({ code: 1, output: error.message }));
     child.once("close", (code) => resolve({ code, output }));
   });
-  if (code === 0) return print(`${((Date.now() - since) / 1000).toFixed(1)} s`);
-  print(signal?.aborted ? "stopped" : "failed");
+  if (code === 0) return print(`${title}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
   throw new UserError(
     `${output.trimEnd().split("\n").slice(-40).join("\n")}\n${title} failed. ${hint}`.trimEnd(),
   );
