@@ -29,8 +29,8 @@ export function findPostgres() {
 
 /** Debian's packages of Chromium and PostgreSQL. Returns whether there is a PostgreSQL server to start. */
 export async function installHostPackages() {
-  if (!systemBrowser())
-    (await installPackage("chromium-headless-shell")) || (await installPackage("chromium"));
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (!systemBrowser()) await installPackage(name);
   return Boolean(findPostgres()) || installPackage("postgresql");
 }
 
