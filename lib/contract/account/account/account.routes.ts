@@ -1,58 +1,20 @@
+import { get, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const accountRoutes = {
-  details: {
-    method: "GET",
-    path: "/my/details",
-    access: "session",
+  details: get("/my/details", "session", {
     worksAfterImpersonation: true,
-    body: "none",
     failure: "Failed to fetch user details",
-  },
-  findByEmail: {
-    method: "GET",
-    path: "/user/{email}",
-    access: "anyone",
-    body: "none",
-    failure: "User not found",
-  },
-  update: {
-    method: "PUT",
-    path: "/my/user/me",
-    access: "session",
-    body: "json",
-    failure: "Failed to update user",
-  },
-  updateState: {
-    method: "PUT",
-    path: "/my/user/me/state",
-    access: "session",
-    body: "json",
-    failure: "Failed to update user state",
-  },
-  animalPreset: {
-    method: "PUT",
-    path: "/my/user/me/animal-preset",
-    access: "session",
-    body: "json",
-    failure: "Failed to update animal presets",
-  },
-  changePassword: {
-    method: "PUT",
-    path: "/my/user/me/change-password",
-    access: "session",
-    body: "json",
+  }),
+  findByEmail: get("/user/{email}", "anyone", { failure: "User not found" }),
+  update: put("/my/user/me", "session", { failure: "Failed to update user" }),
+  updateState: put("/my/user/me/state", "session", { failure: "Failed to update user state" }),
+  animalPreset: put("/my/user/me/animal-preset", "session", { failure: "Failed to update animal presets" }),
+  changePassword: put("/my/user/me/change-password", "session", {
     failure: "Failed to change password",
     session: "starts",
     forbidsImpersonation: true,
     group: "account",
-  },
-  updateVet: {
-    method: "PUT",
-    path: "/my/user/vet",
-    access: "session",
-    body: "json",
-    failure: "Failed to update vet user",
-    ours: true,
-  },
+  }),
+  updateVet: put("/my/user/vet", "session", { failure: "Failed to update vet user", ours: true }),
 } as const satisfies Routes;

@@ -1,31 +1,11 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** What a litter inherits from its parents. */
 export const breedingStrategyRoutes = {
-  get: {
-    method: "GET",
-    path: "/my/breeding-strategy",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  get: get("/my/breeding-strategy", "session"),
   /** Animals to choose a dam or sire from. */
-  parents: {
-    method: "GET",
-    path: "/my/breeding-strategy/parents",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  parents: get("/my/breeding-strategy/parents", "session", { ours: true }),
   /** Tests whose results can be typed in for an animal of another breeder. */
-  tests: {
-    method: "GET",
-    path: "/my/breeding-strategy/tests",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  tests: get("/my/breeding-strategy/tests", "session", { ours: true }),
 } as const satisfies Routes;

@@ -1,22 +1,9 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const microchipCheckerRoutes = {
   /** What the number says, and which of the user's own animals carries it. */
-  check: {
-    method: "GET",
-    path: "/my/microchip-checker/{id}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  check: get("/my/microchip-checker/{id}", "session"),
   /** What the number says. Never whether it is on file. */
-  checkPublic: {
-    method: "GET",
-    path: "/tools/microchip-checker/{id}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  checkPublic: get("/tools/microchip-checker/{id}", "anyone", { ours: true }),
 } as const satisfies Routes;

@@ -1,36 +1,26 @@
+import { get, post } from "@/lib/contract/route";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";
 import type { Routes } from "@/lib/contract/contract";
 
 /** Applications to take part in a research project, or to propose one. Guests may apply. */
 export const researchRoutes = {
   /** Stores a file for an application that follows. Without one it is deleted after a day. */
-  uploadFile: {
-    method: "POST",
-    path: "/research/files",
-    access: "anyone",
+  uploadFile: post("/research/files", "anyone", {
     body: { file: researchFileTypes, maxBytes: researchLimits.fileBytes },
     failure: "Failed to upload the file",
     group: "uploads",
     ours: true,
-  },
+  }),
   /** Consent must be given by the applicant. */
-  apply: {
-    method: "POST",
-    path: "/research/applications",
-    access: "anyone",
-    body: "json",
+  apply: post("/research/applications", "anyone", {
     failure: "Failed to apply",
     forbidsImpersonation: true,
     ours: true,
-  },
+  }),
   /** A file of an application. Always a download, whatever it contains. */
-  file: {
-    method: "GET",
-    path: "/admin/research/files/{id}",
-    access: "admin",
-    body: "none",
+  file: get("/admin/research/files/{id}", "admin", {
     failure: "Failed to download the file",
     group: "documents",
     ours: true,
-  },
+  }),
 } as const satisfies Routes;

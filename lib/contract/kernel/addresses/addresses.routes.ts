@@ -1,12 +1,6 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const addressesRoutes = {
-  list: {
-    method: "GET",
-    path: "/my/addresses",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  list: get("/my/addresses", "session"),
 } as const satisfies Routes;

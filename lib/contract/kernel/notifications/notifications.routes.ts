@@ -1,76 +1,25 @@
+import { get, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** What happened, and which of it is mailed too. */
 export const notificationsRoutes = {
-  list: {
-    method: "GET",
-    path: "/my/notifications",
-    access: "session",
-    body: "none",
-    failure: "Failed to fetch notifications",
-    ours: true,
-  },
+  list: get("/my/notifications", "session", { failure: "Failed to fetch notifications", ours: true }),
   /** For the bell in the header. */
-  unread: {
-    method: "GET",
-    path: "/my/notifications/unread",
-    access: "session",
+  unread: get("/my/notifications/unread", "session", { ours: true }),
+  markRead: put("/my/notifications/{id}/read", "session", {
     body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  markRead: {
-    method: "PUT",
-    path: "/my/notifications/{id}/read",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
     forbidsImpersonation: true,
     ours: true,
-  },
-  markAllRead: {
-    method: "PUT",
-    path: "/my/notifications/read",
-    access: "session",
+  }),
+  markAllRead: put("/my/notifications/read", "session", {
     body: "none",
-    failure: operationFailed,
     forbidsImpersonation: true,
     ours: true,
-  },
-  preferences: {
-    method: "GET",
-    path: "/my/notification-preferences",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  savePreferences: {
-    method: "PUT",
-    path: "/my/notification-preferences",
-    access: "session",
-    body: "json",
-    failure: operationFailed,
-    forbidsImpersonation: true,
-    ours: true,
-  },
+  }),
+  preferences: get("/my/notification-preferences", "session", { ours: true }),
+  savePreferences: put("/my/notification-preferences", "session", { forbidsImpersonation: true, ours: true }),
   /** By the signed token of the link in a mail. */
-  subscription: {
-    method: "GET",
-    path: "/unsubscribe/{token}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  subscription: get("/unsubscribe/{token}", "anyone", { ours: true }),
   /** Works once, and for the kind of its mail only. */
-  unsubscribe: {
-    method: "PUT",
-    path: "/unsubscribe/{token}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  unsubscribe: put("/unsubscribe/{token}", "anyone", { body: "none", ours: true }),
 } as const satisfies Routes;

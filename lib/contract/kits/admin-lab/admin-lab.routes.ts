@@ -1,9 +1,8 @@
+import { get, post, put } from "@/lib/contract/route";
 import { limits } from "@/lib/config/limits";
 import type { Routes } from "@/lib/contract/contract";
 
 const change = {
-  access: "admin",
-  body: "json",
   failure: "Failed to change the tube",
   forbidsImpersonation: true,
   ours: true,
@@ -11,60 +10,33 @@ const change = {
 
 /** Tubes in the laboratory, for admins. Every change is an event of the laboratory "admin". */
 export const adminLabRoutes = {
-  list: {
-    method: "GET",
-    path: "/admin/lab/tubes",
-    access: "admin",
-    body: "none",
-    failure: "Failed to fetch tubes",
-    ours: true,
-  },
-  get: {
-    method: "GET",
-    path: "/admin/lab/tubes/{barcode}",
-    access: "admin",
-    body: "none",
-    failure: "Failed to fetch tubes",
-    ours: true,
-  },
+  list: get("/admin/lab/tubes", "admin", { failure: "Failed to fetch tubes", ours: true }),
+  get: get("/admin/lab/tubes/{barcode}", "admin", { failure: "Failed to fetch tubes", ours: true }),
   /** One or several tubes. Failed and cancelled ones are skipped. */
-  move: { method: "POST", path: "/admin/lab/moves", timeoutMs: 20_000, ...change },
-  hold: { method: "POST", path: "/admin/lab/tubes/{barcode}/holds", ...change },
-  release: { method: "POST", path: "/admin/lab/tubes/{barcode}/releases", ...change },
-  fail: { method: "POST", path: "/admin/lab/tubes/{barcode}/failures", ...change },
-  cancel: { method: "POST", path: "/admin/lab/tubes/{barcode}/cancellations", ...change },
+  move: post("/admin/lab/moves", "admin", { ...change, timeoutMs: 20_000 }),
+  hold: post("/admin/lab/tubes/{barcode}/holds", "admin", change),
+  release: post("/admin/lab/tubes/{barcode}/releases", "admin", change),
+  fail: post("/admin/lab/tubes/{barcode}/failures", "admin", change),
+  cancel: post("/admin/lab/tubes/{barcode}/cancellations", "admin", change),
   /** Another date for the report. */
-  promise: { method: "POST", path: "/admin/lab/tubes/{barcode}/promises", ...change },
+  promise: post("/admin/lab/tubes/{barcode}/promises", "admin", change),
   /** A tube without an order is in the post. */
-  send: { method: "POST", path: "/admin/lab/tubes/{barcode}/sent", ...change, body: "none" },
+  send: post("/admin/lab/tubes/{barcode}/sent", "admin", { ...change, body: "none" }),
   /** A file of genotypes or profiles. With a wrong row nothing is saved, unless `validRowsOnly`. */
-  uploadResults: {
-    method: "POST",
-    path: "/admin/lab/results",
-    access: "admin",
+  uploadResults: post("/admin/lab/results", "admin", {
     body: { file: ["text/csv"], maxBytes: limits.resultsFileBytes },
     failure: "Failed to upload the results",
     group: "uploads",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
-  },
+  }),
   /** What customers wrote about kits that they cannot activate. */
-  problems: {
-    method: "GET",
-    path: "/admin/lab/problems",
-    access: "admin",
-    body: "none",
-    failure: "Failed to fetch reported problems",
-    ours: true,
-  },
-  solve: {
-    method: "PUT",
-    path: "/admin/lab/problems/{id}/solved",
-    access: "admin",
+  problems: get("/admin/lab/problems", "admin", { failure: "Failed to fetch reported problems", ours: true }),
+  solve: put("/admin/lab/problems/{id}/solved", "admin", {
     body: "none",
     failure: "Failed to mark as solved",
     forbidsImpersonation: true,
     ours: true,
-  },
+  }),
 } as const satisfies Routes;

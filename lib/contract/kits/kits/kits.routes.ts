@@ -1,14 +1,7 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const kitsRoutes = {
   /** Kits of the user's orders that nobody has activated, newest order first. */
-  unused: {
-    method: "GET",
-    path: "/my/kits",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  unused: get("/my/kits", "session", { ours: true }),
 } as const satisfies Routes;

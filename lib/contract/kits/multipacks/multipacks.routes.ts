@@ -1,22 +1,11 @@
+import { get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** Units of multi-packs that an account gives to another person. */
 export const multipacksRoutes = {
-  transfer: {
-    method: "POST",
-    path: "/my/transfer-multipack",
-    access: "session",
-    body: "json",
+  transfer: post("/my/transfer-multipack", "session", {
     forbidsImpersonation: true,
     failure: "Failed to transfer multipacks",
-  },
-  transfers: {
-    method: "GET",
-    path: "/my/transfer-multipack",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  }),
+  transfers: get("/my/transfer-multipack", "session", { ours: true }),
 } as const satisfies Routes;

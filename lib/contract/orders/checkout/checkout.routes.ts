@@ -1,70 +1,27 @@
+import { del, get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const checkoutRoutes = {
-  placeOrder: {
-    method: "POST",
-    path: "/store/checkout",
-    access: "anyone",
-    body: "json",
-    failure: operationFailed,
+  placeOrder: post("/store/checkout", "anyone", {
     forbidsImpersonation: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
-  startPayment: {
-    method: "POST",
-    path: "/store/checkout/payment",
-    access: "anyone",
-    body: "json",
-    failure: operationFailed,
+  }),
+  startPayment: post("/store/checkout/payment", "anyone", {
     forbidsImpersonation: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
-  options: {
-    method: "GET",
-    path: "/store/checkout/options/{sessionId}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  placedOrder: {
-    method: "GET",
-    path: "/store/orders/{token}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  }),
+  options: get("/store/checkout/options/{sessionId}", "anyone", { ours: true }),
+  placedOrder: get("/store/orders/{token}", "anyone", { ours: true }),
   /** Cancels the renewal started by this order. For an account's order only its owner may. */
-  cancelRenewal: {
-    method: "DELETE",
-    path: "/store/orders/{token}/renewal",
-    access: "anyone",
-    body: "none",
+  cancelRenewal: del("/store/orders/{token}/renewal", "anyone", {
     failure: "Failed to end it",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
-  createSandboxCard: {
-    method: "POST",
-    path: "/store/checkout/sandbox/card",
-    access: "anyone",
-    body: "json",
-    failure: operationFailed,
-    ours: true,
-  },
-  confirmSandbox: {
-    method: "POST",
-    path: "/store/checkout/sandbox/confirm",
-    access: "anyone",
-    body: "json",
-    failure: operationFailed,
-    ours: true,
-    group: "payments",
-  },
+  }),
+  createSandboxCard: post("/store/checkout/sandbox/card", "anyone", { ours: true }),
+  confirmSandbox: post("/store/checkout/sandbox/confirm", "anyone", { ours: true, group: "payments" }),
 } as const satisfies Routes;

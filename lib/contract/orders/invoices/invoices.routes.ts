@@ -1,48 +1,21 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const invoicesRoutes = {
-  list: { method: "GET", path: "/my/invoices", access: "session", body: "none", failure: operationFailed },
+  list: get("/my/invoices", "session"),
   /** Before `{id}`, because "total" is not an id. */
-  total: {
-    method: "GET",
-    path: "/my/invoices/total",
-    access: "session",
-    body: "none",
-    failure: "Failed to fetch invoice total",
-  },
-  get: {
-    method: "GET",
-    path: "/my/invoices/{id}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  file: {
-    method: "GET",
-    path: "/my/invoices/{id}/file",
-    access: "session",
-    body: "none",
+  total: get("/my/invoices/total", "session", { failure: "Failed to fetch invoice total" }),
+  get: get("/my/invoices/{id}", "session"),
+  file: get("/my/invoices/{id}/file", "session", {
     failure: "Failed to get the invoice",
     ours: true,
     group: "documents",
-  },
+  }),
   /** By the secret token of an email or confirmation page, without a session. */
-  byToken: {
-    method: "GET",
-    path: "/store/invoices/{token}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  fileByToken: {
-    method: "GET",
-    path: "/store/invoices/{token}/file",
-    access: "anyone",
-    body: "none",
+  byToken: get("/store/invoices/{token}", "anyone", { ours: true }),
+  fileByToken: get("/store/invoices/{token}/file", "anyone", {
     failure: "Failed to get the invoice",
     ours: true,
     group: "documents",
-  },
+  }),
 } as const satisfies Routes;

@@ -1,37 +1,10 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const breedsRoutes = {
-  list: { method: "GET", path: "/breed", access: "anyone", body: "none", failure: "Failed to fetch breeds" },
-  get: {
-    method: "GET",
-    path: "/breed/{id}",
-    access: "anyone",
-    body: "none",
-    failure: "Failed to fetch breed details",
-  },
-  otherNames: {
-    method: "GET",
-    path: "/breed/other-names",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  tests: {
-    method: "GET",
-    path: "/breed/{id}/tests",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  offers: {
-    method: "GET",
-    path: "/breed/{id}/offers",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  list: get("/breed", "anyone", { failure: "Failed to fetch breeds" }),
+  get: get("/breed/{id}", "anyone", { failure: "Failed to fetch breed details" }),
+  otherNames: get("/breed/other-names", "anyone", { ours: true }),
+  tests: get("/breed/{id}/tests", "anyone", { ours: true }),
+  offers: get("/breed/{id}/offers", "anyone", { ours: true }),
 } as const satisfies Routes;

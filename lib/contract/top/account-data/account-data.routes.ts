@@ -1,26 +1,19 @@
+import { get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const accountDataRoutes = {
-  download: {
-    method: "GET",
-    path: "/my/account/export",
-    access: "session",
-    body: "none",
+  download: get("/my/account/export", "session", {
     failure: "Failed to prepare your data",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "documents",
-  },
-  deleteAccount: {
-    method: "POST",
-    path: "/my/account/deletion",
-    access: "session",
-    body: "json",
+  }),
+  deleteAccount: post("/my/account/deletion", "session", {
     failure: "Failed to delete your account",
     session: "ends",
     forbidsImpersonation: true,
     ours: true,
     group: "account",
-  },
+  }),
 } as const satisfies Routes;

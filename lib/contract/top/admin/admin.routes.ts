@@ -1,55 +1,12 @@
+import { del, get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** User search, impersonation, mails and audit. Stopping impersonation must work as the impersonated user. */
 export const adminRoutes = {
-  findUsers: {
-    method: "GET",
-    path: "/admin/users",
-    access: "admin",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  impersonate: {
-    method: "POST",
-    path: "/admin/acting",
-    access: "admin",
-    body: "json",
-    failure: operationFailed,
-    ours: true,
-  },
-  stopImpersonating: {
-    method: "DELETE",
-    path: "/admin/acting",
-    access: "session",
-    worksAfterImpersonation: true,
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  mails: {
-    method: "GET",
-    path: "/admin/mails",
-    access: "admin",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  mail: {
-    method: "GET",
-    path: "/admin/mails/{id}",
-    access: "admin",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  audit: {
-    method: "GET",
-    path: "/admin/audit",
-    access: "admin",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  findUsers: get("/admin/users", "admin", { ours: true }),
+  impersonate: post("/admin/acting", "admin", { ours: true }),
+  stopImpersonating: del("/admin/acting", "session", { worksAfterImpersonation: true, ours: true }),
+  mails: get("/admin/mails", "admin", { ours: true }),
+  mail: get("/admin/mails/{id}", "admin", { ours: true }),
+  audit: get("/admin/audit", "admin", { ours: true }),
 } as const satisfies Routes;

@@ -1,7 +1,7 @@
+import { del, get, put } from "@/lib/contract/route";
 import { photoTypes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 const failures = {
   fetch: "Failed to fetch animals",
@@ -15,136 +15,34 @@ export const animalListFailures = {
 } as const;
 
 export const animalsRoutes = {
-  list: {
-    method: "GET",
-    path: "/my/animals",
-    access: "session",
-    body: "none",
-    failure: failures.fetch,
-  },
-  get: {
-    method: "GET",
-    path: "/my/animals/{id}",
-    access: "session",
-    body: "none",
-    failure: failures.fetch,
-  },
+  list: get("/my/animals", "session", { failure: failures.fetch }),
+  get: get("/my/animals/{id}", "session", { failure: failures.fetch }),
   /** Breeds that its DNA shows. */
-  profile: {
-    method: "GET",
-    path: "/my/animals/{id}/profile",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  profile: get("/my/animals/{id}/profile", "session"),
   /** Its tubes, and how far they are. */
-  barcodes: {
-    method: "GET",
-    path: "/my/animals/{id}/barcodes",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  barcodes: get("/my/animals/{id}/barcodes", "session"),
   /** What can be ordered for it on the sample that we have. */
-  upgradeProducts: {
-    method: "GET",
-    path: "/my/animals/{id}/products/{barcode}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  upgradeProducts: get("/my/animals/{id}/products/{barcode}", "session"),
   /** The tests of a breed with the results of an animal. */
-  breedProfile: {
-    method: "GET",
-    path: "/my/animals/breeds/{id}/profile/{animal}",
-    access: "session",
-    body: "none",
+  breedProfile: get("/my/animals/breeds/{id}/profile/{animal}", "session", {
     failure: "Failed to fetch breed profile",
-  },
-  pedigree: {
-    method: "GET",
-    path: "/my/animals/{id}/pedigree",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  timeline: {
-    method: "GET",
-    path: "/my/animals/{id}/timeline",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  }),
+  pedigree: get("/my/animals/{id}/pedigree", "session", { ours: true }),
+  timeline: get("/my/animals/{id}/timeline", "session", { ours: true }),
   /** Animals to choose a parent from. */
-  parents: {
-    method: "GET",
-    path: "/my/animals/{id}/parents",
-    access: "session",
-    body: "none",
-    failure: failures.fetch,
-    ours: true,
-  },
-  update: {
-    method: "PUT",
-    path: "/my/animals/{id}",
-    access: "session",
-    body: "json",
-    failure: operationFailed,
-    ours: true,
-  },
+  parents: get("/my/animals/{id}/parents", "session", { failure: failures.fetch, ours: true }),
+  update: put("/my/animals/{id}", "session", { ours: true }),
   /** Only animals without samples and results. */
-  remove: {
-    method: "DELETE",
-    path: "/my/animals/{id}",
-    access: "session",
-    body: "none",
-    failure: failures.remove,
-    ours: true,
-  },
-  archive: {
-    method: "PUT",
-    path: "/my/animals/{id}/archive",
-    access: "session",
-    body: "none",
-    failure: failures.remove,
-    ours: true,
-  },
-  restore: {
-    method: "DELETE",
-    path: "/my/animals/{id}/archive",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  setPhoto: {
-    method: "PUT",
-    path: "/my/animals/{id}/photo",
-    access: "session",
+  remove: del("/my/animals/{id}", "session", { failure: failures.remove, ours: true }),
+  archive: put("/my/animals/{id}/archive", "session", { body: "none", failure: failures.remove, ours: true }),
+  restore: del("/my/animals/{id}/archive", "session", { ours: true }),
+  setPhoto: put("/my/animals/{id}/photo", "session", {
     body: { file: photoTypes, maxBytes: limits.photoUploadBytes },
-    failure: operationFailed,
     group: "uploads",
     timeoutMs: 20_000,
     ours: true,
-  },
-  removePhoto: {
-    method: "DELETE",
-    path: "/my/animals/{id}/photo",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  }),
+  removePhoto: del("/my/animals/{id}/photo", "session", { ours: true }),
   /** A photo, for anyone who knows its id. Browsers get it at `/files/animals/{id}`. */
-  photo: {
-    method: "GET",
-    path: "/animal-photos/{id}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    isInternal: true,
-    ours: true,
-  },
+  photo: get("/animal-photos/{id}", "anyone", { isInternal: true, ours: true }),
 } as const satisfies Routes;

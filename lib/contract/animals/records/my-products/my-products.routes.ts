@@ -1,12 +1,6 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const myProductsRoutes = {
-  get: {
-    method: "GET",
-    path: "/my/store/products/product/{id}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  get: get("/my/store/products/product/{id}", "session"),
 } as const satisfies Routes;

@@ -1,20 +1,8 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** DNA profiles of animals, and results of partner laboratories. */
 export const dnaProfilesRoutes = {
-  get: {
-    method: "GET",
-    path: "/my/animals/{id}/dna/{barcode}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  marsResults: {
-    method: "GET",
-    path: "/my/animals/{id}/barcodes/{barcode}/mars-results",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  get: get("/my/animals/{id}/dna/{barcode}", "session"),
+  marsResults: get("/my/animals/{id}/barcodes/{barcode}/mars-results", "session"),
 } as const satisfies Routes;

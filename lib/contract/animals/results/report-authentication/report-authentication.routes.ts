@@ -1,13 +1,7 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const reportAuthenticationRoutes = {
   /** Whether reports were issued for a barcode. Never their content. */
-  get: {
-    method: "GET",
-    path: "/tools/report-authenticate/{barcode}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-  },
+  get: get("/tools/report-authenticate/{barcode}", "anyone"),
 } as const satisfies Routes;

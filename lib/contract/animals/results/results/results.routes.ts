@@ -1,39 +1,12 @@
+import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const resultsRoutes = {
-  get: {
-    method: "GET",
-    path: "/my/animals/{id}/results/{barcode}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
+  get: get("/my/animals/{id}/results/{barcode}", "session"),
   /** Reports of the user's animals, newest first. */
-  list: {
-    method: "GET",
-    path: "/my/results",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  list: get("/my/results", "session", { ours: true }),
   /** What an animal must be clear of because both its parents are. */
-  clearByDescent: {
-    method: "GET",
-    path: "/my/animals/{id}/clear-by-descent",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  clearByDescent: get("/my/animals/{id}/clear-by-descent", "session", { ours: true }),
   /** Tubes that a vet or agent ordered for clients. */
-  advance: {
-    method: "GET",
-    path: "/my/advance-results",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  advance: get("/my/advance-results", "session", { ours: true }),
 } as const satisfies Routes;

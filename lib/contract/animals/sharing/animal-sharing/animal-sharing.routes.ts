@@ -1,42 +1,17 @@
+import { del, get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const animalSharingRoutes = {
   /** Sharing again with the same person or club replaces what they see, and until when. */
-  share: {
-    method: "POST",
-    path: "/my/animals/{id}/share",
-    access: "session",
-    body: "json",
-    failure: operationFailed,
-    forbidsImpersonation: true,
-  },
+  share: post("/my/animals/{id}/share", "session", { forbidsImpersonation: true }),
   /** Who can see the animal; for its owner. */
-  list: {
-    method: "GET",
-    path: "/my/animals/{id}/share",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  list: get("/my/animals/{id}/share", "session", { ours: true }),
   /** Ends one share or, without its id, all of the owner's. Somebody else ends their own access. */
-  revoke: {
-    method: "DELETE",
-    path: "/my/animals/{id}/share",
-    access: "session",
-    body: "none",
+  revoke: del("/my/animals/{id}/share", "session", {
     failure: "Failed to stop sharing",
     forbidsImpersonation: true,
     ours: true,
-  },
+  }),
   /** What the holder of a share link sees. */
-  readLink: {
-    method: "GET",
-    path: "/shared-animals/{token}",
-    access: "anyone",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
+  readLink: get("/shared-animals/{token}", "anyone", { ours: true }),
 } as const satisfies Routes;

@@ -1,37 +1,13 @@
+import { del, get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const clubsRoutes = {
-  transferAnimals: {
-    method: "POST",
-    path: "/my/clubs/transfer-club-animals",
-    access: "session",
-    body: "json",
-    failure: operationFailed,
-    forbidsImpersonation: true,
-  },
+  transferAnimals: post("/my/clubs/transfer-club-animals", "session", { forbidsImpersonation: true }),
   /** Clubs of the caller. */
-  mine: {
-    method: "GET",
-    path: "/my/clubs",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-    ours: true,
-  },
-  access: {
-    method: "GET",
-    path: "/tools/club-access",
-    access: "session",
-    body: "none",
-    failure: "Failed to fetch animals",
-  },
-  removeAccess: {
-    method: "DELETE",
-    path: "/tools/club-access",
-    access: "session",
-    body: "none",
+  mine: get("/my/clubs", "session", { ours: true }),
+  access: get("/tools/club-access", "session", { failure: "Failed to fetch animals" }),
+  removeAccess: del("/tools/club-access", "session", {
     failure: "Failed to remove animal",
     forbidsImpersonation: true,
-  },
+  }),
 } as const satisfies Routes;

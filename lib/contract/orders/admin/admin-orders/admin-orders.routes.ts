@@ -1,90 +1,49 @@
+import { del, get, post, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 /** Orders for admins. Calls that move money forbid impersonation. */
 export const adminOrdersRoutes = {
-  list: {
-    method: "GET",
-    path: "/admin/orders",
-    access: "admin",
-    body: "none",
-    failure: "Failed to fetch orders",
-    ours: true,
-  },
-  get: {
-    method: "GET",
-    path: "/admin/orders/{id}",
-    access: "admin",
-    body: "none",
-    failure: "Failed to fetch orders",
-    ours: true,
-  },
-  refund: {
-    method: "POST",
-    path: "/admin/orders/{id}/refunds",
-    access: "admin",
-    body: "json",
+  list: get("/admin/orders", "admin", { failure: "Failed to fetch orders", ours: true }),
+  get: get("/admin/orders/{id}", "admin", { failure: "Failed to fetch orders", ours: true }),
+  refund: post("/admin/orders/{id}/refunds", "admin", {
     failure: "Failed to refund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
-  markPaid: {
-    method: "PUT",
-    path: "/admin/orders/{id}/paid",
-    access: "admin",
-    body: "json",
+  }),
+  markPaid: put("/admin/orders/{id}/paid", "admin", {
     failure: "Failed to mark as paid",
     forbidsImpersonation: true,
     ours: true,
-  },
+  }),
   /** With carrier and tracking number. Repeated with others, it corrects them. */
-  markPosted: {
-    method: "PUT",
-    path: "/admin/orders/{id}/posted",
-    access: "admin",
-    body: "json",
+  markPosted: put("/admin/orders/{id}/posted", "admin", {
     failure: "Failed to mark as posted",
     forbidsImpersonation: true,
     ours: true,
-  },
-  packingSlip: {
-    method: "GET",
-    path: "/admin/orders/{id}/packing-slip",
-    access: "admin",
-    body: "none",
+  }),
+  packingSlip: get("/admin/orders/{id}/packing-slip", "admin", {
     failure: "Failed to get the packing slip",
     ours: true,
-  },
+  }),
   /** Sheets of labels for the tubes, with their barcodes. */
-  tubeLabels: {
-    method: "GET",
-    path: "/admin/orders/{id}/tube-labels",
-    access: "admin",
-    body: "none",
+  tubeLabels: get("/admin/orders/{id}/tube-labels", "admin", {
     failure: "Failed to get the tube labels",
     ours: true,
-  },
-  cancel: {
-    method: "PUT",
-    path: "/admin/orders/{id}/cancelled",
-    access: "admin",
-    body: "json",
+  }),
+  cancel: put("/admin/orders/{id}/cancelled", "admin", {
     failure: "Failed to cancel the order",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
-  cancelRenewal: {
-    method: "DELETE",
-    path: "/admin/orders/{id}/renewal",
-    access: "admin",
-    body: "none",
+  }),
+  cancelRenewal: del("/admin/orders/{id}/renewal", "admin", {
     failure: "Failed to end it",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
-  },
+  }),
 } as const satisfies Routes;

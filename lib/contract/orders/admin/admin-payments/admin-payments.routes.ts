@@ -1,65 +1,40 @@
+import { get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 const failure = "Failed to fetch payments";
 
 /** Payments for admins, also those whose order was never placed. Calls that move money forbid impersonation. */
 export const adminPaymentsRoutes = {
-  list: { method: "GET", path: "/admin/payments", access: "admin", body: "none", failure, ours: true },
-  get: {
-    method: "GET",
-    path: "/admin/payments/{paymentId}",
-    access: "admin",
-    body: "none",
-    failure,
-    ours: true,
-  },
-  refund: {
-    method: "POST",
-    path: "/admin/payments/{paymentId}/refunds",
-    access: "admin",
-    body: "json",
+  list: get("/admin/payments", "admin", { failure, ours: true }),
+  get: get("/admin/payments/{paymentId}", "admin", { failure, ours: true }),
+  refund: post("/admin/payments/{paymentId}/refunds", "admin", {
     failure: "Failed to refund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
-  },
+  }),
   /** Repeats failed refunds. */
-  retry: {
-    method: "POST",
-    path: "/admin/payments/{paymentId}/retries",
-    access: "admin",
+  retry: post("/admin/payments/{paymentId}/retries", "admin", {
     body: "none",
     failure: "Failed to refund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
-  },
-  addNote: {
-    method: "POST",
-    path: "/admin/payments/{paymentId}/notes",
-    access: "admin",
-    body: "json",
+  }),
+  addNote: post("/admin/payments/{paymentId}/notes", "admin", {
     failure: "Failed to save the note",
     forbidsImpersonation: true,
     ours: true,
-  },
+  }),
   /** Our ledger against the providers' books, for one day (UTC). */
-  report: {
-    method: "GET",
-    path: "/admin/payment-reports/{day}",
-    access: "admin",
-    body: "none",
+  report: get("/admin/payment-reports/{day}", "admin", {
     failure: "Failed to fetch the report",
     ours: true,
     timeoutMs: 20_000,
-  },
-  reportFile: {
-    method: "GET",
-    path: "/admin/payment-reports/{day}/file",
-    access: "admin",
-    body: "none",
+  }),
+  reportFile: get("/admin/payment-reports/{day}/file", "admin", {
     failure: "Failed to fetch the report",
     ours: true,
     timeoutMs: 20_000,
-  },
+  }),
 } as const satisfies Routes;

@@ -1,0 +1,35 @@
+import type { Access, Method, Route } from "./contract";
+import { operationFailed } from "./operation-failed";
+
+type Options = Partial<Omit<Route, "method" | "path" | "access">>;
+
+type RouteOf<M extends Method, B, Path, A, O extends Options> = {
+  readonly method: M;
+  readonly path: Path;
+  readonly access: A;
+  readonly body: O extends { readonly body: infer Own } ? Own : B;
+  readonly failure: string;
+} & Omit<O, "body" | "failure">;
+
+function routesOf<const M extends Method, const B extends Route["body"]>(method: M, body: B) {
+  return <const Path extends string, const A extends Access, const O extends Options = {}>(
+    path: Path,
+    access: A,
+    options?: O,
+  ) =>
+    // Safe: the options replace the defaults of the same names.
+    ({ method, path, access, body, failure: operationFailed, ...options }) as unknown as RouteOf<
+      M,
+      B,
+      Path,
+      A,
+      O
+    >;
+}
+
+/** A call without a body. Its failure is "operation failed" where the specification has no other. */
+export const get = routesOf("GET", "none");
+export const del = routesOf("DELETE", "none");
+/** A call with a JSON body. */
+export const post = routesOf("POST", "json");
+export const put = routesOf("PUT", "json");
