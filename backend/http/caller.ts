@@ -39,3 +39,8 @@ export interface Caller {
   /** Set by the browser once per page: a repeated request with the same key takes effect once. */
   readonly idempotencyKey?: string | undefined;
 }
+
+/** The caller of a route that asks for a session. */
+export interface SignedInCaller extends Caller {
+  readonly user: CurrentUser;
+}

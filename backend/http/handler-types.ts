@@ -13,15 +13,19 @@ import type { shapes } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
 import type { Settings } from "./settings";
-import type { Caller } from "./caller";
+import type { Caller, SignedInCaller } from "./caller";
 
 export interface Input<S extends TypedShape> {
   readonly params: ParamsOf<S>;
   readonly query: QueryOf<S>;
   readonly body: BodyOf<S>;
-  readonly caller: Caller;
   readonly settings: Settings;
 }
+
+/** Registration has refused guests where the route asks for a session. */
+type CallerOf<R extends Route> = {
+  readonly caller: R["access"] extends "anyone" ? Caller : SignedInCaller;
+};
 
 /** The file of a call that takes one. */
 type FileOf<R extends Route> = R["body"] extends FileBody ? { readonly file: Buffer } : unknown;
@@ -31,6 +35,11 @@ export interface UseCaseContext {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly settings: Settings;
+}
+
+/** The same of a route that asks for a session. */
+export interface SignedInContext extends UseCaseContext {
+  readonly caller: SignedInCaller;
 }
 
 export interface StartedSession {
@@ -64,12 +73,14 @@ type HandlerResult<R extends Route, S extends TypedShape> =
 
 /** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
 type InTransaction<R extends Route, S extends TypedShape> = (
-  input: Input<S> & FileOf<R> & { tx: Tx },
+  input: Input<S> & CallerOf<R> & FileOf<R> & { tx: Tx },
 ) => Promise<HandlerResult<R, S>>;
 
 /** For work that must not hold a transaction open: password hashing and network calls. */
 interface OutsideTransaction<R extends Route, S extends TypedShape> {
-  readonly outsideTransaction: (input: Input<S> & FileOf<R> & { db: Db }) => Promise<HandlerResult<R, S>>;
+  readonly outsideTransaction: (
+    input: Input<S> & CallerOf<R> & FileOf<R> & { db: Db },
+  ) => Promise<HandlerResult<R, S>>;
 }
 
 type Handler<R extends Route, S extends TypedShape> = InTransaction<R, S> | OutsideTransaction<R, S>;

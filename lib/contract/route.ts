@@ -12,7 +12,7 @@ type RouteOf<M extends Method, B, Path, A, O extends Options> = {
 } & Omit<O, "body" | "failure">;
 
 function routesOf<const M extends Method, const B extends Route["body"]>(method: M, body: B) {
-  return <const Path extends string, const A extends Access, const O extends Options = {}>(
+  return <const Path extends string, const A extends Access, const O extends Options = Record<never, never>>(
     path: Path,
     access: A,
     options?: O,

@@ -3,15 +3,14 @@ import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
-import { notSignedIn, refuseFields } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import { refuseFields } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readAccount } from "./read-account";
 
 /** Replaces the user's breeds, in the given order. */
-export async function setPresetBreeds(tx: Tx, caller: Caller, breedIds: readonly number[]) {
+export async function setPresetBreeds(tx: Tx, caller: SignedInCaller, breedIds: readonly number[]) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const uniqueIds = [...new Set(breedIds)];
   const known = await tx.select({ id: breeds.id }).from(breeds).where(inArray(breeds.id, uniqueIds));
   if (known.length < uniqueIds.length) return refuseFields({ breed_ids: fieldMessages.invalid });

@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { isCountry, isStateOf } from "@/backend/kernel/addresses/check-address";
 import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import { readAccount } from "./read-account";
@@ -23,9 +23,8 @@ export interface UserDetails {
 }
 
 /** Partial update: only the submitted fields change, because details and address are separate forms. */
-export async function updateUser(tx: Tx, caller: Caller, details: UserDetails) {
+export async function updateUser(tx: Tx, caller: SignedInCaller, details: UserDetails) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const [stored] = await tx
     .select({ country: users.countryCode })
     .from(users)

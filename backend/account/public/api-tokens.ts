@@ -6,8 +6,8 @@ import type { ApiTokenScope } from "@/lib/config/documents";
 import { apiTokenMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { apiTokens } from "@/backend/db/schema/documents";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 
 type ApiToken = typeof apiTokens.$inferSelect;
@@ -21,8 +21,7 @@ const isLive = and(
 );
 
 /** The user's tokens that work, newest first. */
-export async function listTokens(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function listTokens(tx: Tx, { user }: SignedInCaller) {
   const rows = await tx
     .select()
     .from(apiTokens)
@@ -50,8 +49,7 @@ interface NewToken {
 }
 
 /** The token has 256 random bits. Only its hash is stored. */
-export async function createToken(tx: Tx, { user }: Caller, { name, scopes, days }: NewToken) {
-  if (user === undefined) return notSignedIn();
+export async function createToken(tx: Tx, { user }: SignedInCaller, { name, scopes, days }: NewToken) {
   await lockUser(tx, user.id);
   const live = await tx
     .select({ id: apiTokens.id })
@@ -75,8 +73,7 @@ export async function createToken(tx: Tx, { user }: Caller, { name, scopes, days
   return { ...describe(row), token };
 }
 
-export async function revokeToken(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function revokeToken(tx: Tx, { user }: SignedInCaller, id: number) {
   const revoked = await tx
     .update(apiTokens)
     .set({ revokedAt: new Date() })

@@ -7,9 +7,9 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
 import { declineRequest } from "@/backend/animals/results/parentage/decline-request";
 import { lockParticipants } from "@/backend/animals/results/parentage/find-request";
@@ -45,8 +45,7 @@ export async function listWaitingConsents(tx: Tx, ownerId: number, size: number)
 }
 
 /** Requests of others that wait for the user as the present owner of an animal. */
-export async function listConsents(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function listConsents(tx: Tx, { user }: SignedInCaller) {
   const rows = await tx
     .select({
       request: parentageRequests,
@@ -82,8 +81,7 @@ interface ConsentAnswer {
 }
 
 /** Records the decision of an owner. A refusal ends the request and gives the verification back. */
-export async function decideConsent({ tx, caller, settings }: UseCaseContext, answer: ConsentAnswer) {
-  if (caller.user === undefined) return notSignedIn();
+export async function decideConsent({ tx, caller, settings }: SignedInContext, answer: ConsentAnswer) {
   const request = await lockAsOwner(tx, caller.user.id, answer);
   if (request === undefined) return notFound();
   const isFirst = await storeDecision(tx, caller.user.id, answer);

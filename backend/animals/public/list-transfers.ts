@@ -6,17 +6,19 @@ import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 
 interface TransfersQuery extends Paging {
   readonly direction: TransferDirection;
 }
 
 /** Transfers to or from the caller, open ones first, then the newest. */
-export async function listTransfers(tx: Tx, caller: Caller, { direction, ...paging }: TransfersQuery) {
-  if (caller.user === undefined) return notSignedIn();
+export async function listTransfers(
+  tx: Tx,
+  caller: SignedInCaller,
+  { direction, ...paging }: TransfersQuery,
+) {
   const { id } = caller.user;
   const where = direction === "incoming" ? isAddressedTo(tx, id) : eq(animalTransfers.fromUserId, id);
   const results = await describeTransfers(tx, direction, where, paging);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, type Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest } from "@/backend/limits/rate-limiter";
@@ -13,7 +13,7 @@ import { readOwnAnimal } from "./read-relatives";
 
 interface ContactOptions {
   readonly db: Db;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
   readonly animalId: number;
   readonly relativeId: number;
@@ -29,7 +29,6 @@ export async function contactOwner({
   relativeId,
   message,
 }: ContactOptions): Promise<Refusal | undefined> {
-  if (user === undefined) return notSignedIn();
   const animal = await readOwnAnimal(db, user.id, animalId);
   if (!animal?.state || (await findOwnerOfMatch(db, animalId, relativeId)) === undefined) return notFound();
   const refusal = await countRequest(

@@ -4,15 +4,13 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/public/participation";
 import { countRelatives } from "./find-matches";
 
 /** The user's animals with a DNA profile, and those that take part without one. */
-export async function listOwnAnimals(tx: Tx, { user }: Caller, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listOwnAnimals(tx: Tx, { user }: SignedInCaller, paging: Paging) {
   const where = and(
     eq(animals.ownerId, user.id),
     isNull(animals.archivedAt),

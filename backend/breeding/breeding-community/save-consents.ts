@@ -3,8 +3,8 @@ import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { enqueue } from "@/backend/jobs/enqueue";
 import { readOwnAnimal } from "./read-relatives";
 
@@ -19,8 +19,7 @@ const archived = new Refusal(409, {
 });
 
 /** The owner decides about each separately. Repeating the request changes nothing. */
-export async function saveConsents(tx: Tx, { user }: Caller, animalId: number, consents: Consents) {
-  if (user === undefined) return notSignedIn();
+export async function saveConsents(tx: Tx, { user }: SignedInCaller, animalId: number, consents: Consents) {
   const [animal] = await tx
     .select({ archivedAt: animals.archivedAt })
     .from(animals)

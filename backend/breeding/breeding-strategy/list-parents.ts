@@ -5,9 +5,8 @@ import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { canBe, mayBeBred, selectAnimals } from "./parent";
 
 type ParentsQuery = QueryOf<(typeof breedingStrategyShapes)["parents"]>;
@@ -15,10 +14,9 @@ type ParentsQuery = QueryOf<(typeof breedingStrategyShapes)["parents"]>;
 /** Animals to choose a dam or sire from, by call name or registered name. */
 export async function listParents(
   tx: Tx,
-  { user }: Caller,
+  { user }: SignedInCaller,
   { role, species, query, ...paging }: ParentsQuery,
 ) {
-  if (user === undefined) return notSignedIn();
   const pattern = likePattern(query);
   const { name, registrationName } = animals;
   const where = and(

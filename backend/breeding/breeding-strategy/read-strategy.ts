@@ -8,8 +8,8 @@ import { speciesId } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
-import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeColours } from "./describe-colours";
 import { describeConditions, readFacts, relevantTests, type StrategyFacts } from "./describe-conditions";
 import { expectDiversity, readBreedDiversity, readParentProfiles } from "./diversity";
@@ -23,8 +23,7 @@ import { nameTypedResults } from "./typed-parent";
 type StrategyQuery = QueryOf<(typeof breedingStrategyShapes)["get"]>;
 
 /** What a pair passes on to its litter, or which animals suit one parent. */
-export async function readStrategy(tx: Tx, { user, admin, language }: Caller, query: StrategyQuery) {
-  if (user === undefined) return notSignedIn();
+export async function readStrategy(tx: Tx, { user, admin, language }: SignedInCaller, query: StrategyQuery) {
   const { strategy_type: type } = query;
   const references = { dam: query.dam_genetic_result ?? "", sire: query.sire_genetic_result ?? "" };
   const errors = checkReferences(type, references);

@@ -1,8 +1,8 @@
 import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { readReportedCoat } from "@/backend/genetics/colour/reported-coat";
 import { findLocus } from "@/backend/genetics/loci";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
@@ -14,8 +14,7 @@ interface GenotypesInput {
 }
 
 /** What the reports of an animal say about the genes of the colour tool. Genotypes that the tool does not offer are left out. */
-export async function readGenotypes(tx: Tx, { user, admin }: Caller, { id, role }: GenotypesInput) {
-  if (user === undefined) return notSignedIn();
+export async function readGenotypes(tx: Tx, { user, admin }: SignedInCaller, { id, role }: GenotypesInput) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   // A former owner keeps reports, not what is derived from them later.
   if (access === undefined || access.until !== null) return notFound();

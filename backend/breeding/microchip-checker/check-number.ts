@@ -7,8 +7,7 @@ import { litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
-import type { Caller } from "@/backend/http/caller";
-import { notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
 
 /** What a number says by itself. Animals are not looked at. */
 export async function checkNumber(tx: Tx, text: string) {
@@ -33,8 +32,7 @@ async function describeIssuer(tx: Tx, { code, issuer }: Extract<MicrochipCheck, 
 }
 
 /** The same, and which of the user's own animals carries it. */
-export async function checkOwnMicrochip(tx: Tx, { user }: Caller, text: string) {
-  if (user === undefined) return notSignedIn();
+export async function checkOwnMicrochip(tx: Tx, { user }: SignedInCaller, text: string) {
   const check = await checkNumber(tx, text);
   return { ...check, animals: await findOwnAnimals(tx, user.id, check.number) };
 }

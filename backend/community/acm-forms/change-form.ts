@@ -6,13 +6,13 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockOpenForm, notFilled } from "./lock-form";
 import { readForm } from "./select-forms";
 
 /** Stores what the collector found. Signatures were given for what was stated before, so they end. */
-export async function fillForm(tx: Tx, caller: Caller, id: number, input: AcmCollection) {
+export async function fillForm(tx: Tx, caller: SignedInCaller, id: number, input: AcmCollection) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   const barcode = normalizeBarcode(input.barcode);
@@ -42,7 +42,12 @@ function refuseDay(day: string): Refusal | undefined {
 }
 
 /** With the signatures of owner and collector the form is signed. */
-export async function signForm(tx: Tx, caller: Caller, id: number, { signer, name, strokes }: AcmSignature) {
+export async function signForm(
+  tx: Tx,
+  caller: SignedInCaller,
+  id: number,
+  { signer, name, strokes }: AcmSignature,
+) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   if (form.barcode === null) return notFilled;
@@ -64,7 +69,7 @@ export async function signForm(tx: Tx, caller: Caller, id: number, { signer, nam
 const isNoLine = (stroke: readonly number[]) =>
   stroke.length % 2 !== 0 || stroke.some((value, at) => at % 2 === 1 && value > signatureSize.height);
 
-export async function removeForm(tx: Tx, caller: Caller, id: number) {
+export async function removeForm(tx: Tx, caller: SignedInCaller, id: number) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   await tx.delete(acmForms).where(eq(acmForms.id, id));

@@ -6,7 +6,7 @@ import { agentMessages } from "@/lib/contract/messages";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notAllowed, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
@@ -23,8 +23,8 @@ const full = new Refusal(409, {
 });
 
 /** A form for one of the user's animals. A repeated request is refused. */
-export async function createForm(tx: Tx, caller: Caller, input: AcmRequest) {
-  const user = caller.user && (await lockUser(tx, caller.user.id));
+export async function createForm(tx: Tx, caller: SignedInCaller, input: AcmRequest) {
+  const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   if (user.type !== "breeder") return notAllowed();
   if ((await lockOwnAnimals(tx, user.id, [input.animalId])) === undefined)

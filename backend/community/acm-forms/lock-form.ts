@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 
 export type AcmFormRow = typeof acmForms.$inferSelect;
 
@@ -13,8 +13,7 @@ const alreadySigned = new Refusal(409, {
 });
 
 /** The caller's form for an animal that is still theirs, locked. */
-export async function lockForm(tx: Tx, { user }: Caller, id: number): Promise<AcmFormRow | Refusal> {
-  if (user === undefined) return notSignedIn();
+export async function lockForm(tx: Tx, { user }: SignedInCaller, id: number): Promise<AcmFormRow | Refusal> {
   const [form] = await tx
     .select()
     .from(acmForms)
@@ -29,7 +28,11 @@ export async function lockForm(tx: Tx, { user }: Caller, id: number): Promise<Ac
 }
 
 /** As above, and it is not signed yet. */
-export async function lockOpenForm(tx: Tx, caller: Caller, id: number): Promise<AcmFormRow | Refusal> {
+export async function lockOpenForm(
+  tx: Tx,
+  caller: SignedInCaller,
+  id: number,
+): Promise<AcmFormRow | Refusal> {
   const form = await lockForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   return form.state === "requested" || form.state === "issued" ? form : alreadySigned;

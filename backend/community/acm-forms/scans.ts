@@ -5,7 +5,7 @@ import { maxPhotoPixels } from "@/lib/config/animals";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -15,7 +15,7 @@ import { readForm } from "./select-forms";
 type Scan = Pick<typeof acmScans.$inferSelect, "file" | "extension">;
 
 /** Stores the form as it was signed on paper. */
-export async function uploadScan(db: Db, caller: Caller, id: number, file: Buffer) {
+export async function uploadScan(db: Db, caller: SignedInCaller, id: number, file: Buffer) {
   const form = await readForm(db, caller, id);
   if (form instanceof Refusal) return form;
   const scan = await readScanFile(file);
@@ -36,7 +36,7 @@ export async function uploadScan(db: Db, caller: Caller, id: number, file: Buffe
   });
 }
 
-export async function readScan(tx: Tx, caller: Caller, id: number) {
+export async function readScan(tx: Tx, caller: SignedInCaller, id: number) {
   const form = await readForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   const [scan] = await tx.select().from(acmScans).where(eq(acmScans.formId, id));

@@ -4,9 +4,9 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { notFound } from "@/backend/http/refusals";
 
 /** Forms of the user, for animals that are still theirs. */
 export const isOwnForm = (userId: number, id?: number): SQL | undefined =>
@@ -28,8 +28,7 @@ function selectForms(tx: Tx, where: SQL | undefined, paging: Paging) {
     .offset(offsetOf(paging));
 }
 
-export async function listForms(tx: Tx, { user }: Caller, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listForms(tx: Tx, { user }: SignedInCaller, paging: Paging) {
   const where = isOwnForm(user.id);
   const rows = await selectForms(tx, where, paging);
   const [total] = await tx
@@ -40,8 +39,7 @@ export async function listForms(tx: Tx, { user }: Caller, paging: Paging) {
   return envelope(rows.map(describeForm), total?.count ?? 0, paging);
 }
 
-export async function readForm(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readForm(tx: Tx, { user }: SignedInCaller, id: number) {
   const [row] = await selectForms(tx, isOwnForm(user.id, id), { page: 1, size: 1 });
   return row === undefined ? notFound() : describeForm(row);
 }

@@ -4,7 +4,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { approvalMail } from "@/backend/kernel/mail/approval-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
@@ -20,7 +20,7 @@ interface ApprovalDecision {
 
 /** Decides once. When two admins decide at the same time, the second gets a 409 that names the first. */
 export async function decideApplication(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   { id, decision, note }: ApprovalDecision,
 ) {
   if (decision === "declined" && note === null) return refuseFields({ note: fieldMessages.required });

@@ -4,13 +4,12 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import type { User } from "@/backend/kernel/users/lock-user";
 import { approvalRules } from "@/backend/community/public/approval-rules";
 
 /** The status of every kind of approval that is open to the caller's user type. */
-export async function listOwnApprovals(tx: Tx, caller: Caller) {
-  if (caller.user === undefined) return notSignedIn();
+export async function listOwnApprovals(tx: Tx, caller: SignedInCaller) {
   const [user] = await tx.select().from(users).where(eq(users.id, caller.user.id));
   if (user === undefined) return notSignedIn();
   const statuses = [];

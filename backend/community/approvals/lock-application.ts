@@ -3,13 +3,12 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readResearchContact } from "@/backend/community/research/read-research-facts";
 
 /** Reads an application with applicant and deciding admin, and locks the applicant, so that decisions queue up. */
-export async function lockApplication(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function lockApplication(tx: Tx, { user }: SignedInCaller, id: number) {
   const [application] = await tx
     .select({ userId: approvals.userId, kind: approvals.kind })
     .from(approvals)

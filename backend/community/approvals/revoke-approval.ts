@@ -1,5 +1,5 @@
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { revokedMail } from "@/backend/kernel/mail/approval-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -14,7 +14,7 @@ const nothingToRevoke = new Refusal(409, {
 
 /** Ends the effect of an approval and mails the user the reason. The stored decision stays. */
 export async function revokeApproval(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   { id, note }: { id: number; note: string },
 ) {
   const application = await lockApplication(tx, caller, id);

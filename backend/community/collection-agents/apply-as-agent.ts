@@ -4,7 +4,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { type ListingColumns, toListingColumns } from "./agent-columns";
@@ -13,7 +13,7 @@ import { readOwnAgent } from "./read-own-agent";
 type AgentRow = typeof collectionAgents.$inferInsert;
 
 /** Queues the application. A new one replaces the row of an earlier one that was declined or withdrawn. */
-export async function applyAsAgent(tx: Tx, caller: Caller, application: AgentApplication) {
+export async function applyAsAgent(tx: Tx, caller: SignedInCaller, application: AgentApplication) {
   const listing = await toListingColumns(tx, application);
   if (listing instanceof Refusal) return listing;
   const details = application.experience.trim();

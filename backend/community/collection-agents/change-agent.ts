@@ -9,8 +9,8 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInCaller } from "@/backend/http/caller";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { paths } from "@/lib/navigation/paths";
@@ -26,8 +26,8 @@ const notOpen = new Refusal(409, {
 });
 
 /** Locks the account, so that its changes queue up, and reads its row. */
-async function lockOwnAgent(tx: Tx, caller: Caller) {
-  const user = caller.user && (await lockUser(tx, caller.user.id));
+async function lockOwnAgent(tx: Tx, caller: SignedInCaller) {
+  const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const [agent] = await tx.select().from(collectionAgents).where(eq(collectionAgents.userId, user.id));
   return agent === undefined ? notFound() : { user, agent };
@@ -36,7 +36,7 @@ async function lockOwnAgent(tx: Tx, caller: Caller) {
 const changeable: readonly string[] = ["approved", "active", "expired"];
 
 /** For approved agents; before that the application has the listing. */
-export async function updateListing(tx: Tx, caller: Caller, input: ListingInput) {
+export async function updateListing(tx: Tx, caller: SignedInCaller, input: ListingInput) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   if (!changeable.includes(own.agent.state)) return notFound();
@@ -47,7 +47,7 @@ export async function updateListing(tx: Tx, caller: Caller, input: ListingInput)
 }
 
 /** Ends the authorisation, or takes a waiting application back. Records of collected animals stay. */
-export async function withdrawAgent(tx: Tx, caller: Caller) {
+export async function withdrawAgent(tx: Tx, caller: SignedInCaller) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   const { user, agent } = own;
@@ -67,7 +67,7 @@ export async function endAgent(tx: Tx, userId: number): Promise<void> {
 }
 
 /** All answers right: the agent is authorised for a year. A renewal adds the year to what is left of the term. */
-export async function takeQuiz({ tx, caller, settings }: UseCaseContext, answers: QuizAnswers) {
+export async function takeQuiz({ tx, caller, settings }: SignedInContext, answers: QuizAnswers) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   const { user, agent } = own;

@@ -4,8 +4,8 @@ import { agentLimits, nominationDays } from "@/lib/config/collection-agents";
 import { agentMessages } from "@/lib/contract/messages";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInCaller } from "@/backend/http/caller";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { paths } from "@/lib/navigation/paths";
@@ -24,8 +24,8 @@ interface Nomination {
  * In the name of the member's first club. The mail has no words of the member, because the address may belong to
  * anybody; the response does not tell whether it has an account.
  */
-export async function nominateAgent({ tx, caller, settings }: UseCaseContext, nomination: Nomination) {
-  const user = caller.user && (await lockUser(tx, caller.user.id));
+export async function nominateAgent({ tx, caller, settings }: SignedInContext, nomination: Nomination) {
+  const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const [club] = await readOwnClubs(tx, user.id);
   if (club === undefined) return notMember;
@@ -80,8 +80,7 @@ async function deleteExpired(tx: Tx, clubId: number, email: string, now: Date): 
 }
 
 /** By the member who made it, or by whom it names. */
-export async function removeNomination(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function removeNomination(tx: Tx, { user }: SignedInCaller, id: number) {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id));
   const removed = await tx
     .delete(agentNominations)

@@ -5,14 +5,13 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
 import { publicColumns } from "./agent-columns";
 import { canTakeQuiz } from "./quiz-rules";
 
 /** The caller's state, listing and nominations. */
-export async function readOwnAgent(tx: Tx, { user: currentUser }: Caller) {
-  if (currentUser === undefined) return notSignedIn();
+export async function readOwnAgent(tx: Tx, { user: currentUser }: SignedInCaller) {
   const [user] = await tx.select().from(users).where(eq(users.id, currentUser.id));
   if (user === undefined) return notSignedIn();
   const [row] = await tx

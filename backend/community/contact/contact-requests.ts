@@ -3,7 +3,7 @@ import type { BodyOf } from "@/lib/contract/contract";
 import type { contactShapes } from "@/lib/contract/community/contact/contact.shapes";
 import type { Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
@@ -33,7 +33,7 @@ export async function listContactRequests(tx: Tx, { isAnswered, ...paging }: Req
 
 /** Marks a request as answered or open again, and stores the note. */
 export async function answerContactRequest(
-  { tx, caller }: UseCaseContext,
+  { tx, caller }: SignedInContext,
   id: number,
   { isAnswered, note }: BodyOf<(typeof contactShapes)["answer"]>,
 ): Promise<undefined | Refusal> {

@@ -3,7 +3,7 @@ import type { UserType } from "@/lib/config/user-types";
 import type { Tx } from "@/backend/db/client";
 import { approvals, isOnlyWaiting } from "@/backend/db/schema/approvals";
 import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { approvalRules } from "./approval-rules";
 import { readApprovalStatus } from "@/backend/community/approvals/list-own-approvals";
@@ -29,14 +29,14 @@ const alreadyWaiting = new Refusal(409, {
   message: "You have applied already. We write to you as soon as it is decided.",
 });
 
-export async function applyForApproval(tx: Tx, caller: Caller, { kind, details }: PlainApplication) {
+export async function applyForApproval(tx: Tx, caller: SignedInCaller, { kind, details }: PlainApplication) {
   const submitted = await submitApplication(tx, caller, { kind, details: details.trim() });
   return submitted instanceof Refusal ? submitted : readApprovalStatus(tx, submitted.user, kind);
 }
 
 /** Adds an application to the approvals queue. Kinds with more data store it themselves, under the returned id. */
-export async function submitApplication(tx: Tx, caller: Caller, { kind, details }: Application) {
-  const user = caller.user && (await lockUser(tx, caller.user.id));
+export async function submitApplication(tx: Tx, caller: SignedInCaller, { kind, details }: Application) {
+  const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const rule = approvalRules[kind];
   if (!rule.userTypes.includes(user.type)) return notAllowed();

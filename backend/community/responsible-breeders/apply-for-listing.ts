@@ -8,14 +8,14 @@ import { breederListingBreeds, breederListings } from "@/backend/db/schema/breed
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readOwnListing } from "./read-own-listing";
 
 type ListingApplication = BodyOf<(typeof responsibleBreedersShapes)["apply"]>;
 
 /** Stores the requested listing unpublished. A published listing stays as it is until the application is approved. */
-export async function applyForListing(tx: Tx, caller: Caller, application: ListingApplication) {
+export async function applyForListing(tx: Tx, caller: SignedInCaller, application: ListingApplication) {
   const breedIds = [...new Set(application.breed_ids)];
   const refusal = await refuseUnknownReferences(tx, application.country, breedIds);
   if (refusal) return refusal;

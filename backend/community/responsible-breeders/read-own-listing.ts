@@ -3,13 +3,11 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { countries } from "@/backend/db/schema/geography";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { listingColumns, toListing } from "./listing-columns";
 
 /** The user's published listing and their latest application. */
-export async function readOwnListing(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function readOwnListing(tx: Tx, { user }: SignedInCaller) {
   const [listing] = await tx
     .select(listingColumns)
     .from(breederListings)

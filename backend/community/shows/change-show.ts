@@ -4,8 +4,8 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { canReport, canWithdraw, readShow } from "./select-shows";
 
@@ -20,7 +20,7 @@ const cannotReport = new Refusal(409, {
 });
 
 /** Takes a waiting application out of the queue, and ends the discount code of an approved show. */
-export async function withdrawShow(tx: Tx, caller: Caller, id: number) {
+export async function withdrawShow(tx: Tx, caller: SignedInCaller, id: number) {
   const show = await lockOwnShow(tx, caller, id);
   if (show instanceof Refusal) return show;
   if (!canWithdraw(show)) return cannotWithdraw;
@@ -40,7 +40,7 @@ export async function endCode(tx: Tx, code: string | null): Promise<void> {
 }
 
 /** A show with a report has been held. */
-export async function reportShow(tx: Tx, caller: Caller, id: number, report: ShowReport) {
+export async function reportShow(tx: Tx, caller: SignedInCaller, id: number, report: ShowReport) {
   const show = await lockOwnShow(tx, caller, id);
   if (show instanceof Refusal) return show;
   if (!canReport(show)) return cannotReport;
@@ -59,8 +59,7 @@ export async function reportShow(tx: Tx, caller: Caller, id: number, report: Sho
 }
 
 /** Locks the account first, as decisions on applications do. */
-async function lockOwnShow(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+async function lockOwnShow(tx: Tx, { user }: SignedInCaller, id: number) {
   await lockUser(tx, user.id);
   const [show] = await tx
     .select()

@@ -3,13 +3,11 @@ import { desc, eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { addresses } from "@/backend/db/schema/account";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 
 const maxListed = 20;
 
-export async function listAddresses(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function listAddresses(tx: Tx, { user }: SignedInCaller) {
   const rows = await tx
     .select({ id: addresses.id, address: addresses.address })
     .from(addresses)

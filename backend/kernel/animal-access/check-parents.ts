@@ -5,8 +5,8 @@ import { animalMessages } from "@/lib/contract/animals/records/animals/animals.f
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { isGranted } from "./read-access";
 
 type Animal = typeof animals.$inferSelect;
@@ -102,8 +102,12 @@ interface ParentQuery {
 }
 
 /** Animals to choose a parent from, by call name or registered name. */
-export async function listParents(tx: Tx, { user }: Caller, id: number, { role, query }: ParentQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listParents(
+  tx: Tx,
+  { user }: SignedInCaller,
+  id: number,
+  { role, query }: ParentQuery,
+) {
   const [animal] = await tx
     .select()
     .from(animals)

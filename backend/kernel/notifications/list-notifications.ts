@@ -1,13 +1,11 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { notifications } from "@/backend/db/schema/notifications";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 
 /** Newest first. */
-export async function listNotifications(tx: Tx, { user }: Caller, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listNotifications(tx: Tx, { user }: SignedInCaller, paging: Paging) {
   const isOwn = eq(notifications.userId, user.id);
   const rows = await tx
     .select()
@@ -34,8 +32,7 @@ function describeNotification(row: typeof notifications.$inferSelect) {
   };
 }
 
-export async function countUnread(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function countUnread(tx: Tx, { user }: SignedInCaller) {
   const [unread] = await tx
     .select({ count: count() })
     .from(notifications)

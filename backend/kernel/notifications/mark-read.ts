@@ -1,11 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { notifications } from "@/backend/db/schema/notifications";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 
-export async function markRead(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function markRead(tx: Tx, { user }: SignedInCaller, id: number) {
   const marked = await tx
     .update(notifications)
     // The first time counts.
@@ -15,8 +14,7 @@ export async function markRead(tx: Tx, { user }: Caller, id: number) {
   return marked.length === 0 ? notFound() : undefined;
 }
 
-export async function markAllRead(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function markAllRead(tx: Tx, { user }: SignedInCaller) {
   await tx
     .update(notifications)
     .set({ readAt: sql`now()` })

@@ -4,8 +4,8 @@ import { type SpeciesName, speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
-import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { type Pet, toPetResponse } from "@/backend/kits/public/pet";
 import { saveAnimal } from "./save-activation";
@@ -16,8 +16,7 @@ interface AnimalQuery {
 }
 
 /** The user's living animals to choose from, without archived ones. */
-export async function listOwnAnimals(tx: Tx, { user }: Caller, { species, search }: AnimalQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listOwnAnimals(tx: Tx, { user }: SignedInCaller, { species, search }: AnimalQuery) {
   const rows = await tx
     .select({ animal: animals, breedId: breeds.id, breedName: breeds.name })
     .from(animals)
@@ -44,8 +43,7 @@ export async function listOwnAnimals(tx: Tx, { user }: Caller, { species, search
 }
 
 /** An animal without a kit. Its breed and date of birth may be unknown. */
-export async function addAnimal(tx: Tx, { user }: Caller, pet: Pet) {
-  if (user === undefined) return notSignedIn();
+export async function addAnimal(tx: Tx, { user }: SignedInCaller, pet: Pet) {
   const added = { ...pet, animalId: null };
   const check = { pet: added, form: "optional", product: null, userId: user.id } as const;
   const errors = await findPetErrors(tx, check);

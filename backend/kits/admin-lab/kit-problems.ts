@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { kitProblems } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -30,7 +30,10 @@ export async function listProblems(tx: Tx, { isSolved, ...paging }: ProblemsQuer
   return envelope(results, await tx.$count(kitProblems, where), paging);
 }
 
-export async function solveProblem({ tx, caller }: UseCaseContext, id: number): Promise<undefined | Refusal> {
+export async function solveProblem(
+  { tx, caller }: SignedInContext,
+  id: number,
+): Promise<undefined | Refusal> {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const [exists] = await tx.select().from(kitProblems).where(eq(kitProblems.id, id));

@@ -4,7 +4,7 @@ import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -17,7 +17,7 @@ import { readTube } from "./read-tube";
 
 export interface AdminContext {
   readonly db: Db;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
 }
 
@@ -47,7 +47,11 @@ export async function changeTube(context: AdminContext, request: TubeRequest) {
   return readTube(context.db, request.barcode);
 }
 
-async function storeAction(tx: Tx, caller: Caller, request: TubeRequest): Promise<number[] | Refusal> {
+async function storeAction(
+  tx: Tx,
+  caller: SignedInCaller,
+  request: TubeRequest,
+): Promise<number[] | Refusal> {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const [tube] = await lockTubes(tx, [request.barcode]);

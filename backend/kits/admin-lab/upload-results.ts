@@ -8,7 +8,7 @@ import type { LabEvent, LabGenotype, LabResults } from "@/lib/domain/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { labEvents } from "@/backend/db/schema/lab";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { acceptLabEvents } from "@/backend/kits/lab/accept-events";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -34,7 +34,7 @@ interface Upload {
 }
 
 /** Saves all rows, the valid ones, or none: as results of the laboratory "admin". */
-export async function uploadResults({ tx, caller }: Omit<UseCaseContext, "settings">, upload: Upload) {
+export async function uploadResults({ tx, caller }: Omit<SignedInContext, "settings">, upload: Upload) {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const read = readResultsFile(upload.file);

@@ -3,13 +3,11 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 
 /** Units that the user gave and got, newest first. */
-export async function listTransfers(tx: Tx, { user }: Caller, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listTransfers(tx: Tx, { user }: SignedInCaller, paging: Paging) {
   const where = or(eq(packTransfers.fromUserId, user.id), eq(packTransfers.toUserId, user.id));
   const rows = await tx
     .select({ transfer: packTransfers, name: products.name, sender: users.email })

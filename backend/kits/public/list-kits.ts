@@ -4,9 +4,8 @@ import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 
 function selectKits(tx: Tx, where: SQL | undefined) {
@@ -99,8 +98,7 @@ export async function listKitsToActivate(
 }
 
 /** The user's kits that nobody has activated, newest order first. */
-export async function listUnusedKits(tx: Tx, { user }: Caller, settings: Settings, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listUnusedKits(tx: Tx, { user }: SignedInCaller, settings: Settings, paging: Paging) {
   const where = and(eq(orders.userId, user.id), isUnused);
   const rows = await selectKits(tx, where)
     .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position), asc(kits.id))

@@ -5,8 +5,8 @@ import { isSingleQuantity, isUpgrade } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
-import { notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import { Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";
 import { type Cart, findOwnCart } from "@/backend/kernel/users/own-cart";
@@ -21,9 +21,8 @@ const cartFull = new Refusal(409, { code: "cart_full", message: "This cart is fu
  * Gives a guest's cart to the signed-in user, merging it into their own cart if there is one. Lines are moved, not
  * copied, so a repeated claim changes nothing and responds the same.
  */
-export async function claimCart(tx: Tx, caller: Caller, sessionId: string) {
+export async function claimCart(tx: Tx, caller: SignedInCaller, sessionId: string) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   await lockUser(tx, user.id);
   const guestCart = await lockCart(tx, caller, sessionId);
   if (guestCart instanceof Refusal) return guestCart;

@@ -4,13 +4,15 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { describeProfiles } from "./describe-profiles";
 
 /** The user's profiles, last changed first. The query matches name, breed and tests. */
-export async function listProfiles(tx: Tx, caller: Caller, { query, ...paging }: Paging & { query: string }) {
-  if (caller.user === undefined) return notSignedIn();
+export async function listProfiles(
+  tx: Tx,
+  caller: SignedInCaller,
+  { query, ...paging }: Paging & { query: string },
+) {
   const where = and(
     eq(customProfiles.userId, caller.user.id),
     query === "" ? undefined : mentions(tx, query),

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { describeProfile } from "./describe-profiles";
 import { findProfile, lockProfile } from "./find-profile";
 
@@ -12,8 +12,7 @@ export async function readProfile(tx: Tx, caller: Caller, id: string) {
 }
 
 /** Deletes one of the user's own profiles. Guests' profiles cannot be deleted. Carts keep their copy of the tests. */
-export async function deleteProfile(tx: Tx, caller: Caller, id: string) {
-  if (caller.user === undefined) return notSignedIn();
+export async function deleteProfile(tx: Tx, caller: SignedInCaller, id: string) {
   const profile = await lockProfile(tx, caller, id);
   if (profile instanceof Refusal) return profile;
   if (profile.userId === null) return notFound();

@@ -3,8 +3,7 @@ import { storeCurrencies } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { isOverdueSql, isPlaced } from "@/backend/orders/public/order-queries";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
 import { selectInvoices, toInvoiceSummary } from "@/backend/orders/public/find-invoice";
@@ -14,8 +13,7 @@ interface InvoiceListQuery extends Paging {
 }
 
 /** The user's own invoices, newest first. */
-export async function listInvoices(tx: Tx, { user }: Caller, { paid, ...paging }: InvoiceListQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listInvoices(tx: Tx, { user }: SignedInCaller, { paid, ...paging }: InvoiceListQuery) {
   const filter = and(
     eq(orders.userId, user.id),
     paid === undefined ? undefined : inArray(orders.state, paid ? ["paid", "refunded"] : ["open", "held"]),
@@ -33,8 +31,7 @@ export async function listInvoices(tx: Tx, { user }: Caller, { paid, ...paging }
 }
 
 /** Total of unpaid invoices in the most frequent currency. Other currencies are listed separately and never added. */
-export async function readAmountDue(tx: Tx, { user, store }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function readAmountDue(tx: Tx, { user, store }: SignedInCaller) {
   const totals = await tx
     .select({
       currency: orders.currency,

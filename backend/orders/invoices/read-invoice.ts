@@ -3,25 +3,27 @@ import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { findInvoice, invoiceDocument } from "@/backend/orders/public/find-invoice";
 
 interface RequestContext {
   readonly tx: Tx;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
 }
 
 /** 404 for invoices of other users. */
 export async function readCustomerInvoice({ tx, caller: { user }, settings }: RequestContext, id: number) {
-  if (user === undefined) return notSignedIn();
   return findOrNotFound(tx, and(eq(invoices.id, id), eq(orders.userId, user.id)), settings);
 }
 
 /** The token is only in the buyer's mail and on their order page. */
-export async function readInvoiceByToken({ tx, settings }: RequestContext, token: string) {
+export async function readInvoiceByToken(
+  { tx, settings }: Pick<RequestContext, "tx" | "settings">,
+  token: string,
+) {
   return findOrNotFound(tx, eq(invoices.token, token), settings);
 }
 

@@ -6,14 +6,12 @@ import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "./points";
 
-export async function readPoints(tx: Tx, caller: Caller, paging: Paging) {
+export async function readPoints(tx: Tx, caller: SignedInCaller, paging: Paging) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const toValue = valueIn(pointsCurrencyOf(await readBuyerTerms(tx, caller)));
   const balance = await readBalance(tx, user.id);
   const [total] = await tx

@@ -1,8 +1,8 @@
 import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import { notAllowed, refuseFields } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { runIdempotent } from "@/backend/orders/checkout/run-idempotent";
@@ -14,9 +14,8 @@ import { describeCoupon } from "./read-points";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Exchanges points for a personal single-use coupon in the currency of the account: once under one idempotency key. */
-export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
+export async function redeemPoints(tx: Tx, caller: SignedInCaller, points: number) {
   const { user, idempotencyKey: key } = caller;
-  if (user === undefined) return notSignedIn();
   if (user.type === "vet") return notAllowed();
   return runIdempotent(tx, {
     scope: loyaltyScope(user.id),

@@ -10,9 +10,9 @@ import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { runIdempotent } from "@/backend/orders/checkout/run-idempotent";
 import { findAddressErrors } from "@/backend/kernel/addresses/check-address";
@@ -47,14 +47,13 @@ interface SuppliesOrderInput extends SuppliesClient {
 
 interface RequestContext {
   readonly tx: Tx;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
 }
 
 /** Repeated under one idempotency key it is placed once. */
 export async function createSuppliesOrder(context: RequestContext, input: SuppliesOrderInput) {
   const { tx, caller } = context;
-  if (caller.user === undefined) return notSignedIn();
   return runIdempotent(tx, {
     scope: suppliesScope(caller.user.id),
     key: caller.idempotencyKey,

@@ -4,7 +4,7 @@ import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/public/order-queries";
 import { findSuppliesBuyer } from "./find-supplies-buyer";
 
@@ -13,7 +13,11 @@ interface SuppliesOrderQuery extends Paging {
 }
 
 /** The user's own orders, newest first. Search matches the client's name, email address and the order number. */
-export async function listSuppliesOrders(tx: Tx, caller: Caller, { search, ...paging }: SuppliesOrderQuery) {
+export async function listSuppliesOrders(
+  tx: Tx,
+  caller: SignedInCaller,
+  { search, ...paging }: SuppliesOrderQuery,
+) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const filter = and(eq(orders.userId, buyer.user.id), search === "" ? undefined : matchesSearch(search));

@@ -3,8 +3,8 @@ import type { OrderState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Db, Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";
@@ -101,12 +101,11 @@ export async function cancelHeldOrder(
 interface CustomerRequest {
   readonly db: Db;
   readonly settings: Settings;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
 }
 
 /** 404 for orders of other users. */
 export async function cancelOrderAsCustomer({ db, settings, caller: { user } }: CustomerRequest, id: number) {
-  if (user === undefined) return notSignedIn();
   const [own] = await db
     .select({ number: orders.number })
     .from(orders)

@@ -2,8 +2,7 @@ import { and, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 
 interface OrderListQuery extends Paging {
@@ -14,15 +13,21 @@ const isPaid = inArray(orders.state, ["paid", "refunded"]);
 const isUnpaid = inArray(orders.state, ["open", "held"]);
 
 /** All orders of the user, optionally only paid or only unpaid ones. */
-export async function listOrderHistory(tx: Tx, { user }: Caller, { paid, ...paging }: OrderListQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listOrderHistory(
+  tx: Tx,
+  { user }: SignedInCaller,
+  { paid, ...paging }: OrderListQuery,
+) {
   const filter = paid === undefined ? undefined : paid ? isPaid : isUnpaid;
   return listPage(tx, and(eq(orders.userId, user.id), filter), paging);
 }
 
 /** Orders placed without payment: those still open, or those paid since. */
-export async function listUnpaidOrders(tx: Tx, { user }: Caller, { paid, ...paging }: OrderListQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listUnpaidOrders(
+  tx: Tx,
+  { user }: SignedInCaller,
+  { paid, ...paging }: OrderListQuery,
+) {
   const filter = paid ? and(isPaid, gt(orders.paidAt, orders.placedAt)) : eq(orders.state, "open");
   return listPage(tx, and(eq(orders.userId, user.id), filter), paging);
 }

@@ -4,9 +4,9 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { createUnpaidOrdersPayment } from "@/backend/orders/payments/create-payment";
 import { rejectTooSmall } from "@/backend/orders/payments/payment-errors";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
@@ -19,7 +19,7 @@ import { calculateAmountDue } from "./unpaid-orders-total";
 interface RequestContext {
   readonly db: Db;
   readonly settings: Settings;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
 }
 
 interface OpenOrdersPayment {
@@ -72,7 +72,6 @@ export async function confirmUnpaidOrdersPayment(
   { db, settings, caller }: RequestContext,
   transactionId: string,
 ) {
-  if (caller.user === undefined) return notSignedIn();
   const [payment] = await db
     .select()
     .from(payments)

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { loyaltyRate } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "@/backend/orders/loyalty/points";
 import type { Providers } from "@/backend/payment-providers/providers";
@@ -27,7 +27,7 @@ interface OpenOrdersQuery {
 /** Total of several open orders after deducting points. */
 export async function readUnpaidOrdersTotal(
   tx: Tx,
-  caller: Caller,
+  caller: SignedInCaller,
   { providers }: Settings,
   query: OpenOrdersQuery,
 ) {
@@ -49,11 +49,10 @@ export async function readUnpaidOrdersTotal(
 
 export async function calculateAmountDue(
   tx: Tx,
-  { user }: Caller,
+  { user }: SignedInCaller,
   { orderIds, points }: OpenOrdersQuery,
   providers: Providers | undefined,
 ) {
-  if (user === undefined) return notSignedIn();
   const ids = [...new Set(orderIds)];
   const { id, total, currency, email, number, state } = orders;
   const found = await tx

@@ -5,10 +5,10 @@ import type { Db } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
 import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
-import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { deletedMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { verifyPassword } from "@/backend/account/public/verify-password";
@@ -22,7 +22,7 @@ import { eraseAccount } from "./erase-account";
 
 interface DeleteAccountInput {
   readonly db: Db;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly body: { readonly password: string };
   readonly settings: Settings;
 }
@@ -39,7 +39,6 @@ const sharedDemoAccount = new Refusal(403, {
 
 /** Cancels subscriptions first, because they cannot be cancelled afterwards. The rest, mail included, is one transaction. */
 export async function deleteAccount({ db, caller, body, settings }: DeleteAccountInput) {
-  if (caller.user === undefined) return notSignedIn();
   if (caller.user.isAdmin) return adminAccount;
   const { id } = caller.user;
   const verified = await verifyPassword(db, { userId: id, field: "password", password: body.password });

@@ -1,5 +1,5 @@
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { discardJobs, type FailedJob, lockFailedJobs, retryJobs } from "@/backend/jobs/failed-jobs";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
@@ -10,16 +10,16 @@ type JobAction = "retry" | "discard";
 const run = { retry: retryJobs, discard: discardJobs } as const;
 
 /** 404 when the job does not exist or does not need it any more, for example because it has succeeded since. */
-export async function changeJob(context: UseCaseContext, action: JobAction, id: string) {
+export async function changeJob(context: SignedInContext, action: JobAction, id: string) {
   return changeJobs(context, `adminJobs.${action}`, action, { id });
 }
 
-export async function changeQueue(context: UseCaseContext, action: JobAction, queue: string) {
+export async function changeQueue(context: SignedInContext, action: JobAction, queue: string) {
   return changeJobs(context, `adminJobs.${action}Queue`, action, { queue });
 }
 
 async function changeJobs(
-  { tx, caller }: UseCaseContext,
+  { tx, caller }: SignedInContext,
   call: string,
   action: JobAction,
   selection: { readonly id: string } | { readonly queue: string },

@@ -5,14 +5,12 @@ import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
-import { notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { isInView } from "@/backend/animals/public/views";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 
 /** The user's animals, those first that were added or whose kit was activated last. */
-export async function listRecentAnimals(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function listRecentAnimals(tx: Tx, { user }: SignedInCaller) {
   const where = isInView(tx, user.id, "mine");
   const activatedAt = sql`(select max(${activations.activatedAt}) from ${activations}
     where ${activations.animalId} = ${animals.id})`;

@@ -7,9 +7,8 @@ import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { matchesSearch } from "./match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
@@ -19,8 +18,7 @@ import { isInView } from "@/backend/animals/public/views";
 export type AnimalQuery = QueryOf<(typeof animalsShapes)["list"]>;
 
 /** One page of a list of animals. The index on owner, species and name gives them in their order. */
-export async function listAnimals(tx: Tx, { user }: Caller, query: AnimalQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listAnimals(tx: Tx, { user }: SignedInCaller, query: AnimalQuery) {
   const { page, size, gender, species_id: speciesId } = query;
   const where = and(
     isInView(tx, user.id, query.view),

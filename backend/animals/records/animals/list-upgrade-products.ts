@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
 import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";
 import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
@@ -16,9 +16,8 @@ interface UpgradeParams {
 }
 
 /** What the owner can order on a sample that the laboratory has. */
-export async function listUpgradeProducts(tx: Tx, caller: Caller, { id, barcode }: UpgradeParams) {
+export async function listUpgradeProducts(tx: Tx, caller: SignedInCaller, { id, barcode }: UpgradeParams) {
   const { user, admin } = caller;
-  if (user === undefined) return notSignedIn();
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access?.relation !== "owner") return notFound();
   const tubes = await readTubes(tx, [id]);

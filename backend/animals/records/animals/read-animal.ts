@@ -6,8 +6,8 @@ import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { importedResults } from "@/backend/db/schema/documents";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { toFacts } from "./list-animals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
@@ -16,8 +16,7 @@ import { readTubes } from "./tubes";
 type Animal = typeof animals.$inferSelect;
 
 /** The facts about an animal for anyone who may see them. Contacts of a vet's clients are for the vet only. */
-export async function readAnimal(tx: Tx, { user, admin }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readAnimal(tx: Tx, { user, admin }: SignedInCaller, id: number) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");
   if (access === undefined) return notFound();
   const { animal, relation } = access;

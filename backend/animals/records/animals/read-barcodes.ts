@@ -1,12 +1,11 @@
 import type { Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 
 /** An animal's tubes, for anyone who may see its results. */
-export async function readBarcodes(tx: Tx, { user, admin }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readBarcodes(tx: Tx, { user, admin }: SignedInCaller, id: number) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access === undefined) return notFound();
   const tubes = await readTubes(tx, [id], access.until);

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { latestResults, readReports } from "@/backend/animals/public/reported-results";
@@ -11,11 +11,10 @@ import { latestResults, readReports } from "@/backend/animals/public/reported-re
 /** The tests that matter in a breed, each with the animal's result if it has one. */
 export async function readBreedProfile(
   tx: Tx,
-  caller: Caller,
+  caller: SignedInCaller,
   { id: breedId, animal: animalId }: { readonly id: number; readonly animal: number },
 ) {
   const { user, admin } = caller;
-  if (user === undefined) return notSignedIn();
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "results");
   // A former owner keeps reports, not what is stated of the animal now.
   if (access === undefined || access.until !== null) return notFound();

@@ -5,8 +5,8 @@ import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-access";
 
@@ -14,8 +14,7 @@ import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-acces
  * Stated ancestors of an animal, by their place. Their names are part of its pedigree, whoever owns them; everything
  * else of them is for those who may see them.
  */
-export async function readPedigree(tx: Tx, { user, admin }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readPedigree(tx: Tx, { user, admin }: SignedInCaller, id: number) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");
   if (access === undefined) return notFound();
   const places = await findAncestors(tx, id);

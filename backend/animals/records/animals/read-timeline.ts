@@ -7,16 +7,15 @@ import { activations } from "@/backend/db/schema/activations";
 import type { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes, type Tube } from "./tubes";
 
 const noDetails = { stage: null, barcode: null, product: null, version: null, person: null };
 
 /** What happened to an animal, newest first, for its owner. What a former owner did to it stays with them. */
-export async function readTimeline(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readTimeline(tx: Tx, { user }: SignedInCaller, id: number) {
   const access = await readAccess(tx, { userId: user.id, isProbe: true }, id, "summary");
   if (access?.relation !== "owner") return notFound();
   const tubes = await readTubes(tx, [id]);

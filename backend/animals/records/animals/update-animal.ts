@@ -9,7 +9,7 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { listTubes } from "@/backend/kits/public/list-tubes";
-import type { Caller } from "@/backend/http/caller";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { toAnimalColumns } from "@/backend/kits/public/pet";
@@ -20,7 +20,7 @@ import { recordAnimalEvent } from "./record-event";
 type AnimalBody = BodyOf<(typeof animalsShapes)["update"]>;
 
 /** Changes the facts about an animal. Reports keep what they were issued with. */
-export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: AnimalBody) {
+export async function updateAnimal(tx: Tx, caller: SignedInCaller, id: number, body: AnimalBody) {
   const animal = await lockOwnAnimal(tx, caller, id);
   if (animal === undefined) return notFound();
   const { diedOn, damId, sireId, contactName, contactEmail, ...facts } = body;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import { lockUser, type User } from "@/backend/kernel/users/lock-user";
 
@@ -11,8 +11,7 @@ const notAgent = new Refusal(403, {
 });
 
 /** Collected animals are for accounts with the agent flag. */
-export async function findAgent(tx: Tx, { user }: Caller): Promise<User | Refusal> {
-  if (user === undefined) return notSignedIn();
+export async function findAgent(tx: Tx, { user }: SignedInCaller): Promise<User | Refusal> {
   const [agent] = await tx.select().from(users).where(eq(users.id, user.id));
   return check(agent);
 }

@@ -2,7 +2,7 @@ import { and, count, eq, ilike, or } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, type Paging } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";
@@ -14,7 +14,7 @@ interface CollectedQuery extends Paging {
 }
 
 /** Animals whose samples the agent took, newest first. */
-export async function listCollected(tx: Tx, caller: Caller, { name, ...paging }: CollectedQuery) {
+export async function listCollected(tx: Tx, caller: SignedInCaller, { name, ...paging }: CollectedQuery) {
   const agent = await findAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
   const part = `%${name.replace(/[\\%_]/g, "\\$&")}%`;

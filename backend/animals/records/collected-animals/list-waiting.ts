@@ -6,7 +6,7 @@ import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
 import { isWaitingFor } from "./lock-waiting";
 
@@ -15,8 +15,7 @@ const maxListed = 100;
 const ownAnimals = alias(animals, "own_animals");
 
 /** Animals that agents recorded for the address of the caller. */
-export async function listWaiting(tx: Tx, { user }: Caller) {
-  if (user === undefined) return notSignedIn();
+export async function listWaiting(tx: Tx, { user }: SignedInCaller) {
   const [account] = await tx.select().from(users).where(eq(users.id, user.id));
   if (account === undefined) return notSignedIn();
   const rows = await tx

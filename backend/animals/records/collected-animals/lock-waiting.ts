@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { lockUser, type User } from "@/backend/kernel/users/lock-user";
 
@@ -19,8 +19,8 @@ export const isWaitingFor = ({ id, email }: Pick<User, "id" | "email">) =>
   );
 
 /** The caller, and an animal that an agent recorded for their address. */
-export async function lockWaiting(tx: Tx, caller: Caller, animalId: number) {
-  const user = caller.user && (await lockUser(tx, caller.user.id));
+export async function lockWaiting(tx: Tx, caller: SignedInCaller, animalId: number) {
+  const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const [animal] = await tx.select().from(animals).where(eq(animals.id, animalId)).for("update");
   const [collection] = await tx

@@ -3,12 +3,12 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";
 
 /** What a device stores about its agent before it goes offline. */
-export async function readCollector(tx: Tx, caller: Caller) {
+export async function readCollector(tx: Tx, caller: SignedInCaller) {
   const agent = await findAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
   const [row] = await tx

@@ -1,13 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { notFound } from "@/backend/http/refusals";
 
 /** For the agent who took the sample, and for admins. */
-export async function readSignature(tx: Tx, { user }: Caller, animalId: number) {
-  if (user === undefined) return notSignedIn();
+export async function readSignature(tx: Tx, { user }: SignedInCaller, animalId: number) {
   const isOwn = user.isAdmin ? undefined : eq(animalCollections.agentId, user.id);
   const [signature] = await tx
     .select({ picture: collectionSignatures.picture })

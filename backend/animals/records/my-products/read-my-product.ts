@@ -5,8 +5,8 @@ import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { readProduct } from "@/backend/shop/public/read-product";
 import { listUpgrades } from "./list-upgrades";
 import { countAnimals, readAnimals } from "./read-animals";
@@ -14,9 +14,8 @@ import { countAnimals, readAnimals } from "./read-animals";
 type Product = Exclude<Awaited<ReturnType<typeof readProduct>>, Refusal>;
 
 /** The public product, plus what depends on the caller's animals and breeds. */
-export async function readMyProduct(tx: Tx, caller: Caller, id: number) {
+export async function readMyProduct(tx: Tx, caller: SignedInCaller, id: number) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const product = await readProduct(tx, caller, id);
   if (product instanceof Refusal) return product;
   const [row] = await tx

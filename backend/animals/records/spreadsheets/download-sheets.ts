@@ -4,7 +4,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Db } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findImport, requireBreeder } from "./find-import";
@@ -32,7 +32,7 @@ async function createFile(format: SheetFormat, name: string, rows: Rows) {
 }
 
 /** All animals of the user, archived ones too; or only the names of the columns. */
-export async function exportAnimals(db: Db, caller: Caller, { format, isEmpty }: ExportQuery) {
+export async function exportAnimals(db: Db, caller: SignedInCaller, { format, isEmpty }: ExportQuery) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const own = isEmpty ? [] : await readAnimals(db, user.id);
@@ -70,7 +70,7 @@ function toCells({ animal, breed }: Awaited<ReturnType<typeof readAnimals>>[numb
 }
 
 /** The rows with problems, as they were sent, with a column more that says what is wrong. */
-export async function downloadWrongRows(db: Db, caller: Caller, id: string, format: SheetFormat) {
+export async function downloadWrongRows(db: Db, caller: SignedInCaller, id: string, format: SheetFormat) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const found = await findImport(db, user.id, id);

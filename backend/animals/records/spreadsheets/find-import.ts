@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Caller } from "@/backend/http/caller";
-import { notAllowed, notSignedIn, type Refusal } from "@/backend/http/refusals";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import { notAllowed, type Refusal } from "@/backend/http/refusals";
 import type { ImportRow } from "./describe-import";
 import type { KnownBreed } from "@/backend/animals/records/spreadsheets/rows/match-breeds";
 
 /** Spreadsheets are a tool of breeders. */
-export function requireBreeder({ user }: Caller): NonNullable<Caller["user"]> | Refusal {
-  if (user === undefined) return notSignedIn();
+export function requireBreeder({ user }: SignedInCaller): NonNullable<Caller["user"]> | Refusal {
   return user.type === "breeder" ? user : notAllowed();
 }
 

@@ -2,12 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Tx } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { describeFacts, describeImport } from "./describe-import";
 import { findImport, requireBreeder } from "./find-import";
 
-export async function listImports(tx: Tx, caller: Caller) {
+export async function listImports(tx: Tx, caller: SignedInCaller) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const { id, name, createdAt, importedAt, rowCount, importedCount, userId } = spreadsheetImports;
@@ -20,7 +20,7 @@ export async function listImports(tx: Tx, caller: Caller) {
   return rows.map(describeFacts);
 }
 
-export async function readImport(tx: Tx, caller: Caller, id: string) {
+export async function readImport(tx: Tx, caller: SignedInCaller, id: string) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const row = await findImport(tx, user.id, id);
@@ -28,7 +28,7 @@ export async function readImport(tx: Tx, caller: Caller, id: string) {
 }
 
 /** The animals it has added stay. */
-export async function removeImport(tx: Tx, caller: Caller, id: string) {
+export async function removeImport(tx: Tx, caller: SignedInCaller, id: string) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const deleted = await tx

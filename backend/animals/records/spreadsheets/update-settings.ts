@@ -3,7 +3,7 @@ import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spre
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import type { Db } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { describeImport, toOutcome } from "./describe-import";
@@ -12,7 +12,7 @@ import { leaveOutKnown } from "./leave-out-known";
 import { runTask } from "./run-task";
 
 /** Checks all rows again. An import that is done stays as it is. */
-export async function updateSettings(db: Db, caller: Caller, id: string, settings: SheetSettings) {
+export async function updateSettings(db: Db, caller: SignedInCaller, id: string, settings: SheetSettings) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const found = await findImport(db, user.id, id);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Db, Tx } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockUser } from "@/backend/kernel/users/lock-user";
@@ -18,7 +18,7 @@ interface Upload {
 }
 
 /** Reads a sheet and stores its rows. The same id again finds what the first upload created. */
-export async function uploadSheet(db: Db, caller: Caller, { id, name, file }: Upload) {
+export async function uploadSheet(db: Db, caller: SignedInCaller, { id, name, file }: Upload) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const earlier = await findImport(db, user.id, id);

@@ -4,8 +4,8 @@ import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, type Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, type Refusal } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 
 export interface TubeParams {
@@ -14,8 +14,7 @@ export interface TubeParams {
 }
 
 /** A tube of an animal whose results the caller may read; of a former owner, one of their time. */
-export async function findTube(tx: Tx, { user, admin }: Caller, { id, barcode }: TubeParams) {
-  if (user === undefined) return notSignedIn();
+export async function findTube(tx: Tx, { user, admin }: SignedInCaller, { id, barcode }: TubeParams) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access === undefined) return notFound();
   const [tube] = await tx

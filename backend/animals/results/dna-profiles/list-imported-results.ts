@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { importedResults } from "@/backend/db/schema/documents";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { findTube, type TubeParams } from "./find-tube";
 
 /** Results of partner laboratories for the tube, or for the animal as a whole; often there are none. */
-export async function listImportedResults(tx: Tx, caller: Caller, params: TubeParams) {
+export async function listImportedResults(tx: Tx, caller: SignedInCaller, params: TubeParams) {
   const tube = await findTube(tx, caller, params);
   if (tube instanceof Refusal) return tube;
   const { kitId, animalId, source, testName, result, testedOn, importedAt } = importedResults;

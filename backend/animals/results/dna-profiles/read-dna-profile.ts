@@ -4,7 +4,7 @@ import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { observedHeterozygosity } from "@/backend/genetics/heterozygosity";
 import { findPanel } from "@/backend/genetics/panels";
@@ -18,7 +18,7 @@ interface ProfileInput extends TubeParams {
 }
 
 /** The DNA profile of a tube with its alleles. Not shown while the payment is open or the sample in doubt. */
-export async function readDnaProfile(tx: Tx, caller: Caller, input: ProfileInput) {
+export async function readDnaProfile(tx: Tx, caller: SignedInCaller, input: ProfileInput) {
   const tube = await findTube(tx, caller, input);
   if (tube instanceof Refusal) return tube;
   const { animal, until } = tube.access;

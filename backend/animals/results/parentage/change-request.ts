@@ -3,15 +3,14 @@ import { parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { findMisfit, type Role } from "@/backend/kernel/animal-access/check-parents";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { findRequest, lockRequest } from "./find-request";
 
 /** Hides a request. One that was not compared yet gives its verification back. */
-export async function removeRequest(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function removeRequest(tx: Tx, { user }: SignedInCaller, id: number) {
   const request = await lockRequest(tx, user.id, id);
   if (request === undefined) return notFound();
   await tx
@@ -22,9 +21,8 @@ export async function removeRequest(tx: Tx, { user }: Caller, id: number) {
 }
 
 /** Records the parents who qualify as those of the user's own animal. */
-export async function addToPedigree(tx: Tx, caller: Caller, id: number) {
+export async function addToPedigree(tx: Tx, caller: SignedInCaller, id: number) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const request = await findRequest(tx, user.id, id);
   if (request === undefined) return notFound();
   const [offspring] = await tx

@@ -5,8 +5,8 @@ import type { Tx } from "@/backend/db/client";
 import { clubMembers } from "@/backend/db/schema/animal-access";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { compareRequest } from "./compare-request";
 import { findParticipants, type Participants, type RequestedParents } from "./find-participants";
@@ -16,12 +16,11 @@ import { findVerification } from "./verifications";
 
 /** Requests a comparison: takes a bought verification, asks other owners, and compares at once if nothing is missing. */
 export async function createRequest(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   body: RequestedParents,
   clubId?: number,
 ) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   // Before reading: two requests at once must not use the same verification.
   await lockUser(tx, user.id);
   const participants = await findParticipants(tx, { userId: user.id, clubId }, body);
@@ -46,11 +45,10 @@ export async function createRequest(
 }
 
 export async function createRequestViaClub(
-  context: UseCaseContext,
+  context: SignedInContext,
   { club_id: named, ...body }: RequestedParents & { readonly club_id?: number | null | undefined },
 ) {
   const { tx, caller } = context;
-  if (caller.user === undefined) return notSignedIn();
   const memberships = await tx
     .select({ id: clubMembers.clubId })
     .from(clubMembers)

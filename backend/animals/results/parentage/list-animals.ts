@@ -4,9 +4,8 @@ import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { isComparable } from "./access";
 import { likePattern } from "@/backend/db/like-pattern";
 import { readProfiles } from "./read-profiles";
@@ -20,10 +19,9 @@ interface AnimalsQuery extends Paging {
 /** Animals that can be offspring, dam or sire: own ones, and those shared for parentage. */
 export async function listAnimals(
   tx: Tx,
-  { user }: Caller,
+  { user }: SignedInCaller,
   { query, species, role, ...paging }: AnimalsQuery,
 ) {
-  if (user === undefined) return notSignedIn();
   const where = and(
     isComparable(tx, user.id),
     species ? eq(animals.speciesId, speciesId(species)) : undefined,

@@ -4,9 +4,8 @@ import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { likePattern } from "@/backend/db/like-pattern";
 import { isNamed, readConsents, readNamed } from "@/backend/animals/public/named-animals";
 
@@ -25,10 +24,9 @@ const columns = {
 /** The user's requests, newest first. */
 export async function listRequests(
   tx: Tx,
-  { user }: Caller,
+  { user }: SignedInCaller,
   { species, query, queryType, ...paging }: RequestsQuery,
 ) {
-  if (user === undefined) return notSignedIn();
   const where = and(
     eq(parentageRequests.userId, user.id),
     isNull(parentageRequests.deletedAt),

@@ -4,7 +4,7 @@ import type { DocumentContent } from "@/lib/domain/document-content";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import type { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { DocumentSource } from "@/backend/animals/results/reports/issue-document";
@@ -26,7 +26,7 @@ export async function openReport(
   return issueFile(context, (tx) => readSource(tx, context.caller, id), isMailed);
 }
 
-async function readSource(tx: Tx, caller: Caller, id: number): Promise<DocumentSource | Refusal> {
+async function readSource(tx: Tx, caller: SignedInCaller, id: number): Promise<DocumentSource | Refusal> {
   const report = await readReport(tx, caller, id);
   if (report instanceof Refusal) return report;
   const { outcome, reportedAt, offspring } = report;

@@ -9,8 +9,8 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { hasSexClash } from "@/backend/genetics/check-identity";
 import { findPanel } from "@/backend/genetics/panels";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { panelsOf, type ParentageRequest } from "./compare-request";
 import { findRequest } from "./find-request";
 import { readConsents, readNamed } from "@/backend/animals/public/named-animals";
@@ -18,8 +18,7 @@ import { isMismatch, listOtherSires } from "./other-sires";
 import { readProfiles, type StoredProfile } from "./read-profiles";
 
 /** A request with its comparison: which markers match, never which alleles. */
-export async function readReport(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
+export async function readReport(tx: Tx, { user }: SignedInCaller, id: number) {
   const request = await findRequest(tx, user.id, id);
   if (request === undefined) return notFound();
   const rows = await readAnimals(tx, user.id, request);

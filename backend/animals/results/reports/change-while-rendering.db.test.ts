@@ -5,7 +5,7 @@ import { issuedDocuments } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { renderDocument } from "@/backend/kernel/documents/document-renderer";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { openReport } from "@/backend/animals/results/parentage/open-report";
 import { startTestBackend } from "@/backend/testing/server";
@@ -20,7 +20,7 @@ const { database } = startTestBackend();
 
 const settings = { appOrigin: "https://shop.test", createsDocumentKeys: true };
 let animalId = 0;
-let caller: Caller;
+let caller: SignedInCaller;
 beforeAll(async () => {
   animalId = await findAnimal(database(), "owner", "Biscuit");
   const [animal] = await database().select().from(animals).where(eq(animals.id, animalId));
@@ -100,7 +100,7 @@ describe("a report that changes while its document is rendered", () => {
 
 describe("a parentage outcome that changes while its document is rendered", () => {
   it("is issued as it is now", async () => {
-    const userId = caller.user?.id ?? 0;
+    const userId = caller.user.id;
     const [request] = await database()
       .insert(parentageRequests)
       .values({

@@ -1,5 +1,5 @@
 import type { PaperSize } from "@/backend/kernel/documents/issued/issued-document";
-import type { Caller } from "@/backend/http/caller";
+import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { documentFileName } from "@/backend/animals/public/document-file-name";
@@ -7,7 +7,7 @@ import { type IssueContext, issueDocument, type ReadSource } from "./issue-docum
 import { mailDocument } from "./mail-document";
 
 export interface OpenContext extends Omit<IssueContext, "language" | "paper"> {
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
 }
 
 /** The signed document as a file for the caller, in their language and paper size. */

@@ -3,8 +3,8 @@ import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { type DocumentName, listAvailable } from "./available-documents";
 import { readParts } from "./build-content";
@@ -12,8 +12,7 @@ import { stateOfDocument } from "./document-state";
 import { type FoundReport, listReportsOf } from "./find-report";
 
 /** Documents of an animal for anyone who may read them: by report, and those of earlier versions. */
-export async function listDocuments(tx: Tx, { user, admin, language }: Caller, animalId: number) {
-  if (user === undefined) return notSignedIn();
+export async function listDocuments(tx: Tx, { user, admin, language }: SignedInCaller, animalId: number) {
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
   if (access === undefined) return notFound();
   const issued = await listIssued(tx, access);

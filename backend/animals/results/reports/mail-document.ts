@@ -3,7 +3,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Db } from "@/backend/db/client";
 import { type MailAttachment, outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn, type Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { countRequest } from "@/backend/limits/rate-limiter";
@@ -14,7 +14,7 @@ import type { IssuedDocument } from "./issue-document";
 interface MailContext {
   readonly db: Db;
   readonly settings: Settings;
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
 }
 
 /** Mails a document to the address of the signed-in user. A repeated request within a minute sends nothing more. */
@@ -22,7 +22,6 @@ export async function mailDocument(
   { db, settings: { appOrigin }, caller: { user, language } }: MailContext,
   { id, content, token, animalId }: IssuedDocument,
 ): Promise<Refusal | undefined> {
-  if (user === undefined) return notSignedIn();
   const [account] = await db
     .select({ email: users.email, name: users.name })
     .from(users)

@@ -3,8 +3,8 @@ import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/clear-
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
 import { readOwnResults } from "./own-results";
@@ -25,8 +25,11 @@ type Derived = { readonly proofs: Proofs } | { readonly obstacle: DescentObstacl
  * Tests of which an animal must be clear because both parents are, by tests of their own or of their parents. Only for
  * parents whose parentage is confirmed and whose results the reader may see. Never part of a report.
  */
-export async function readClearByDescent(tx: Tx, { user, admin, language }: Caller, animalId: number) {
-  if (user === undefined) return notSignedIn();
+export async function readClearByDescent(
+  tx: Tx,
+  { user, admin, language }: SignedInCaller,
+  animalId: number,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "results");
   // A former owner keeps reports; what is derived later is not one.
   if (access === undefined || access.until !== null) return notFound();

@@ -7,17 +7,15 @@ import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 
 /**
  * Tubes that a vet or agent ordered for clients, and how far each is. The results are the client's: only an animal that was
  * shared with the reader is named and linked.
  */
-export async function listAdvanceResults(tx: Tx, { user, admin }: Caller, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listAdvanceResults(tx: Tx, { user, admin }: SignedInCaller, paging: Paging) {
   const where = and(eq(orders.userId, user.id), isNull(kits.voidedAt));
   const rows = await selectTubes(tx)
     .where(where)

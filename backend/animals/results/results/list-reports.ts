@@ -6,17 +6,15 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 
 interface ReportsQuery extends Paging {
   readonly days?: number | null | undefined;
 }
 
 /** Current reports of the user's animals, newest first, without those whose payment is open. */
-export async function listReports(tx: Tx, { user }: Caller, { days, ...paging }: ReportsQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listReports(tx: Tx, { user }: SignedInCaller, { days, ...paging }: ReportsQuery) {
   const own = tx
     .select({ id: activations.id })
     .from(activations)

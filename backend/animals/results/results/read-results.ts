@@ -8,8 +8,8 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeReport } from "./describe-report";
 
@@ -24,8 +24,7 @@ interface ResultsInput {
  * Results of a tube for anyone who may read them, or how far it is. A report is not shown while its payment is open; a former
  * owner sees the versions of their time.
  */
-export async function readResults(tx: Tx, { user, admin, language }: Caller, input: ResultsInput) {
-  if (user === undefined) return notSignedIn();
+export async function readResults(tx: Tx, { user, admin, language }: SignedInCaller, input: ResultsInput) {
   const access = await readAccess(tx, { userId: user.id, admin }, input.id, "results");
   const tube = access && (await findTube(tx, input));
   if (access === undefined || tube === undefined) return notFound();

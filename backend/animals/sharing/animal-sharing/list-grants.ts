@@ -2,16 +2,15 @@ import { and, asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeGrants, isCurrentGrant } from "./grant-response";
 
 const maxClubs = 500;
 
 /** Who can see the animal, for its owner. */
-export async function listGrants(tx: Tx, { user }: Caller, animalId: number) {
-  if (user === undefined) return notSignedIn();
+export async function listGrants(tx: Tx, { user }: SignedInCaller, animalId: number) {
   const access = await readAccess(tx, { userId: user.id, isProbe: true }, animalId, "summary");
   if (access?.relation !== "owner") return notFound();
   const { name, speciesId } = access.animal;

@@ -2,8 +2,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { declineUnshared } from "@/backend/animals/results/parentage/decline-unshared";
 
@@ -14,11 +14,10 @@ interface RevokeInput {
 
 /** The owner ends one share or all of them; somebody else ends their own. */
 export async function revokeGrants(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   { animalId, grantId }: RevokeInput,
 ) {
   const { user } = caller;
-  if (user === undefined) return notSignedIn();
   const [animal] = await tx
     .select({ ownerId: animals.ownerId })
     .from(animals)

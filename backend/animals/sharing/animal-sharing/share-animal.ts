@@ -5,8 +5,8 @@ import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { sharedMail } from "@/backend/kernel/mail/animal-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
@@ -36,11 +36,10 @@ interface Grantee {
 
 /** Gives somebody access to the caller's animal, or replaces the access they have. */
 export async function shareAnimal(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   animalId: number,
   input: ShareInput,
 ) {
-  if (caller.user === undefined) return notSignedIn();
   const [animal] = (await lockOwnAnimals(tx, caller.user.id, [animalId])) ?? [];
   if (animal === undefined) return notFound();
   const endsAt = input.ends_on ? toEnd(input.ends_on) : null;

@@ -5,8 +5,8 @@ import { animalSharingMessages } from "@/lib/contract/animals/sharing/animal-sha
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { describeTransfers } from "@/backend/animals/public/list-transfers";
@@ -19,8 +19,7 @@ interface TransferInput {
 }
 
 /** Offers animals to an address, which needs no account yet. Nothing changes until the recipient accepts. */
-export async function createTransfers({ tx, caller, settings }: UseCaseContext, input: TransferInput) {
-  if (caller.user === undefined) return notSignedIn();
+export async function createTransfers({ tx, caller, settings }: SignedInContext, input: TransferInput) {
   const userId = caller.user.id;
   const offered = await lockOwnAnimals(tx, userId, input.animal_ids);
   if (offered === undefined) return notFound();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { closeTransfer, lockTransfer } from "./lock-transfer";
 import { readTransfer } from "@/backend/animals/public/list-transfers";
@@ -9,11 +9,10 @@ import { notifyOfTransfer } from "./notify-of-transfer";
 
 /** The recipient declines, or the sender cancels. The animal stays where it is. */
 export async function endTransfer(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: SignedInContext,
   transferId: number,
   state: "declined" | "cancelled",
 ) {
-  if (caller.user === undefined) return notSignedIn();
   const userId = caller.user.id;
   const locked = await lockTransfer(tx, transferId);
   if (locked === undefined) return notFound();

@@ -5,9 +5,8 @@ import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notSignedIn } from "@/backend/http/refusals";
 import { isCurrentGrant } from "@/backend/animals/sharing/animal-sharing/grant-response";
 import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
@@ -17,8 +16,11 @@ interface ClubAnimalsQuery extends Paging {
 }
 
 /** Animals that the clubs of the caller can see. */
-export async function listClubAnimals(tx: Tx, { user }: Caller, { query, ...paging }: ClubAnimalsQuery) {
-  if (user === undefined) return notSignedIn();
+export async function listClubAnimals(
+  tx: Tx,
+  { user }: SignedInCaller,
+  { query, ...paging }: ClubAnimalsQuery,
+) {
   const own = await readOwnClubs(tx, user.id);
   if (own.length === 0) return notMember;
   const isOfClub = and(

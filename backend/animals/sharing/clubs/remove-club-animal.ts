@@ -1,16 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import type { SignedInContext } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
 import { endGrants } from "@/backend/animals/sharing/animal-sharing/revoke-grants";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { declineUnshared } from "@/backend/animals/results/parentage/decline-unshared";
 import { readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** The owner takes an animal back from all clubs, an officer from the clubs they run. */
-export async function removeClubAnimal({ tx, caller, settings }: UseCaseContext, animalId: number) {
-  if (caller.user === undefined) return notSignedIn();
+export async function removeClubAnimal({ tx, caller, settings }: SignedInContext, animalId: number) {
   const { id: userId } = caller.user;
   const [animal] = await tx
     .select({ ownerId: animals.ownerId })

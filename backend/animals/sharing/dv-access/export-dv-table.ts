@@ -1,7 +1,7 @@
 import { dvLimits } from "@/lib/config/dv-access";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { toCsv } from "@/backend/kernel/csv/csv";
@@ -25,7 +25,7 @@ const columns = [
 ];
 
 /** One row for each result, DNA profile and parentage report. Every animal in it is logged for its owner. */
-export async function exportDvTable(tx: Tx, caller: Caller, query: string) {
+export async function exportDvTable(tx: Tx, caller: SignedInCaller, query: string) {
   const reader = await findDvReader(tx, caller);
   if (reader instanceof Refusal) return reader;
   const found = await findDvAnimals(tx, isVisibleToDv(tx, query), { page: 1, size: dvLimits.exported });

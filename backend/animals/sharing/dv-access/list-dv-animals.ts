@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, type Paging } from "@/backend/http/paging";
-import { notSignedIn, Refusal } from "@/backend/http/refusals";
+import { Refusal } from "@/backend/http/refusals";
 import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
 import { countDvAnimals, findDvAnimals, type FoundDvAnimal, isVisibleToDv } from "./find-dv-animals";
 import { type DvRecords, readDvRecords } from "./read-dv-records";
@@ -15,8 +15,7 @@ const noDvAccess = new Refusal(403, {
 });
 
 /** The id of a caller with access for Dogs Victoria. */
-export async function findDvReader(tx: Tx, { user }: Caller): Promise<number | Refusal> {
-  if (user === undefined) return notSignedIn();
+export async function findDvReader(tx: Tx, { user }: SignedInCaller): Promise<number | Refusal> {
   const [reader] = await tx
     .select({ id: users.id })
     .from(users)
@@ -29,7 +28,7 @@ interface DvQuery extends Paging {
 }
 
 /** Animals whose owners agreed. Every animal on the page is logged for its owner. */
-export async function listDvAnimals(tx: Tx, caller: Caller, { query, ...paging }: DvQuery) {
+export async function listDvAnimals(tx: Tx, caller: SignedInCaller, { query, ...paging }: DvQuery) {
   const reader = await findDvReader(tx, caller);
   if (reader instanceof Refusal) return reader;
   const where = isVisibleToDv(tx, query);

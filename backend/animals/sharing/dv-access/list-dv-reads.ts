@@ -3,13 +3,12 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { notFound } from "@/backend/http/refusals";
 
 /** What Dogs Victoria has seen of an animal, newest first, for its owner. */
-export async function listDvReads(tx: Tx, { user }: Caller, animalId: number, paging: Paging) {
-  if (user === undefined) return notSignedIn();
+export async function listDvReads(tx: Tx, { user }: SignedInCaller, animalId: number, paging: Paging) {
   const own = await tx
     .select({ id: animals.id })
     .from(animals)

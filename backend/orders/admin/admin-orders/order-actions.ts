@@ -4,7 +4,7 @@ import type { Db, Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
 import { cancelHeldOrder, cancelOrder } from "@/backend/orders/orders/cancel-order";
@@ -23,7 +23,7 @@ import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { readAdminOrder } from "./read-order";
 
 export interface AdminRequest {
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
 }
 
@@ -147,7 +147,7 @@ export async function cancelSubscriptionAsAdmin(
   return undefined;
 }
 
-export async function findAdminAndOrder(tx: Tx, caller: Caller, id: number) {
+export async function findAdminAndOrder(tx: Tx, caller: SignedInCaller, id: number) {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const [order] = await tx

@@ -1,6 +1,6 @@
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -14,7 +14,7 @@ import { syncPayment } from "@/backend/orders/payments/sync-payment";
 import { readPayment } from "./read-payments";
 
 interface AdminRequest {
-  readonly caller: Caller;
+  readonly caller: SignedInCaller;
   readonly settings: Settings;
 }
 
@@ -81,7 +81,7 @@ export async function addNoteAsAdmin(
   return readPayment(tx, paymentId);
 }
 
-async function findAdminAndPayment(tx: Tx, caller: Caller, paymentId: string) {
+async function findAdminAndPayment(tx: Tx, caller: SignedInCaller, paymentId: string) {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const payment = await findPayment(tx, paymentId);

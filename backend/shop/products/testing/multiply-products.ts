@@ -26,8 +26,8 @@ export async function multiplyProducts(db: Db, minimum: number): Promise<void> {
     insert into product_breeds (product_id, breed_id)
     select copy.id, breed_id from product_breeds join ${copies}`);
   await db.execute(sql`
-    insert into prices (product_id, store, amount, currency)
-    select copy.id, store, amount + copy.id / 100000, currency from prices join ${copies}`);
+    insert into prices (product_id, region, amount, currency)
+    select copy.id, region, amount + copy.id / 100000, currency from prices join ${copies}`);
   // Moves pending entries into the text indexes, and updates the planner's statistics.
   await db.execute(sql`vacuum analyze`);
 }
