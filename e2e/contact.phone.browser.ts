@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { findLink, waitForMail } from "@/e2e/testing/mailbox";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const newAddress = () => `${randomUUID()}@contact.test`;
 const question = (page: Page) => page.getByRole("main").getByLabel(/plus/);
@@ -30,35 +30,40 @@ async function sendTwice(page: Page, button: string): Promise<void> {
   await send.click();
 }
 
-test("a contact request is sent after a wrong answer, and confirmed by email", async ({ page, problems }) => {
-  problems.allow(/428/);
-  const address = newAddress();
-  await page.goto("/contact-us");
-  await page.getByLabel("Topic").selectOption({ label: "Orders and payments" });
-  await page.getByLabel("Name", { exact: true }).fill("Jo Field");
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
-  await page.getByLabel("Message", { exact: true }).fill("Where is my parcel, please?");
-  await sendTwice(page, "Send message");
-  await expect(page.getByRole("heading", { name: "Thank you for your message" })).toBeFocused();
-  await waitForMail(address, /^We have received your message/);
-});
+test(
+  "a contact request is sent after a wrong answer, and confirmed by email",
+  inProof,
+  async ({ page, problems }) => {
+    problems.allow(/428/);
+    const address = newAddress();
+    await page.goto("/contact-us");
+    await page.getByLabel("Topic").selectOption({ label: "Orders and payments" });
+    await page.getByLabel("Name", { exact: true }).fill("Jo Field");
+    await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
+    await page.getByLabel("Message", { exact: true }).fill("Where is my parcel, please?");
+    await sendTwice(page, "Send message");
+    await expect(page.getByRole("heading", { name: "Thank you for your message" })).toBeFocused();
+    await waitForMail(address, /^We have received your message/);
+  },
+);
 
-test("a newsletter subscription is confirmed and ended by the links in the emails", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/428/);
-  const address = newAddress();
-  await page.goto("/news-and-blogs/paw-print");
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
-  await sendTwice(page, "Subscribe");
-  await expect(page.getByRole("heading", { name: "Please check your inbox" })).toBeFocused();
-  const mail = await waitForMail(address, /confirm/i);
-  await page.goto(findLink(mail));
-  await page.getByRole("button", { name: "Confirm subscription" }).click();
-  await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
-  const [unsubscribe = ""] = /http\S+unsubscribe\S*[\w-]/.exec(mail.text) ?? [];
-  await page.goto(unsubscribe);
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible();
-});
+test(
+  "a newsletter subscription is confirmed and ended by the links in the emails",
+  inProof,
+  async ({ page, problems }) => {
+    problems.allow(/428/);
+    const address = newAddress();
+    await page.goto("/news-and-blogs/paw-print");
+    await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
+    await sendTwice(page, "Subscribe");
+    await expect(page.getByRole("heading", { name: "Please check your inbox" })).toBeFocused();
+    const mail = await waitForMail(address, /confirm/i);
+    await page.goto(findLink(mail));
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
+    const [unsubscribe = ""] = /http\S+unsubscribe\S*[\w-]/.exec(mail.text) ?? [];
+    await page.goto(unsubscribe);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible();
+  },
+);

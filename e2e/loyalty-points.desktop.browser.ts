@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const history = (page: Page) => page.getByRole("list", { name: "History" });
 
-test("a breeder redeems points for a coupon that the cart accepts", async ({ page }) => {
+test("a breeder redeems points for a coupon that the cart accepts", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/loyalty-points");
   await expect(page.getByRole("heading", { level: 1, name: "Loyalty points" })).toBeVisible();
@@ -31,7 +31,7 @@ test("a breeder redeems points for a coupon that the cart accepts", async ({ pag
   expect(applied).toMatchObject({ discount: "5.00", coupons: [{ code, amount: "5.00" }] });
 });
 
-test("the history is paginated by URL and by keyboard", async ({ page }) => {
+test("the history is paginated by URL and by keyboard", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/loyalty-points");
   const next = page.getByRole("link", { name: "Next page" });

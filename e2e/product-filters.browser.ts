@@ -24,68 +24,68 @@ async function countOf(page: Page): Promise<number> {
   return Number(/^\d+/.exec(status)?.[0]);
 }
 
-test("filters are kept in the URL: shared, reloaded, undone with Back and removed", async ({
-  browser,
-  context,
-  page,
-}) => {
-  await page.goto("/store");
-  const all = await countOf(page);
-  await openFilters(page);
-  const promised = Number(await box(page, "Trait").locator("xpath=../span[2]").innerText());
+test(
+  "filters are kept in the URL: shared, reloaded, undone with Back and removed",
+  onPhone,
+  async ({ browser, context, page }) => {
+    await page.goto("/store");
+    const all = await countOf(page);
+    await openFilters(page);
+    const promised = Number(await box(page, "Trait").locator("xpath=../span[2]").innerText());
 
-  await test.step("a filter applies at once, with the announced count, and keeps the focus", async () => {
-    await box(page, "Trait").focus();
-    await page.keyboard.press("Space");
-    await page.waitForURL("/store?types=trait");
-    await expect(chips(page).getByRole("link", { name: "Remove Trait" })).toBeVisible();
-    await expect.poll(() => countOf(page)).toBe(promised);
-    expect(promised).toBeLessThan(all);
-    await expect(box(page, "Trait")).toBeFocused();
-    await expect(box(page, "Trait")).toBeChecked();
-  });
+    await test.step("a filter applies at once, with the announced count, and keeps the focus", async () => {
+      await box(page, "Trait").focus();
+      await page.keyboard.press("Space");
+      await page.waitForURL("/store?types=trait");
+      await expect(chips(page).getByRole("link", { name: "Remove Trait" })).toBeVisible();
+      await expect.poll(() => countOf(page)).toBe(promised);
+      expect(promised).toBeLessThan(all);
+      await expect(box(page, "Trait")).toBeFocused();
+      await expect(box(page, "Trait")).toBeChecked();
+    });
 
-  await test.step("a breed is found by part of its name", async () => {
-    await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
-    await box(page, "Labrador Retriever").check();
-    await expect(chips(page).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
-    await expect(page).toHaveURL(/\/store\?types=trait&breed_search=labrador\+ret&breeds=\d+$/);
-  });
+    await test.step("a breed is found by part of its name", async () => {
+      await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
+      await box(page, "Labrador Retriever").check();
+      await expect(chips(page).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+      await expect(page).toHaveURL(/\/store\?types=trait&breed_search=labrador\+ret&breeds=\d+$/);
+    });
 
-  const shared = page.url();
-  const found = await countOf(page);
-  await test.step("a reload and another browser show the same results", async () => {
-    await page.reload();
-    await expect.poll(() => countOf(page)).toBe(found);
-    const other = await browser.newPage();
-    await other.context().addCookies(await context.cookies());
-    await other.goto(shared);
-    await expect.poll(() => countOf(other)).toBe(found);
-    await expect(chips(other).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
-    await other.context().close();
-  });
+    const shared = page.url();
+    const found = await countOf(page);
+    await test.step("a reload and another browser show the same results", async () => {
+      await page.reload();
+      await expect.poll(() => countOf(page)).toBe(found);
+      const other = await browser.newPage();
+      await other.context().addCookies(await context.cookies());
+      await other.goto(shared);
+      await expect.poll(() => countOf(other)).toBe(found);
+      await expect(chips(other).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+      await other.context().close();
+    });
 
-  await test.step("Back and Forward restore list and form", async () => {
-    await page.goBack();
-    await page.goBack();
-    await page.waitForURL("/store?types=trait");
-    await expect(results(page).getByRole("status")).toContainText(`${promised} products`);
-    await expect(box(page, "Trait")).toBeChecked();
-    await page.goBack();
-    await page.waitForURL("/store");
-    await expect(results(page).getByRole("status")).toContainText(`${all} products`);
-    await expect(box(page, "Trait")).not.toBeChecked();
-    await page.goForward();
-    await page.waitForURL("/store?types=trait");
-    await expect(box(page, "Trait")).toBeChecked();
-  });
+    await test.step("Back and Forward restore list and form", async () => {
+      await page.goBack();
+      await page.goBack();
+      await page.waitForURL("/store?types=trait");
+      await expect(results(page).getByRole("status")).toContainText(`${promised} products`);
+      await expect(box(page, "Trait")).toBeChecked();
+      await page.goBack();
+      await page.waitForURL("/store");
+      await expect(results(page).getByRole("status")).toContainText(`${all} products`);
+      await expect(box(page, "Trait")).not.toBeChecked();
+      await page.goForward();
+      await page.waitForURL("/store?types=trait");
+      await expect(box(page, "Trait")).toBeChecked();
+    });
 
-  await test.step("a chip removes its filter", async () => {
-    await chips(page).getByRole("link", { name: "Remove Trait" }).click();
-    await page.waitForURL("/store");
-    await expect.poll(() => countOf(page)).toBe(all);
-  });
-});
+    await test.step("a chip removes its filter", async () => {
+      await chips(page).getByRole("link", { name: "Remove Trait" }).click();
+      await page.waitForURL("/store");
+      await expect.poll(() => countOf(page)).toBe(all);
+    });
+  },
+);
 
 test("typed text is never lost while results load slowly", onDesktop, async ({ page }) => {
   await page.goto("/store");

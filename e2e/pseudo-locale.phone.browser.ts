@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { englishTexts, findEnglishTexts } from "@/e2e/testing/plain-english";
 import { cartControl, horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { productPath, shopUrl, test } from "@/e2e/testing/test";
+import { inProof, productPath, shopUrl, test } from "@/e2e/testing/test";
 import { pseudoLocale } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 
@@ -62,7 +62,7 @@ test("public pages have no plain English", async ({ page }) => {
   }
 });
 
-test("cart and checkout have no plain English", async ({ page }) => {
+test("cart and checkout have no plain English", inProof, async ({ page }) => {
   await addToCart(page);
   await checkPage(page, "the product with the item in the cart");
   await page.goto("/checkout");
@@ -71,7 +71,7 @@ test("cart and checkout have no plain English", async ({ page }) => {
   await checkPage(page, "the cart step");
 });
 
-test("field errors and failures have no plain English", async ({ page, problems }) => {
+test("field errors and failures have no plain English", inProof, async ({ page, problems }) => {
   problems.allow(/401|428/);
   await page.goto("/login");
   await checkPage(page, "the sign-in page");
@@ -86,7 +86,7 @@ test("field errors and failures have no plain English", async ({ page, problems 
   await checkPage(page, "a form with field errors");
 });
 
-test("the portal has no plain English", async ({ page }) => {
+test("the portal has no plain English", inProof, async ({ page }) => {
   await signIn(page, "owner");
   for (const path of ["/my", "/my/orders", "/my/my-profile"]) {
     await page.goto(path);
