@@ -9,7 +9,7 @@ import type {
   TypedShape,
 } from "@/lib/contract/contract";
 import type { Area, routes } from "@/lib/contract/routes";
-import type { shapes } from "@/lib/contract/shapes";
+import type { RouteOf, ShapeOf } from "@/lib/contract/calls";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
 import type { Settings } from "./settings";
@@ -89,21 +89,12 @@ type BackendCalls<R> = {
   [Call in keyof R]: R[Call] extends { servedBy: "storefront" } ? never : Call;
 }[keyof R];
 
-type ShapeOf<A extends Area, Call> = Call extends keyof (typeof shapes)[A]
-  ? (typeof shapes)[A][Call] extends TypedShape
-    ? (typeof shapes)[A][Call]
-    : never
-  : never;
-
-type RouteOf<A extends Area, Call> = Call extends keyof (typeof routes)[A]
-  ? (typeof routes)[A][Call] extends Route
-    ? (typeof routes)[A][Call]
-    : never
-  : never;
-
 /** The handlers of an area. A call without a handler does not compile. */
 export type Handlers<A extends Area> = {
-  readonly [Call in BackendCalls<(typeof routes)[A]>]: Handler<RouteOf<A, Call>, ShapeOf<A, Call>>;
+  readonly [Call in BackendCalls<(typeof routes)[A]> & string]: Handler<
+    RouteOf<`${A}.${Call}`>,
+    ShapeOf<`${A}.${Call}`>
+  >;
 };
 
 /** A handler as route registration sees it, after the compiler has checked it against its shape. */

@@ -1,8 +1,8 @@
 import "server-only";
-import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { callAsVisitor, tryReadAsVisitor, valueOrThrow } from "./visitor-calls";
 
-type StoredActivation = ResponseOfCall<"activation.get">;
+type StoredActivation = Response<"activation.get">;
 
 /** An activation by its secret token. Undefined for an unknown one, and for one of another account. */
 export async function readActivation(token: string): Promise<StoredActivation | undefined> {

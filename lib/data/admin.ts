@@ -1,18 +1,18 @@
 import "server-only";
 import type { ApprovalsQuery } from "@/lib/domain/approvals-query";
 import type { CallResult } from "@/lib/server/upstream/call-result";
-import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { callAsVisitor, readAsVisitor, valueOrThrow } from "./visitor-calls";
 
-export async function findUsers(query: string, page: number): Promise<ResponseOfCall<"admin.findUsers">> {
+export async function findUsers(query: string, page: number): Promise<Response<"admin.findUsers">> {
   return readAsVisitor("admin.findUsers", { query: { query, page } });
 }
 
-export async function readAudit(page: number): Promise<ResponseOfCall<"admin.audit">> {
+export async function readAudit(page: number): Promise<Response<"admin.audit">> {
   return readAsVisitor("admin.audit", { query: { page } });
 }
 
-export async function readApprovals(query: ApprovalsQuery): Promise<ResponseOfCall<"approvals.list">> {
+export async function readApprovals(query: ApprovalsQuery): Promise<Response<"approvals.list">> {
   return readAsVisitor("approvals.list", { query });
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
-import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { tryReadAsVisitor } from "./visitor-calls";
 
 /** Undefined on a failure: the rest of the page does without. */
-export async function readMyApprovals(): Promise<ResponseOfCall<"approvals.listMine"> | undefined> {
+export async function readMyApprovals(): Promise<Response<"approvals.listMine"> | undefined> {
   return tryReadAsVisitor("approvals.listMine", {});
 }

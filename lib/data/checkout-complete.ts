@@ -1,9 +1,10 @@
 import "server-only";
 import type { CallResult } from "@/lib/server/upstream/call-result";
-import { callUpstream, type ResponseOfCall, type UpstreamCall } from "@/lib/server/upstream/call-upstream";
+import { callUpstream } from "@/lib/server/upstream/call-upstream";
+import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { callAsVisitor, valueOrThrow } from "./visitor-calls";
 
-export type PlacedOrder = ResponseOfCall<"checkout.placedOrder">;
+export type PlacedOrder = Response<"checkout.placedOrder">;
 
 /** An order by its secret token, undefined for an unknown one. Its owner's session allows more than the token alone. */
 export async function readPlacedOrder(token: string): Promise<PlacedOrder | undefined> {

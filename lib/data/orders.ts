@@ -1,5 +1,6 @@
 import "server-only";
-import type { ResponseOfCall, UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
+import type { UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
 interface OrdersPageQuery {
@@ -8,7 +9,7 @@ interface OrdersPageQuery {
   readonly paid?: boolean | undefined;
 }
 
-export type ListedOrder = ResponseOfCall<"orders.history">["results"][number];
+export type ListedOrder = Response<"orders.history">["results"][number];
 
 export async function readOrderHistory(query: OrdersPageQuery) {
   return readOwnAsVisitor("orders.history", { query });

@@ -1,5 +1,5 @@
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
-import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 
 /** One page of products with the total count. */
@@ -10,11 +10,7 @@ export interface ProductList {
   readonly pageCount: number;
 }
 
-export function toProductList(
-  response: ResponseOfCall<"products.list">,
-  page: number,
-  size: number,
-): ProductList {
+export function toProductList(response: Response<"products.list">, page: number, size: number): ProductList {
   const products = response.results.map(({ details, ...product }) => {
     if (details === undefined) throw new UpstreamReadError(`product ${product.id} came without its details`);
     return { ...product, ...details };

@@ -2,11 +2,11 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/markets/market";
 import type { BreederQuery } from "@/lib/domain/breeder-query";
-import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 
-export type BreederChoices = ResponseOfCall<"responsibleBreeders.choices">;
-export type FoundBreeders = ResponseOfCall<"responsibleBreeders.list">;
+export type BreederChoices = Response<"responsibleBreeders.choices">;
+export type FoundBreeders = Response<"responsibleBreeders.list">;
 
 /** One page of the list and its filter options. Read per request, because no webhook reports changes of the list. */
 export async function readBreeders(market: Market, query: BreederQuery) {

@@ -1,9 +1,10 @@
 import "server-only";
-import { callUpstream, type ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import { callUpstream } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { valueOrThrow } from "./visitor-calls";
 
 /** Throws on a failure: the form cannot be sent without a question. */
-export async function readSecurityQuestion(): Promise<ResponseOfCall<"registration.securityQuestion">> {
+export async function readSecurityQuestion(): Promise<Response<"registration.securityQuestion">> {
   const name = "registration.securityQuestion";
   return valueOrThrow(name, await callUpstream(name, {}));
 }

@@ -2,12 +2,8 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { readSessionToken } from "@/lib/server/session/visitor";
 import type { CallResult } from "@/lib/server/upstream/call-result";
-import {
-  callUpstream,
-  type ResponseOfCall,
-  type UpstreamCall,
-  type UpstreamCallInput,
-} from "@/lib/server/upstream/call-upstream";
+import { callUpstream, type UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
+import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 import type { CallContext } from "@/lib/server/upstream/upstream-client";
 
@@ -16,7 +12,7 @@ export async function callAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-): Promise<CallResult<ResponseOfCall<Name>>> {
+): Promise<CallResult<Response<Name>>> {
   return callUpstream(name, input, { ...context, sessionToken: await readSessionToken() });
 }
 
@@ -25,7 +21,7 @@ export async function readAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-): Promise<ResponseOfCall<Name>> {
+): Promise<Response<Name>> {
   return valueOrThrow(name, await callAsVisitor(name, input, context));
 }
 
@@ -34,7 +30,7 @@ export async function readOwnAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-): Promise<ResponseOfCall<Name>> {
+): Promise<Response<Name>> {
   const result = await callAsVisitor(name, input, context);
   if (result.status === 404) notFound();
   return valueOrThrow(name, result);
@@ -45,7 +41,7 @@ export async function tryReadAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-): Promise<ResponseOfCall<Name> | undefined> {
+): Promise<Response<Name> | undefined> {
   const result = await callAsVisitor(name, input, context);
   return result.ok ? result.value : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
-import { type CallResponse, type Call, createCaller, ProgramExited } from "./http";
+import { type Response, type Call, createCaller, ProgramExited } from "./http";
 import type { TestProvider } from "./providers";
 
 /** Responses buyers and the admin received over HTTP: they must stay true whatever happens. */
@@ -125,7 +125,7 @@ async function refund(ask: Call, { session, number, isWhole, confirmed }: Refund
   if (answer.status === 200) confirmed.refunds.set(number, refundedAmount(answer));
 }
 
-function refundedAmount({ body }: CallResponse): number {
+function refundedAmount({ body }: Response): number {
   const refunds = body["refunds"] as readonly { readonly amount: string; readonly state: string }[];
   const succeeded = refunds.filter(({ state }) => state === "succeeded");
   return succeeded.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);

@@ -10,13 +10,13 @@ export interface CallOptions extends CallInput {
   readonly key?: string | undefined;
 }
 
-export interface CallResponse {
+export interface Response {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly session: string;
 }
 
-export type Call = (name: string, options?: CallOptions) => Promise<CallResponse>;
+export type Call = (name: string, options?: CallOptions) => Promise<Response>;
 
 /** A client address per buyer, to stay below the rate limits. */
 export function createCaller(address: string): Call {
@@ -35,7 +35,7 @@ export function createCaller(address: string): Call {
     try {
       const response = await fetch(`${address}${callPath(named.route, input)}`, request);
       const text = await response.text();
-      const body = (text === "" ? {} : JSON.parse(text)) as CallResponse["body"];
+      const body = (text === "" ? {} : JSON.parse(text)) as Response["body"];
       return { status: response.status, body, session: response.headers.get("x-session") ?? "" };
     } catch (error) {
       throw new ProgramExited(name, { cause: error });

@@ -1,9 +1,9 @@
 import { fakeCredentials, type startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 import { sandboxCards, type SandboxOutcome } from "@/lib/config/sandbox-cards";
-import type { CallResponse, Call } from "./http";
+import type { Response, Call } from "./http";
 
 type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;
-type Place = (payment: object) => Promise<CallResponse>;
+type Place = (payment: object) => Promise<Response>;
 
 /** A buyer with a cart, about to pay. */
 export interface Buyer {
@@ -15,7 +15,7 @@ export interface Buyer {
 
 export interface TestProvider {
   readonly env: Record<string, string>;
-  readonly pay: (buyer: Buyer, turn: number) => Promise<CallResponse>;
+  readonly pay: (buyer: Buyer, turn: number) => Promise<Response>;
 }
 
 const outcomes = ["success", "lost-answer", "confirm", "declined"] as const satisfies SandboxOutcome[];
@@ -44,7 +44,7 @@ async function keepCard(ask: Call, outcome: SandboxOutcome): Promise<string> {
 }
 
 /** Confirms on the bank's page and returns. */
-async function confirm(ask: Call, place: Place, answer: CallResponse): Promise<CallResponse> {
+async function confirm(ask: Call, place: Place, answer: Response): Promise<Response> {
   if (answer.body["state"] !== "needs-action") return answer;
   const transactionId = new URL(String(answer.body["actionUrl"])).searchParams.get("payment");
   await ask("checkout.confirmSandbox", { body: { transactionId, isConfirmed: true } });

@@ -6,7 +6,8 @@ import { openBrowserProfile } from "@/store/testing/browser-profile";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
 import { callApi } from "./call-api";
-import type { InputOf, ResponseOfCall } from "./call-types";
+import type { InputOf } from "./call-types";
+import type { Response } from "@/lib/contract/calls";
 
 const params = { sessionId: "A" };
 
@@ -44,11 +45,9 @@ describe("the types of a call", () => {
   });
 
   it("describe the response by the shape of the route", () => {
-    expectTypeOf<ResponseOfCall<typeof cartRoutes.addItem>["id"]>().toEqualTypeOf<number>();
-    expectTypeOf<
-      ResponseOfCall<typeof cartRoutes.get>["items"][number]["unitAmount"]
-    >().toEqualTypeOf<string>();
-    expectTypeOf<ResponseOfCall<typeof cartRoutes.removeItem>>().toEqualTypeOf<undefined>();
+    expectTypeOf<Response<"cart.addItem">["id"]>().toEqualTypeOf<number>();
+    expectTypeOf<Response<"cart.get">["items"][number]["unitAmount"]>().toEqualTypeOf<string>();
+    expectTypeOf<Response<"cart.removeItem">>().toEqualTypeOf<undefined>();
   });
 
   it("let every query parameter be left out", () => {

@@ -56,7 +56,6 @@ export type InputOf<R extends Route> = Part<"params", ParamsOf<ShapeOf<R>>> &
   (R["body"] extends FileBody ? { readonly body: Blob } : unknown) &
   ([QueryOf<ShapeOf<R>>] extends [undefined] ? unknown : { readonly query?: Partial<QueryOf<ShapeOf<R>>> });
 
-export type BodyOfCall<R extends Route> = BodyOf<ShapeOf<R>>;
 export type ResponseOfCall<R extends Route> = ResponseOf<ShapeOf<R>>;
 
 /** The input may be left out where a call takes none. */

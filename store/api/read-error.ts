@@ -1,6 +1,7 @@
 import type { Route } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 import type { CallError, FieldMessages } from "./call-error";
+import { isObject } from "@/lib/domain/is-object";
 
 /** RTK Query reports code that threw as an error of another form: it is displayed as a failure. */
 export function toCallError(error: unknown): CallError {
@@ -44,8 +45,4 @@ function readFields(body: unknown): FieldMessages | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { brand } from "@/lib/config/brand";
+import { isObject } from "@/lib/domain/is-object";
 
 export interface ActivatedLitter {
   readonly email: string;
@@ -45,7 +46,3 @@ export function removeActivatedLitter(): void {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

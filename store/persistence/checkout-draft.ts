@@ -1,4 +1,5 @@
 import { brand } from "@/lib/config/brand";
+import { isObject } from "@/lib/domain/is-object";
 
 /** What is typed at checkout and not, or not yet, part of the cart. Never card data. */
 export interface CheckoutDraft {
@@ -101,8 +102,4 @@ function isPart(value: unknown): value is Part {
   return (
     isObject(value) && Object.values(value).every((field) => ["string", "boolean"].includes(typeof field))
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { brand } from "@/lib/config/brand";
+import { isObject } from "@/lib/domain/is-object";
 
 /** Forms that are kept on this device until they have been sent. Never card data. */
 export type DraftName = "add-animal" | "litter";
@@ -49,8 +50,4 @@ function quietly<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

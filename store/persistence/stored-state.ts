@@ -3,6 +3,7 @@ import type { ActivationState } from "@/store/slices/activation-state";
 import type { ApplicationState } from "@/store/slices/application";
 import type { AuthState } from "@/store/slices/auth";
 import type { CartState } from "@/store/slices/cart";
+import { isObject } from "@/lib/domain/is-object";
 
 /** The persisted fields of each slice. */
 export interface Stored {
@@ -67,8 +68,4 @@ function isShortString(value: unknown): value is string {
 
 function isStringOrNull(value: unknown): value is string | null {
   return value === null || isShortString(value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { Named } from "./activation-state-types";
+import { isObject } from "@/lib/domain/is-object";
 
 /** Form input as typed. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -173,8 +174,4 @@ function readNumber(value: unknown): number | undefined {
 
 function readText(value: unknown): string | undefined {
   return typeof value === "string" && value.length <= maxTextLength ? value : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { type LitterInput, predictLitter } from "@/backend/genetics/colour/predict-litter";
 import { speciesNames } from "@/lib/domain/species";
+import { isObject } from "@/lib/domain/is-object";
 
 /** Reads a pair as JSON from standard input and prints the colours of its litter. */
 const pair = readPair(await text(process.stdin));
@@ -13,7 +14,7 @@ if ("problem" in result) {
 /** The pair, or what is wrong with it. */
 function readPair(input: string): LitterInput | string {
   const value = parseJson(input);
-  if (!isRecord(value)) return 'The input must be JSON such as {"species":"feline","dam":{…},"sire":{…}}.';
+  if (!isObject(value)) return 'The input must be JSON such as {"species":"feline","dam":{…},"sire":{…}}.';
   const { species: name, dam, sire, ...others } = value;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) return `The input has an unknown key: ${unknown}.`;
@@ -32,10 +33,6 @@ function parseJson(input: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isGenotypes(value: unknown): value is Readonly<Record<string, string>> {
-  return isRecord(value) && Object.values(value).every((genotype) => typeof genotype === "string");
+  return isObject(value) && Object.values(value).every((genotype) => typeof genotype === "string");
 }

@@ -1,7 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { accountShapes } from "@/lib/contract/account/account/account.shapes";
 import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -13,8 +11,9 @@ import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { startSession } from "@/backend/kernel/users/sessions";
 import { readAccount } from "./read-account";
 import { verifyPassword } from "@/backend/account/public/verify-password";
+import type { Body } from "@/lib/contract/calls";
 
-export type PasswordChange = BodyOf<(typeof accountShapes)["changePassword"]>;
+export type PasswordChange = Body<"account.changePassword">;
 
 /** Ends all sessions, so that anyone who knew the old password or stole a session is out, and starts a new one here. */
 export async function changePassword(db: Db, caller: Caller, change: PasswordChange) {

@@ -1,7 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { BodyOf } from "@/lib/contract/contract";
 import { unconfirmedCode } from "@/lib/config/account-codes";
-import type { authShapes } from "@/lib/contract/account/auth/auth.shapes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
@@ -12,8 +10,9 @@ import { createDeviceToken, findKnownDevice } from "./known-device";
 import { signInCounters } from "@/backend/account/public/password-counters";
 import { matchesPassword } from "./passwords";
 import { endSession, startSession } from "@/backend/kernel/users/sessions";
+import type { Body } from "@/lib/contract/calls";
 
-type Credentials = BodyOf<(typeof authShapes)["login"]>;
+type Credentials = Body<"auth.login">;
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { newsletterShapes } from "@/lib/contract/account/newsletter/newsletter.shapes";
 import type { Db } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import type { Caller } from "@/backend/http/caller";
@@ -11,10 +9,11 @@ import { alreadySubscribedMail } from "@/backend/kernel/mail/newsletter-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { requestSubscription } from "@/backend/account/public/request-subscription";
+import type { Body } from "@/lib/contract/calls";
 
 interface SubscribeInput {
   readonly db: Db;
-  readonly body: BodyOf<(typeof newsletterShapes)["subscribe"]>;
+  readonly body: Body<"newsletter.subscribe">;
   readonly caller: Caller;
   readonly settings: Settings;
 }

@@ -5,7 +5,8 @@ import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn, type Refusal } from "@/backend/http/refusals";
 import { linkExpired } from "@/backend/account/registration/mail-links";
-import { createToken, hashToken } from "@/backend/account/public/request-subscription";
+import { hashToken } from "@/backend/account/public/request-subscription";
+import { randomToken } from "@/backend/db/random-token";
 
 /** Uses the link up. Of concurrent requests only one finds it. */
 export async function confirmSubscription(tx: Tx, token: string): Promise<undefined | Refusal> {
@@ -45,7 +46,7 @@ export async function updateOwnSubscription(tx: Tx, caller: Caller, isSubscribed
   const confirmed = { confirmedAt: sql`now()`, confirmHash: null, confirmExpiresAt: null };
   await tx
     .insert(newsletterSubscriptions)
-    .values({ ...account, ...confirmed, unsubscribeToken: createToken() })
+    .values({ ...account, ...confirmed, unsubscribeToken: randomToken() })
     .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: confirmed });
   return undefined;
 }

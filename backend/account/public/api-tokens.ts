@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { apiTokenLimits, tokenPrefix } from "@/lib/config/api-tokens";
@@ -9,6 +9,8 @@ import { apiTokens } from "@/backend/db/schema/documents";
 import type { Caller, SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 type ApiToken = typeof apiTokens.$inferSelect;
 
@@ -57,19 +59,20 @@ export async function createToken(tx: Tx, { user }: SignedInCaller, { name, scop
     .where(and(eq(apiTokens.userId, user.id), isLive));
   if (live.length >= apiTokenLimits.perUser)
     return new Refusal(409, { code: "tokens_full", message: apiTokenMessages.full });
-  const token = `${tokenPrefix}${randomBytes(32).toString("base64url")}`;
-  const [row] = await tx
-    .insert(apiTokens)
-    .values({
-      userId: user.id,
-      name: name.trim(),
-      scopes: [...new Set(scopes)],
-      tokenHash: hashToken(token),
-      prefix: token.slice(0, shownLength),
-      expiresAt: days ? addDays(new Date(), days) : null,
-    })
-    .returning();
-  if (row === undefined) throw new Error("An insert returned no row.");
+  const token = `${tokenPrefix}${randomToken()}`;
+  const row = insertedRow(
+    await tx
+      .insert(apiTokens)
+      .values({
+        userId: user.id,
+        name: name.trim(),
+        scopes: [...new Set(scopes)],
+        tokenHash: hashToken(token),
+        prefix: token.slice(0, shownLength),
+        expiresAt: days ? addDays(new Date(), days) : null,
+      })
+      .returning(),
+  );
   return { ...describe(row), token };
 }
 

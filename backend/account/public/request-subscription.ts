@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { isNull, sql } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { newsletterLinkDays } from "@/lib/config/newsletter";
@@ -6,6 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { confirmNewsletterMail } from "@/backend/kernel/mail/newsletter-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
+import { randomToken } from "@/backend/db/random-token";
 
 interface SubscriptionRequest {
   /** Lower case. */
@@ -14,8 +15,6 @@ interface SubscriptionRequest {
   readonly appOrigin: string;
 }
 
-export const createToken = () => randomBytes(32).toString("base64url");
-
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Mails a link that confirms the subscription; earlier links become invalid. False if the address is subscribed. */
@@ -23,7 +22,7 @@ export async function requestSubscription(
   tx: Tx,
   { email, language, appOrigin }: SubscriptionRequest,
 ): Promise<boolean> {
-  const confirmToken = createToken();
+  const confirmToken = randomToken();
   const link = {
     language,
     confirmHash: hashToken(confirmToken),
@@ -31,7 +30,7 @@ export async function requestSubscription(
   };
   const [requested] = await tx
     .insert(newsletterSubscriptions)
-    .values({ email, ...link, unsubscribeToken: createToken() })
+    .values({ email, ...link, unsubscribeToken: randomToken() })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
       set: link,

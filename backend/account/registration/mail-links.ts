@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { type LinkPurpose, mailLinks } from "@/backend/db/schema/registration";
 import { Refusal } from "@/backend/http/refusals";
+import { randomToken } from "@/backend/db/random-token";
 
 const linkMinutes = 30;
 
@@ -22,7 +23,7 @@ export async function createMailLink(
   purpose: LinkPurpose,
   userId: number | undefined,
 ): Promise<{ token: string }> {
-  const token = randomBytes(32).toString("base64url");
+  const token = randomToken();
   // Runs for unknown addresses too, so that the response time reveals nothing.
   const earlierLinks = and(eq(mailLinks.userId, userId ?? 0), eq(mailLinks.purpose, purpose));
   await tx.delete(mailLinks).where(earlierLinks);

@@ -1,8 +1,6 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { registrationShapes } from "@/lib/contract/account/registration/registration.shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
@@ -17,8 +15,9 @@ import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
+import type { Body } from "@/lib/contract/calls";
 
-type Registration = BodyOf<(typeof registrationShapes)["register"]>;
+type Registration = Body<"registration.register">;
 
 interface RegisterInput {
   readonly db: Db;

@@ -1,6 +1,4 @@
 import { and, asc, count, eq, ilike, or } from "drizzle-orm";
-import type { QueryOf } from "@/lib/contract/contract";
-import type { breedingStrategyShapes } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.shapes";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { likePattern } from "@/backend/db/like-pattern";
@@ -8,8 +6,9 @@ import { animals } from "@/backend/db/schema/animals";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { canBe, mayBeBred, selectAnimals } from "./parent";
+import type { Query } from "@/lib/contract/calls";
 
-type ParentsQuery = QueryOf<(typeof breedingStrategyShapes)["parents"]>;
+type ParentsQuery = Query<"breedingStrategy.parents">;
 
 /** Animals to choose a dam or sire from, by call name or registered name. */
 export async function listParents(

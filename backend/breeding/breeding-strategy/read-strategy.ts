@@ -1,8 +1,6 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { maxMates, relatedFrom } from "@/lib/config/breeding";
 import { breedingMessages, fieldMessages } from "@/lib/contract/messages";
-import type { QueryOf } from "@/lib/contract/contract";
-import type { breedingStrategyShapes } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.shapes";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { speciesId } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
@@ -19,8 +17,9 @@ import { litterInbreeding, readPedigrees } from "./kinship";
 import { canBe, mayBeBred, type Parent, readParents, selectAnimals } from "./parent";
 import { compareMates, summarisePair } from "./summarise-pair";
 import { nameTypedResults } from "./typed-parent";
+import type { Query } from "@/lib/contract/calls";
 
-type StrategyQuery = QueryOf<(typeof breedingStrategyShapes)["get"]>;
+type StrategyQuery = Query<"breedingStrategy.get">;
 
 /** What a pair passes on to its litter, or which animals suit one parent. */
 export async function readStrategy(tx: Tx, { user, admin, language }: SignedInCaller, query: StrategyQuery) {

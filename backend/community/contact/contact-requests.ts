@@ -1,6 +1,4 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { contactShapes } from "@/lib/contract/community/contact/contact.shapes";
 import type { Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
 import type { SignedInContext } from "@/backend/http/handler-types";
@@ -8,6 +6,7 @@ import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
+import type { Body } from "@/lib/contract/calls";
 
 type RequestsQuery = Paging & { readonly isAnswered: boolean };
 
@@ -35,7 +34,7 @@ export async function listContactRequests(tx: Tx, { isAnswered, ...paging }: Req
 export async function answerContactRequest(
   { tx, caller }: SignedInContext,
   id: number,
-  { isAnswered, note }: BodyOf<(typeof contactShapes)["answer"]>,
+  { isAnswered, note }: Body<"contact.answer">,
 ): Promise<undefined | Refusal> {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;

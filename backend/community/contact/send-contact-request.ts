@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 import { teamAddress } from "@/lib/config/contact";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { contactShapes } from "@/lib/contract/community/contact/contact.shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
 import type { Caller } from "@/backend/http/caller";
@@ -11,8 +9,9 @@ import { type Counter, countRequest, networkCounter } from "@/backend/limits/rat
 import { contactReceiptMail, contactTeamMail } from "@/backend/kernel/mail/contact-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { checkSecurityAnswer } from "@/backend/account/public/security-question";
+import type { Body } from "@/lib/contract/calls";
 
-type ContactRequest = BodyOf<(typeof contactShapes)["send"]>;
+type ContactRequest = Body<"contact.send">;
 
 interface SendInput {
   readonly db: Db;

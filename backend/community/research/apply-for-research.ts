@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { BodyOf } from "@/lib/contract/contract";
 import { fieldMessages } from "@/lib/contract/messages";
 import { researchMessages } from "@/lib/contract/community/research/research.messages";
-import type { researchShapes } from "@/lib/contract/community/research/research.shapes";
 import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
@@ -17,8 +15,9 @@ import { researchReceiptMail } from "@/backend/kernel/mail/research-mails";
 import { insertGuestApplication } from "@/backend/community/public/submit-application";
 import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { attachFiles } from "./research-files";
+import type { Body } from "@/lib/contract/calls";
 
-type Application = BodyOf<(typeof researchShapes)["apply"]>;
+type Application = Body<"research.apply">;
 
 interface ApplyInput {
   readonly db: Db;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { ResearchFileType } from "@/lib/config/research";
 import type { Db, Tx } from "@/backend/db/client";
@@ -6,6 +5,7 @@ import { researchFiles } from "@/backend/db/schema/research";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { checkFile } from "./check-file";
+import { randomId } from "@/backend/db/random-token";
 
 const extensions: Readonly<Record<ResearchFileType, string>> = {
   "application/pdf": "pdf",
@@ -17,7 +17,7 @@ const extensions: Readonly<Record<ResearchFileType, string>> = {
 export async function uploadFile(db: Db, file: Buffer) {
   const checked = await checkFile(file);
   if ("problem" in checked) return refuseFields({ file: checked.problem });
-  const id = randomBytes(24).toString("base64url");
+  const id = randomId();
   await db.insert(researchFiles).values({ id, ...checked, bytes: checked.content.length });
   return { id };
 }

@@ -1,8 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { responsibleBreedersShapes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.shapes";
 import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -11,8 +9,9 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readOwnListing } from "./read-own-listing";
+import type { Body } from "@/lib/contract/calls";
 
-type ListingApplication = BodyOf<(typeof responsibleBreedersShapes)["apply"]>;
+type ListingApplication = Body<"responsibleBreeders.apply">;
 
 /** Stores the requested listing unpublished. A published listing stays as it is until the application is approved. */
 export async function applyForListing(tx: Tx, caller: SignedInCaller, application: ListingApplication) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { CarrierCode } from "@/lib/config/carriers";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { taxRateBps } from "@/lib/config/markets/taxes";
@@ -6,6 +6,7 @@ import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
 import type { DemoBuyer, DemoOrder } from "./demo-orders";
 import { shippingMethodRows } from "./shipping-prices";
+import { randomToken } from "@/backend/db/random-token";
 
 const dayMs = 86_400_000;
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -56,7 +57,7 @@ export function demoRows(
   const store = storeOf(address.country);
   const order = {
     number: numberOf(email, at),
-    token: randomBytes(32).toString("base64url"),
+    token: randomToken(),
     cartVersion: 0,
     userId,
     email,

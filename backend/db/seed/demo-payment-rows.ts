@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { orderEvents } from "@/backend/db/schema/orders";
 import type { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import type { DemoRows } from "./demo-order-rows";
+import { randomId } from "@/backend/db/random-token";
 
 type Event = typeof orderEvents.$inferInsert;
 
@@ -16,8 +16,6 @@ export interface PaymentRows {
 
 /** The demo's payment on hold is one unit short. */
 export const missingFromHeld = 100;
-
-const unguessable = () => randomBytes(24).toString("base64url");
 
 /** Payment and timeline rows of a demo order. */
 export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
@@ -38,7 +36,7 @@ export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
     events: [...events, { orderId, kind: "refunded", at, amount: total }],
     payment,
     refund: {
-      id: unguessable(),
+      id: randomId(),
       paymentId: payment.row.id,
       orderId,
       amount: total,
@@ -52,7 +50,7 @@ export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
 }
 
 function paymentOf({ demo, order, placedAt }: DemoRows, orderId: number, paidAt: Date) {
-  const id = unguessable();
+  const id = randomId();
   const { total, currency } = order;
   const isByHand = demo.method === "EFT";
   const isHeld = demo.problem !== undefined;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { addMonths, subMonths } from "date-fns";
 import { eq } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
@@ -10,6 +9,7 @@ import { hashPassword } from "@/backend/account/auth/passwords";
 import { demoAgents, waitingAgent } from "./demo-agents";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
+import { randomToken } from "@/backend/db/random-token";
 
 type DemoAgent = (typeof demoAgents)[number] | typeof waitingAgent;
 
@@ -23,7 +23,7 @@ export function seedDemoAgents(): AreaSeed {
     area: "demo-agents",
     content: [demoAgents, waitingAgent],
     write: async (tx) => {
-      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const passwordHash = await hashPassword(randomToken());
       const [admin] = await tx
         .select({ decidedBy: users.id, decidedByName: users.name })
         .from(users)

@@ -11,6 +11,7 @@ import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";
 import { demoEmail } from "./seed-demo-accounts";
 import type { AreaSeed } from "./seed-types";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 export function seedDemoAnimals(): AreaSeed {
   return {
@@ -37,11 +38,12 @@ async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
   if (known.length > 0) return;
   const [breedId] = breed ? breedIds(species, [breed]) : [];
   const row = { ownerId: user.id, speciesId: speciesId(species), name, breedId, sex, bornOn };
-  const [made] = await tx
-    .insert(animals)
-    .values({ ...row, registrationName })
-    .returning({ id: animals.id });
-  if (made === undefined) throw new Error("An insert returned no row.");
+  const made = insertedRow(
+    await tx
+      .insert(animals)
+      .values({ ...row, registrationName })
+      .returning({ id: animals.id }),
+  );
   for (const { panel, madeOn, gaps = 0 } of animal.profiles)
     await tx
       .insert(dnaProfiles)

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { ApprovalKind } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
@@ -7,6 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
+import { randomToken } from "@/backend/db/random-token";
 
 /** Vets waiting for approval. Their random password is discarded, so nobody signs in as them. */
 const waiting = [
@@ -47,7 +47,7 @@ export function seedDemoApprovals(): AreaSeed {
     area: "demo-approvals",
     content: { waiting, given },
     write: async (tx) => {
-      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const passwordHash = await hashPassword(randomToken());
       const confirmedAt = new Date();
       for (const { kind, details, ...person } of waiting) {
         const vetApprovedAt = kind === "vet" ? null : confirmedAt;

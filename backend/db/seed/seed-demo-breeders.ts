@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
 import type { Tx } from "@/backend/db/client";
@@ -10,6 +9,7 @@ import { breedIds } from "./breed-ids";
 import { demoBreeders, waitingBreeder } from "./demo-breeders";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
+import { randomToken } from "@/backend/db/random-token";
 
 type DemoBreeder = (typeof demoBreeders)[number] | typeof waitingBreeder;
 
@@ -21,7 +21,7 @@ export function seedDemoBreeders(): AreaSeed {
     area: "demo-breeders",
     content: [demoBreeders, waitingBreeder],
     write: async (tx) => {
-      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const passwordHash = await hashPassword(randomToken());
       const [admin] = await tx
         .select({ decidedBy: users.id, decidedByName: users.name })
         .from(users)

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
@@ -16,6 +15,8 @@ import { demoCollies, type DemoCollie, demoKennels, demoParticipants } from "./d
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 import { putDemoResult } from "./seed-demo-results";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 const panelKey = "ISAG-DOG-STR-21";
 const profiledOn = "2026-02-10";
@@ -40,7 +41,7 @@ export function seedDemoCommunity(): AreaSeed {
 }
 
 async function putKennels(tx: Tx): Promise<Map<DemoCollie["kennel"], number>> {
-  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const passwordHash = await hashPassword(randomToken());
   const ids = new Map<DemoCollie["kennel"], number>();
   for (const { email, name, countryCode } of demoKennels) {
     const account = { name, countryCode, type: "breeder", confirmedAt: new Date(), passwordHash } as const;
@@ -63,11 +64,12 @@ async function putOnce(tx: Tx, collie: DemoCollie, ownerId: number, ownerIds: re
   const { kennel, name, sex, bornOn, parent, copies } = collie;
   if ((await findAnimal(tx, name, ownerIds)) !== undefined) return;
   const [breedId] = breedIds("canine", ["Border Collie"]);
-  const [animal] = await tx
-    .insert(animals)
-    .values({ ownerId, name, sex, bornOn, breedId, speciesId: 1 })
-    .returning({ id: animals.id });
-  if (animal === undefined) throw new Error("An insert returned no row.");
+  const animal = insertedRow(
+    await tx
+      .insert(animals)
+      .values({ ownerId, name, sex, bornOn, breedId, speciesId: 1 })
+      .returning({ id: animals.id }),
+  );
   const parentId = parent && (await findAnimal(tx, parent, ownerIds));
   const alleles = drawAlleles(name, parentId ? await readAlleles(tx, parentId) : {});
   await tx.insert(dnaProfiles).values({ animalId: animal.id, panelKey, madeOn: profiledOn, alleles });

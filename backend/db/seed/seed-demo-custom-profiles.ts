@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import { products } from "@/backend/db/schema/catalogue";
@@ -7,6 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { isSingleTest } from "@/backend/orders/custom-profiles/single-tests";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
+import { randomId } from "@/backend/db/random-token";
 
 const demoProfile = { name: "Collies before mating", species: "canine", testCount: 4 } as const;
 
@@ -30,7 +30,7 @@ export function seedDemoCustomProfiles(): AreaSeed {
         .where(and(isSingleTest(), eq(products.speciesId, speciesId(species))))
         .orderBy(asc(products.id))
         .limit(testCount);
-      const profileId = randomBytes(24).toString("base64url");
+      const profileId = randomId();
       await tx
         .insert(customProfiles)
         .values({ id: profileId, userId: breeder.userId, speciesId: speciesId(species), name });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, asc, eq, inArray, isNull, notExists, or } from "drizzle-orm";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
@@ -11,6 +11,8 @@ import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createKits } from "@/backend/kits/public/create-kits";
 import { demoBuyers } from "./demo-orders";
 import type { AreaSeed } from "./seed-types";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomId, randomToken } from "@/backend/db/random-token";
 
 type Order = typeof orders.$inferSelect;
 
@@ -86,21 +88,22 @@ async function activateKits(tx: Tx, { id, userId, email }: Order, sentAt: Date):
     const animal = suitable[(id + index) % Math.max(1, suitable.length)];
     if (animal === undefined) continue;
     const activatedAt = addDays(sentAt, 7);
-    const [activation] = await tx
-      .insert(activations)
-      .values({
-        kitId,
-        productId,
-        animalId: animal.id,
-        userId,
-        email,
-        activatedAt,
-        updatedAt: activatedAt,
-        token: randomBytes(32).toString("base64url"),
-        attemptId: randomBytes(24).toString("base64url"),
-      })
-      .returning({ id: activations.id });
-    if (activation === undefined) throw new Error("An insert returned no row.");
+    const activation = insertedRow(
+      await tx
+        .insert(activations)
+        .values({
+          kitId,
+          productId,
+          animalId: animal.id,
+          userId,
+          email,
+          activatedAt,
+          updatedAt: activatedAt,
+          token: randomToken(),
+          attemptId: randomId(),
+        })
+        .returning({ id: activations.id }),
+    );
     const [postedAt, receivedAt] = [addDays(sentAt, 8), addDays(sentAt, 12)];
     await tx
       .insert(samples)

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { storeOf } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
@@ -12,6 +11,7 @@ import { type DemoBuyer, demoBuyers } from "./demo-orders";
 import { paymentRows } from "./demo-payment-rows";
 import { sandboxRows } from "./demo-sandbox-rows";
 import type { AreaSeed } from "./seed-types";
+import { randomToken } from "@/backend/db/random-token";
 
 /** Orders for all demo accounts: every state, and enough for a second page. */
 export function seedDemoOrders(): AreaSeed {
@@ -62,7 +62,7 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
       orderId,
       issuedAt,
       dueAt,
-      token: randomBytes(32).toString("base64url"),
+      token: randomToken(),
     })),
   );
   const made = all.map((row) => paymentRows(row, row.orderId));

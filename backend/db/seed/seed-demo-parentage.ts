@@ -10,6 +10,7 @@ import { demoParentage, type DemoParentage } from "./demo-parentage";
 import { putLarkspur } from "./put-larkspur";
 import { demoEmail } from "./seed-demo-accounts";
 import type { AreaSeed } from "./seed-types";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 /** Requests of every outcome, and one that waits for the breeder's consent. Compared as in the running shop. */
 export function seedDemoParentage(): AreaSeed {
@@ -32,11 +33,12 @@ async function putOnce(tx: Tx, demo: DemoParentage, now: Date): Promise<void> {
   const createdAt = subDays(now, demo.daysAgo);
   const isWaiting = consent === "waiting";
   const state = isWaiting ? "waiting-for-consent" : "waiting-for-profile";
-  const [request] = await tx
-    .insert(parentageRequests)
-    .values({ ...parties.columns, state, createdAt })
-    .returning();
-  if (request === undefined) throw new Error("An insert returned no row.");
+  const request = insertedRow(
+    await tx
+      .insert(parentageRequests)
+      .values({ ...parties.columns, state, createdAt })
+      .returning(),
+  );
   for (const { id: animalId, ownerId } of parties.parents)
     if (ownerId !== request.userId)
       await tx.insert(parentageConsents).values({

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { addDays, subDays } from "date-fns";
 import { and, eq } from "drizzle-orm";
 import { labStages, ownLabs } from "@/lib/config/lab";
@@ -23,6 +23,8 @@ import { demoCopies, type DemoResult, demoResults } from "./demo-results";
 import { demoEmail } from "./seed-demo-accounts";
 import { allelesOf } from "./seed-demo-animals";
 import type { AreaSeed } from "./seed-types";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomId, randomToken } from "@/backend/db/random-token";
 
 /** Finished tests of the demo animals, with the reports that the laboratory's own code issues. Nobody is mailed. */
 export function seedDemoResults(): AreaSeed {
@@ -85,21 +87,22 @@ interface NewTube {
 }
 
 async function activate(tx: Tx, demo: DemoResult, { animal, kitId, activatedAt, ...user }: NewTube) {
-  const [activation] = await tx
-    .insert(activations)
-    .values({
-      ...user,
-      kitId,
-      productId: demo.product,
-      animalId: animal.id,
-      collector: demo.collector,
-      activatedAt,
-      updatedAt: activatedAt,
-      token: randomBytes(32).toString("base64url"),
-      attemptId: randomBytes(24).toString("base64url"),
-    })
-    .returning({ id: activations.id });
-  if (activation === undefined) throw new Error("An insert returned no row.");
+  const activation = insertedRow(
+    await tx
+      .insert(activations)
+      .values({
+        ...user,
+        kitId,
+        productId: demo.product,
+        animalId: animal.id,
+        collector: demo.collector,
+        activatedAt,
+        updatedAt: activatedAt,
+        token: randomToken(),
+        attemptId: randomId(),
+      })
+      .returning({ id: activations.id }),
+  );
   const [postedAt, receivedAt] = [addDays(activatedAt, 1), addDays(activatedAt, 4)];
   await tx
     .insert(samples)

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sessions, users } from "@/backend/db/schema/users";
 import type { Db, Tx } from "@/backend/db/client";
 import type { StartedSession } from "@/backend/http/handler-types";
 import type { CurrentUser, ImpersonatingAdmin } from "@/backend/http/caller";
+import { randomToken } from "@/backend/db/random-token";
 
 const idleDays = 14;
 const maxDays = 60;
@@ -12,7 +13,7 @@ const daySeconds = 24 * 60 * 60;
 
 /** The token has 256 random bits. Only its hash is stored. */
 export async function startSession(tx: Tx, userId: number): Promise<StartedSession> {
-  const token = randomBytes(32).toString("base64url");
+  const token = randomToken();
   const expiresAt = new Date(Date.now() + maxDays * daySeconds * 1000);
   await tx.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
   return { token, maxAgeSeconds: maxDays * daySeconds };

@@ -1,5 +1,3 @@
-import type { BodyOf } from "@/lib/contract/contract";
-import type { activationShapes } from "@/lib/contract/kits/activation/activation.shapes";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import type { Caller } from "@/backend/http/caller";
@@ -10,8 +8,9 @@ import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { findEarlierAttempt } from "./earlier-attempt";
 import { findReadyKits } from "@/backend/kits/public/find-kits";
 import { readBreed } from "./read-activation";
+import type { Body } from "@/lib/contract/calls";
 
-type PetStep = BodyOf<(typeof activationShapes)["aboutMyPet"]>;
+type PetStep = Body<"activation.aboutMyPet">;
 
 /** Whether the facts about an animal fit the kit. Nothing is stored yet. */
 export async function checkPet(tx: Tx, caller: Caller, { id, barcodes, selectedProduct, pet }: PetStep) {

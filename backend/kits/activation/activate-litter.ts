@@ -25,6 +25,7 @@ import type { Pet } from "@/backend/kits/public/pet";
 import type { LitterRecord } from "./record";
 import { resolveProduct, type ResolvedProduct } from "./resolve-product";
 import { insertActivation, saveAnimal } from "./save-activation";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 interface Row extends ResolvedProduct {
   readonly ready: ReadyKit;
@@ -133,11 +134,12 @@ function toLitterColumns(record: LitterRecord) {
 }
 
 async function insertLitter(tx: Tx, { user }: Caller, record: LitterRecord): Promise<number> {
-  const [litter] = await tx
-    .insert(litters)
-    .values({ ...toLitterColumns(record), ownerId: user?.id ?? null })
-    .returning({ id: litters.id });
-  if (litter === undefined) throw new Error("An insert returned no row.");
+  const litter = insertedRow(
+    await tx
+      .insert(litters)
+      .values({ ...toLitterColumns(record), ownerId: user?.id ?? null })
+      .returning({ id: litters.id }),
+  );
   return litter.id;
 }
 

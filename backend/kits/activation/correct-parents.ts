@@ -14,6 +14,7 @@ import {
   detailsFit,
 } from "./correct-activation";
 import { isLittermate, isOnHold } from "./read-activation";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 interface Parents extends ParentIds {
   readonly damName?: string | null | undefined;
@@ -83,11 +84,12 @@ async function correctLitter(
 /** Littermates keep their parents: the animal gets a litter of its own. */
 async function leaveLitter(tx: Tx, animal: Correctable["animal"], parents: Parents): Promise<void> {
   const { id, ownerId, speciesId, breedId, bornOn } = animal;
-  const [litter] = await tx
-    .insert(litters)
-    .values({ ownerId, speciesId, breedId, bornOn, ...toLitterColumns(parents) })
-    .returning({ id: litters.id });
-  if (litter === undefined) throw new Error("An insert returned no row.");
+  const litter = insertedRow(
+    await tx
+      .insert(litters)
+      .values({ ownerId, speciesId, breedId, bornOn, ...toLitterColumns(parents) })
+      .returning({ id: litters.id }),
+  );
   await tx
     .update(animals)
     .set({ ...toIds(parents), litterId: litter.id })

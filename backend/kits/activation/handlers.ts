@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Handlers } from "@/backend/http/handler-types";
 import { checkPerson } from "./about-me";
 import { checkPet } from "./about-my-pet";
@@ -15,11 +14,11 @@ import { addAnimal, listOwnAnimals } from "./own-animals";
 import { readActivation } from "./read-activation";
 import { readReminders, updateReminders } from "./reminders";
 import { reportProblem } from "./report-problem";
+import { randomId } from "@/backend/db/random-token";
 
 export const activationHandlers: Handlers<"activation"> = {
   /** Nothing is stored, and the response does not say whether the address has an account. */
-  registerEmail: ({ body }) =>
-    Promise.resolve({ id: randomBytes(24).toString("base64url"), email: body.email.trim() }),
+  registerEmail: ({ body }) => Promise.resolve({ id: randomId(), email: body.email.trim() }),
   barcode: ({ tx, caller, body }) => checkBarcodes(tx, caller, body),
   enterKitBarcode: ({ tx, caller, body }) => enterKitBarcode(tx, caller, body),
   aboutMyPet: ({ tx, caller, body }) => checkPet(tx, caller, body),

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { alreadyActivatedCode } from "@/lib/contract/kits/activation/activation.messages";
@@ -16,6 +15,7 @@ import {
   pet,
   record,
 } from "@/backend/kits/activation/testing/activation-kit";
+import { randomId } from "@/backend/db/random-token";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -26,7 +26,7 @@ const { createCardToken } = createShopper(backend);
 const swabs = 282;
 
 const litterOf = (barcodes: readonly string[], changes: object = {}) => ({
-  id: randomBytes(24).toString("base64url"),
+  id: randomId(),
   email: "jo@test.example",
   person,
   species: "canine",

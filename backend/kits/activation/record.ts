@@ -1,7 +1,6 @@
-import type { BodyOf } from "@/lib/contract/contract";
-import type { activationShapes } from "@/lib/contract/kits/activation/activation.shapes";
+import type { Body } from "@/lib/contract/calls";
 
 /** Everything an activation consists of. */
-export type ActivationRecord = BodyOf<(typeof activationShapes)["activate"]>;
+export type ActivationRecord = Body<"activation.activate">;
 
-export type LitterRecord = BodyOf<(typeof activationShapes)["litter"]>;
+export type LitterRecord = Body<"activation.litter">;

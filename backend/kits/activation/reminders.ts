@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { reminderPreferences } from "@/backend/db/schema/activations";
 import { notFound } from "@/backend/http/refusals";
+import { randomToken } from "@/backend/db/random-token";
 
 type Preferences = typeof reminderPreferences.$inferSelect;
 
 /** Preferences of an address; all reminders are wanted until somebody says otherwise. */
 export async function findOrCreatePreferences(tx: Tx, email: string): Promise<Preferences> {
-  const values = { email: email.toLowerCase(), token: randomBytes(32).toString("base64url") };
+  const values = { email: email.toLowerCase(), token: randomToken() };
   const [row] = await tx
     .insert(reminderPreferences)
     .values(values)

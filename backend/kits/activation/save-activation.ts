@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -11,6 +10,8 @@ import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import type { KitRow } from "@/backend/kits/public/find-kits";
 import { type Pet, toAnimalColumns, toStatedColumns } from "@/backend/kits/public/pet";
 import type { ActivationRecord } from "./record";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 type ActivationRow = typeof activations.$inferSelect;
 
@@ -35,11 +36,12 @@ export async function saveAnimal(
       .returning({ id: animals.id });
     return updated?.id ?? refuseFields({ animalId: kitMessages.animal });
   }
-  const [inserted] = await tx
-    .insert(animals)
-    .values({ ...toAnimalColumns(pet), ...litter, ownerId: userId ?? null })
-    .returning({ id: animals.id });
-  if (inserted === undefined) throw new Error("An insert returned no row.");
+  const inserted = insertedRow(
+    await tx
+      .insert(animals)
+      .values({ ...toAnimalColumns(pet), ...litter, ownerId: userId ?? null })
+      .returning({ id: animals.id }),
+  );
   return inserted.id;
 }
 
@@ -61,27 +63,28 @@ export async function insertActivation(tx: Tx, activation: NewActivation): Promi
   if (first === undefined) throw new Error("An activation needs a tube.");
   const { acceptTerms: _, ...person } = record.person;
   const consentAt = (isGiven: boolean | undefined) => (isGiven === true ? now : null);
-  const [row] = await tx
-    .insert(activations)
-    .values({
-      token: randomBytes(32).toString("base64url"),
-      attemptId: record.id,
-      kitId: first.id,
-      animalId,
-      productId,
-      person,
-      userId: caller.user?.id ?? null,
-      email: record.email.toLowerCase(),
-      collector: record.collectionAgent ?? null,
-      language: caller.language,
-      researchConsentAt: consentAt(record.consents?.research),
-      storageConsentAt: consentAt(record.consents?.storage),
-      statisticsConsentAt: consentAt(record.consents?.statistics),
-      activatedAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (row === undefined) throw new Error("An insert returned no row.");
+  const row = insertedRow(
+    await tx
+      .insert(activations)
+      .values({
+        token: randomToken(),
+        attemptId: record.id,
+        kitId: first.id,
+        animalId,
+        productId,
+        person,
+        userId: caller.user?.id ?? null,
+        email: record.email.toLowerCase(),
+        collector: record.collectionAgent ?? null,
+        language: caller.language,
+        researchConsentAt: consentAt(record.consents?.research),
+        storageConsentAt: consentAt(record.consents?.storage),
+        statisticsConsentAt: consentAt(record.consents?.statistics),
+        activatedAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+  );
   await tx
     .insert(samples)
     .values(tubes.map(({ id }, at) => ({ activationId: row.id, kitId: id, attempt: 1, tube: at + 1 })));

@@ -8,6 +8,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress } from "@/backend/db/schema/lab";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
+import { randomId } from "@/backend/db/random-token";
 
 const { callRoute, send, signIn, database } = startTestBackend();
 
@@ -48,10 +49,9 @@ const kitId = async (code: string) => {
   const [kit] = await database().select().from(kits).where(eq(kits.barcode, code));
   return kit?.id ?? 0;
 };
-const newId = () => randomBytes(24).toString("base64url");
-const act = (call: string, body: object = {}, actionId = newId()) =>
+const act = (call: string, body: object = {}, actionId = randomId()) =>
   callRoute(`adminLab.${call}`, { params: { barcode }, body: { actionId, ...body } }, { token });
-const move = (stage: string, barcodes = [barcode], actionId = newId()) =>
+const move = (stage: string, barcodes = [barcode], actionId = randomId()) =>
   callRoute("adminLab.move", { body: { actionId, stage, barcodes } }, { token });
 const get = async () => (await callRoute("adminLab.get", { params: { barcode } }, { token })).body as Tube;
 const listBarcodes = async (filter: string) => {
@@ -69,7 +69,7 @@ const lastAudit = async () => {
 };
 
 function upload(csv: string, query: object = {}) {
-  const all = { actionId: newId(), assayVersion: "2026.1", ...query };
+  const all = { actionId: randomId(), assayVersion: "2026.1", ...query };
   const path = `/admin/lab/results?${new URLSearchParams(all).toString()}`;
   return send("POST", path, csv, { token, headers: { "content-type": "text/csv" } });
 }
@@ -77,7 +77,7 @@ const genotypeFile = (...rows: string[]) => ["barcode,locus,allele1,allele2,reas
 
 describe("a tube", () => {
   it("moves to the chosen stage, audited, and a second click changes nothing", async () => {
-    const actionId = newId();
+    const actionId = randomId();
     expect(await move("testing", [barcode], actionId)).toMatchObject({
       status: 200,
       body: { moved: 1, skipped: [] },
@@ -98,7 +98,7 @@ describe("a tube", () => {
     const held = await act("hold", { problem: "sex", note: "The profile is male" });
     expect(held).toMatchObject({ status: 200, body: { problem: "sex", problemNote: "The profile is male" } });
     expect(await listBarcodes("on-hold")).toContain(barcode);
-    const actionId = newId();
+    const actionId = randomId();
     expect(await act("release", {}, actionId)).toMatchObject({ status: 200, body: { problem: null } });
     expect(await act("release", {}, actionId)).toMatchObject({ status: 200 });
     expect(await act("release")).toMatchObject({ status: 409, body: { code: "not_on_hold" } });
@@ -166,7 +166,7 @@ describe("several tubes", () => {
 
 describe("a results file", () => {
   it("of genotypes becomes the next run, once", async () => {
-    const actionId = newId();
+    const actionId = randomId();
     const file = genotypeFile(`${barcode},canine.MC1R,E,e,`, `"${barcode}",canine.MLPH,,,too-little-dna`);
     const saved = { layout: "genotypes", rows: 2, tubes: 1, saved: 2, wrong: 0, errors: [] };
     expect(await upload(file, { actionId })).toMatchObject({ status: 200, body: saved });
@@ -255,7 +255,7 @@ describe("a results file", () => {
 
   it("is refused when it is too large or no CSV file", async () => {
     expect(await upload(`${"x".repeat(2 * 1024 * 1024)}y`)).toMatchObject({ status: 413 });
-    const path = `/admin/lab/results?actionId=${newId()}&assayVersion=1`;
+    const path = `/admin/lab/results?actionId=${randomId()}&assayVersion=1`;
     expect(await send("POST", path, "{}", { token })).toMatchObject({ status: 415 });
     expect(
       await send("POST", "/admin/lab/moves", "a,b", { token, headers: { "content-type": "text/csv" } }),

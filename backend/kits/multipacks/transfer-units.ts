@@ -18,6 +18,7 @@ import {
   readBalance,
   readUnitKinds,
 } from "@/backend/kits/public/pack-balance";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 interface Gift {
   readonly email: string;
@@ -143,22 +144,23 @@ async function moveUnits(
   { fromUserId, toEmail, recipientId, now, attemptId }: Move,
 ): Promise<number> {
   const isAccepted = recipientId !== undefined;
-  const [transfer] = await tx
-    .insert(packTransfers)
-    .values({
-      fromUserId,
-      toEmail,
-      toUserId: recipientId ?? null,
-      productId,
-      units,
-      attemptId,
-      state: isAccepted ? "accepted" : "pending",
-      createdAt: now,
-      expiresAt: addDays(now, packTransferDays),
-      decidedAt: isAccepted ? now : null,
-    })
-    .returning({ id: packTransfers.id });
-  if (transfer === undefined) throw new Error("An insert returned no row.");
+  const transfer = insertedRow(
+    await tx
+      .insert(packTransfers)
+      .values({
+        fromUserId,
+        toEmail,
+        toUserId: recipientId ?? null,
+        productId,
+        units,
+        attemptId,
+        state: isAccepted ? "accepted" : "pending",
+        createdAt: now,
+        expiresAt: addDays(now, packTransferDays),
+        decidedAt: isAccepted ? now : null,
+      })
+      .returning({ id: packTransfers.id }),
+  );
   const transferId = transfer.id;
   const sent = { userId: fromUserId, productId, units: -units, reason: "sent", transferId } as const;
   const received = isAccepted && { ...sent, userId: recipientId, units, reason: "received" as const };

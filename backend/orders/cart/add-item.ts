@@ -3,8 +3,6 @@ import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { LineFlags } from "@/lib/domain/single-quantity";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { cartShapes } from "@/lib/contract/orders/cart/cart.shapes";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -23,8 +21,10 @@ import {
   refuseIncompatible,
   refuseTooManyItems,
 } from "./item-rules";
+import { insertedRow } from "@/backend/db/inserted-row";
+import type { Body } from "@/lib/contract/calls";
 
-export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
+export type NewItem = Body<"cart.addItem">;
 
 /**
  * Adding an ordinary kit again raises its quantity. A test for one animal or patient is a line of its own, and so is a
@@ -110,17 +110,18 @@ async function insertLine(
 ) {
   const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
   if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "This cart is full" });
-  const [line] = await tx
-    .insert(cartItems)
-    .values({
-      cartId,
-      productId,
-      quantity,
-      ...added.marks,
-      customProfileId: metaData?.customProfileId,
-      customTests: added.profile?.customTests,
-    })
-    .returning({ id: cartItems.id, quantity: cartItems.quantity });
-  if (line === undefined) throw new Error("An insert returned no row.");
+  const line = insertedRow(
+    await tx
+      .insert(cartItems)
+      .values({
+        cartId,
+        productId,
+        quantity,
+        ...added.marks,
+        customProfileId: metaData?.customProfileId,
+        customTests: added.profile?.customTests,
+      })
+      .returning({ id: cartItems.id, quantity: cartItems.quantity }),
+  );
   return line;
 }

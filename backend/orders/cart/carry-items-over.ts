@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { orderLines } from "@/backend/db/schema/orders";
+import { randomToken } from "@/backend/db/random-token";
 
 type Item = typeof cartItems.$inferSelect;
 type OrderLine = typeof orderLines.$inferSelect;
@@ -52,7 +52,7 @@ async function createNextCart(tx: Tx, cartId: string): Promise<string> {
   if (cart === undefined) throw new Error("A locked cart is gone.");
   const { userId, email, country, phoneNumber, language } = cart;
   const { sampleCollector, isSwabRequired, billingAddress, shippingAddress } = cart;
-  const id = randomBytes(32).toString("base64url");
+  const id = randomToken();
   await tx.insert(carts).values({
     id,
     userId,

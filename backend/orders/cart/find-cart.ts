@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
@@ -6,6 +5,7 @@ import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { type Cart, findOwnCart } from "@/backend/kernel/users/own-cart";
 import { lockUser } from "@/backend/kernel/users/lock-user";
+import { randomToken } from "@/backend/db/random-token";
 
 /** A guest's cart is open to anyone with its id; a user's cart to that user only. For others it is a 404. */
 function isAccessibleTo({ user }: Caller) {
@@ -53,7 +53,7 @@ export async function createCart(tx: Tx, { user, language }: Caller, { isSeparat
     const existing = await findOwnCart(tx, user.id);
     if (existing !== undefined) return { sessionId: existing.id };
   }
-  const id = randomBytes(32).toString("base64url");
+  const id = randomToken();
   await tx.insert(carts).values({ id, userId: isSeparate ? null : user?.id, language });
   return { sessionId: id };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
@@ -13,6 +12,8 @@ import { Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { priceCart } from "@/backend/orders/cart/price-cart";
 import { validateCheckout } from "./validate-checkout";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 /** Locks and prices the cart and stores its draft order. A cart that was ordered returns that order. Lock order: see `lockPayment`. */
 export async function createDraftOrder(tx: Tx, caller: Caller, buyer: Buyer): Promise<Order | Refusal> {
@@ -53,18 +54,19 @@ async function upsertDraft(tx: Tx, draft: Draft): Promise<Order> {
   const existing = await findOrderOfCart(tx, draft.cart.id);
   if (existing !== undefined && existing.state !== "draft") return existing;
   const values = toOrderColumns(draft);
-  const [order] = existing
-    ? await tx.update(orders).set(values).where(eq(orders.id, existing.id)).returning()
-    : await tx
-        .insert(orders)
-        .values({
-          ...values,
-          number: newOrderNumber(),
-          token: randomBytes(32).toString("base64url"),
-          state: "draft",
-        })
-        .returning();
-  if (order === undefined) throw new Error("An insert returned no row.");
+  const order = insertedRow(
+    existing
+      ? await tx.update(orders).set(values).where(eq(orders.id, existing.id)).returning()
+      : await tx
+          .insert(orders)
+          .values({
+            ...values,
+            number: newOrderNumber(),
+            token: randomToken(),
+            state: "draft",
+          })
+          .returning(),
+  );
   await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
   await tx.insert(orderLines).values(toOrderLines(order.id, draft.priced));
   return order;

@@ -1,9 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { customProfileMessages } from "@/lib/contract/messages";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { customProfilesShapes } from "@/lib/contract/orders/custom-profiles/custom-profiles.shapes";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -12,8 +9,11 @@ import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readChosenTests, refuseBreed, readTestSpecies, replaceTests } from "./profile-tests";
 import { describeProfile } from "./describe-profiles";
 import { type CustomProfile, lockProfile } from "./find-profile";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
+import type { Body } from "@/lib/contract/calls";
 
-type NewItems = BodyOf<(typeof customProfilesShapes)["addItems"]>;
+type NewItems = Body<"customProfiles.addItems">;
 
 /** Adds tests to a profile, or creates one. Tests that it has already are ignored. */
 export async function addItems(tx: Tx, caller: Caller, { id, productIds, breedId }: NewItems) {
@@ -39,12 +39,13 @@ export async function addItems(tx: Tx, caller: Caller, { id, productIds, breedId
 async function createProfile(tx: Tx, caller: Caller, details: Pick<CustomProfile, "speciesId" | "breedId">) {
   const refusal = await refuseAboveLimit(tx, caller);
   if (refusal) return refusal;
-  const id = randomBytes(32).toString("base64url");
-  const [created] = await tx
-    .insert(customProfiles)
-    .values({ id, userId: caller.user?.id, ...details })
-    .returning();
-  if (created === undefined) throw new Error("An insert returned no row.");
+  const id = randomToken();
+  const created = insertedRow(
+    await tx
+      .insert(customProfiles)
+      .values({ id, userId: caller.user?.id, ...details })
+      .returning(),
+  );
   return created;
 }
 

@@ -1,6 +1,4 @@
 import { customProfileMessages } from "@/lib/contract/messages";
-import type { BodyOf } from "@/lib/contract/contract";
-import type { customProfilesShapes } from "@/lib/contract/orders/custom-profiles/custom-profiles.shapes";
 import type { Tx } from "@/backend/db/client";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
@@ -8,8 +6,9 @@ import { saveProfile } from "./add-items";
 import { refuseBreed, readTestSpecies, replaceTests } from "./profile-tests";
 import { describeProfile } from "./describe-profiles";
 import { lockProfile } from "./find-profile";
+import type { Body } from "@/lib/contract/calls";
 
-type ProfileChange = BodyOf<(typeof customProfilesShapes)["replace"]>;
+type ProfileChange = Body<"customProfiles.replace">;
 
 export async function updateProfile(tx: Tx, caller: Caller, id: string, change: ProfileChange) {
   const profile = await lockProfile(tx, caller, id);

@@ -9,6 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { consumeCoupon } from "./coupon-use";
 import { releaseOrderBenefits } from "./release-order-benefits";
 import { earnPoints, readBalance, spendPoints } from "./points";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 const { callRoute, signIn, database } = startTestBackend();
 const ids = new Map<string, number>();
@@ -29,30 +30,31 @@ let orderCount = 0;
 
 async function insertOrder(userId: number | null, part: Partial<typeof orders.$inferInsert> = {}) {
   orderCount += 1;
-  const [order] = await database()
-    .insert(orders)
-    .values({
-      number: `T-${orderCount}`,
-      token: `token-${orderCount}`,
-      cartVersion: 1,
-      userId,
-      email: "jo@example.test",
-      name: "Jo",
-      state: "draft",
-      store: "AU",
-      country: "AU",
-      currency: "AUD",
-      subtotal: 10_000,
-      shipping: 0,
-      discount: 0,
-      pointsValue: 0,
-      total: 10_050,
-      tax: 0,
-      taxRateBps: 0,
-      ...part,
-    })
-    .returning();
-  if (order === undefined) throw new Error("An insert returned no row.");
+  const order = insertedRow(
+    await database()
+      .insert(orders)
+      .values({
+        number: `T-${orderCount}`,
+        token: `token-${orderCount}`,
+        cartVersion: 1,
+        userId,
+        email: "jo@example.test",
+        name: "Jo",
+        state: "draft",
+        store: "AU",
+        country: "AU",
+        currency: "AUD",
+        subtotal: 10_000,
+        shipping: 0,
+        discount: 0,
+        pointsValue: 0,
+        total: 10_050,
+        tax: 0,
+        taxRateBps: 0,
+        ...part,
+      })
+      .returning(),
+  );
   return order;
 }
 

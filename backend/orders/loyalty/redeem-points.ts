@@ -10,6 +10,7 @@ import { generateCouponCode } from "@/backend/kernel/users/coupon-code";
 import { loyaltyScope } from "@/backend/orders/public/loyalty-scope";
 import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -38,18 +39,19 @@ async function createCoupon(tx: Tx, caller: Caller, { userId, points }: Redempti
     return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
   const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
   const code = generateCouponCode();
-  const [coupon] = await tx
-    .insert(coupons)
-    .values({
-      code,
-      currency,
-      amount: points * loyaltyRate(currency).pointValue,
-      limit: 1,
-      userId,
-      endsAt: new Date(Date.now() + rewardDays * dayMs),
-    })
-    .returning();
-  if (coupon === undefined) throw new Error("An insert returned no row.");
+  const coupon = insertedRow(
+    await tx
+      .insert(coupons)
+      .values({
+        code,
+        currency,
+        amount: points * loyaltyRate(currency).pointValue,
+        limit: 1,
+        userId,
+        endsAt: new Date(Date.now() + rewardDays * dayMs),
+      })
+      .returning(),
+  );
   const entry = { userId, points: -points, kind: "redeemed", couponCode: code } as const;
   await tx.insert(loyaltyEntries).values(entry);
   return { ...describeCoupon(coupon), balance: balance - points };

@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { addDays } from "date-fns";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
@@ -23,6 +22,8 @@ import { findSuppliesOrder } from "./list-orders";
 import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 import { suppliesScope } from "@/backend/orders/public/supplies-scope";
 import { newOrderNumber } from "@/backend/orders/orders/order-number";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 export interface SuppliesClient {
   readonly user: {
@@ -147,32 +148,33 @@ async function insertDraft(tx: Tx, { user, store, lines, input, language }: Draf
     points: { requested: 0, balance: 0, value: 1 },
     taxRateBps: rate,
   });
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      number: newOrderNumber(),
-      token: randomBytes(32).toString("base64url"),
-      cartVersion: 0,
-      userId: user.id,
-      isAdvance: true,
-      email: user.email,
-      name: user.name,
-      state: "draft",
-      store,
-      country: shippingAddress.country,
-      currency: storeCurrencies[store],
-      language,
-      subtotal: total.subtotal,
-      shipping: total.shipping,
-      discount: total.discount,
-      pointsValue: total.pointsValue,
-      total: total.total,
-      tax: total.tax,
-      taxRateBps: rate,
-      shippingAddress: { ...shippingAddress, firstName, lastName: rest.join(" ") },
-    })
-    .returning();
-  if (order === undefined) throw new Error("An insert returned no row.");
+  const order = insertedRow(
+    await tx
+      .insert(orders)
+      .values({
+        number: newOrderNumber(),
+        token: randomToken(),
+        cartVersion: 0,
+        userId: user.id,
+        isAdvance: true,
+        email: user.email,
+        name: user.name,
+        state: "draft",
+        store,
+        country: shippingAddress.country,
+        currency: storeCurrencies[store],
+        language,
+        subtotal: total.subtotal,
+        shipping: total.shipping,
+        discount: total.discount,
+        pointsValue: total.pointsValue,
+        total: total.total,
+        tax: total.tax,
+        taxRateBps: rate,
+        shippingAddress: { ...shippingAddress, firstName, lastName: rest.join(" ") },
+      })
+      .returning(),
+  );
   await tx.insert(orderLines).values(
     lines.map(({ kit, quantity }, position) => ({
       orderId: order.id,

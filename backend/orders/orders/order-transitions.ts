@@ -1,5 +1,4 @@
 import type { PaymentCode } from "@/lib/config/orders";
-import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { DisputeState, OrderEventKind } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
@@ -22,6 +21,8 @@ import { earnPoints } from "@/backend/orders/loyalty/points";
 import { releaseOrderBenefits } from "@/backend/orders/loyalty/release-order-benefits";
 import { notifyBuyer } from "./notify-buyer";
 import { readReceipt } from "./read-receipt";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomToken } from "@/backend/db/random-token";
 
 export interface PlaceOrderOptions {
   readonly order: typeof orders.$inferSelect;
@@ -218,11 +219,12 @@ export async function insertOrderEvent(
   orderId: number,
   { amount, ...event }: OrderEvent,
 ): Promise<number> {
-  const [row] = await tx
-    .insert(orderEvents)
-    .values({ orderId, ...event, ...(amount && { amount }) })
-    .returning({ id: orderEvents.id });
-  if (row === undefined) throw new Error("An insert returned no row.");
+  const row = insertedRow(
+    await tx
+      .insert(orderEvents)
+      .values({ orderId, ...event, ...(amount && { amount }) })
+      .returning({ id: orderEvents.id }),
+  );
   return row.id;
 }
 
@@ -235,7 +237,7 @@ const invoiceAttachment = ({ id }: CreatedInvoice) => ({ kind: "invoice", invoic
 
 /** One invoice per order: an order that was open already has one. */
 async function upsertInvoice(tx: Tx, orderId: Order["id"], dueAt: Date): Promise<CreatedInvoice> {
-  const token = randomBytes(32).toString("base64url");
+  const token = randomToken();
   const [row] = await tx
     .insert(invoices)
     .values({ orderId, token, dueAt })

@@ -5,6 +5,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { findUnpaidAmount, rejectUnpaidAmount } from "./unpaid-amount";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 const { database } = startTestBackend();
 
@@ -20,30 +21,31 @@ let orderCount = 0;
 
 async function insertOrder(buyerId: number | null, part: Partial<typeof orders.$inferInsert> = {}) {
   orderCount += 1;
-  const [order] = await database()
-    .insert(orders)
-    .values({
-      number: `T-${orderCount}`,
-      token: `token-${orderCount}`,
-      cartVersion: 1,
-      userId: buyerId,
-      email: "jo@example.test",
-      name: "Jo",
-      state: "draft",
-      store: "AU",
-      country: "AU",
-      currency: "AUD",
-      subtotal: 10_000,
-      shipping: 0,
-      discount: 0,
-      pointsValue: 0,
-      total: 10_050,
-      tax: 0,
-      taxRateBps: 0,
-      ...part,
-    })
-    .returning();
-  if (order === undefined) throw new Error("An insert returned no row.");
+  const order = insertedRow(
+    await database()
+      .insert(orders)
+      .values({
+        number: `T-${orderCount}`,
+        token: `token-${orderCount}`,
+        cartVersion: 1,
+        userId: buyerId,
+        email: "jo@example.test",
+        name: "Jo",
+        state: "draft",
+        store: "AU",
+        country: "AU",
+        currency: "AUD",
+        subtotal: 10_000,
+        shipping: 0,
+        discount: 0,
+        pointsValue: 0,
+        total: 10_050,
+        tax: 0,
+        taxRateBps: 0,
+        ...part,
+      })
+      .returning(),
+  );
   return order;
 }
 

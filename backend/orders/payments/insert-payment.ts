@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
@@ -8,6 +7,8 @@ import { splitPoints } from "@/backend/orders/loyalty/split-points";
 import type { CreatePaymentRequest } from "@/backend/payment-providers/payment-provider";
 import { listOrdersOfPayment, listPaymentsOfOrders, type Order, type Payment } from "./find-payment";
 import { alreadyPaid, paymentInProgress } from "./payment-errors";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomId } from "@/backend/db/random-token";
 
 export interface PaymentRequest {
   /** One draft, or several open orders of one user in one currency. The caller has checked their owner. */
@@ -87,21 +88,22 @@ interface PaymentOrders {
 }
 
 async function insertRow(tx: Tx, payment: NewPayment, { orders, amount }: PaymentOrders): Promise<Payment> {
-  const [row] = await tx
-    .insert(payments)
-    .values({
-      id: randomBytes(24).toString("base64url"),
-      userId: payment.userId,
-      provider: payment.provider,
-      method: payment.method,
-      state: "starting",
-      amount,
-      currency: orders[0]?.currency ?? "",
-      loyaltyPoints: payment.points?.count ?? 0,
-      subscribesTo: subscribedProductId(payment),
-    })
-    .returning();
-  if (row === undefined) throw new Error("An insert returned no row.");
+  const row = insertedRow(
+    await tx
+      .insert(payments)
+      .values({
+        id: randomId(),
+        userId: payment.userId,
+        provider: payment.provider,
+        method: payment.method,
+        state: "starting",
+        amount,
+        currency: orders[0]?.currency ?? "",
+        loyaltyPoints: payment.points?.count ?? 0,
+        subscribesTo: subscribedProductId(payment),
+      })
+      .returning(),
+  );
   await tx
     .insert(paymentOrders)
     .values(toShares(payment, orders).map((share) => ({ paymentId: row.id, ...share })));

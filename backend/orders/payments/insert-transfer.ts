@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Tx } from "@/backend/db/client";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { Order } from "./find-payment";
+import { randomId } from "@/backend/db/random-token";
 
 /** Money of this order that has arrived on our bank account. */
 export async function insertTransfer(
@@ -9,7 +9,7 @@ export async function insertTransfer(
   { id: orderId, userId, total: amount, currency }: Order,
   now: Date,
 ): Promise<void> {
-  const paymentId = randomBytes(24).toString("base64url");
+  const paymentId = randomId();
   await tx.insert(payments).values({
     id: paymentId,
     userId,

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
@@ -24,6 +23,7 @@ import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { countsForOrder, isAutoRefundReason } from "@/lib/domain/auto-refunds";
 import { calculateRemaining, updateRefundedAmount } from "./refund-amounts";
 import { insertRefundUnits, listRefundUnits } from "./refund-units";
+import { randomId } from "@/backend/db/random-token";
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -42,7 +42,7 @@ interface NewRefund {
 /** Inserted before the provider is called: its id is the idempotency key of the refund. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
   const { payment, orderId, amount, reason, actorId, units = [], retryOf, reference } = refund;
-  const id = randomBytes(24).toString("base64url");
+  const id = randomId();
   await tx.insert(refunds).values({
     id,
     paymentId: payment.id,

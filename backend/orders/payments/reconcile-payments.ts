@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import type { PaymentProviderName } from "@/lib/config/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -11,6 +10,7 @@ import { processDispute } from "./record-dispute";
 import { settlePayment } from "./settle-payment";
 import { findPaymentOfTransaction, isKnownRefund } from "./find-transaction";
 import { isCompleted, syncPayment } from "./sync-payment";
+import { randomId } from "@/backend/db/random-token";
 
 export interface ReconcileResult {
   readonly checked: number;
@@ -125,7 +125,7 @@ async function refundDuplicate(
         userId,
         providerId,
         amount,
-        id: randomBytes(24).toString("base64url"),
+        id: randomId(),
         currency: currency.toUpperCase(),
         state: "succeeded",
         taken: amount,

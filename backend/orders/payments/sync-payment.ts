@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, sql, sum } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
@@ -10,6 +9,8 @@ import { providerRefundReason } from "@/backend/orders/public/payment-outcome";
 import { applyToOrder, type Refund } from "./process-refund";
 import { calculateRemaining, updateRefundedAmount } from "./refund-amounts";
 import { allUnits, insertRefundUnits, listRefundableLines } from "./refund-units";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomId } from "@/backend/db/random-token";
 
 export const isCompleted = ({ state }: Pick<Payment, "state">): boolean =>
   state === "succeeded" || state === "held";
@@ -149,19 +150,20 @@ export async function insertProviderRefund(
   { locked, orderId, amount, reason = providerRefundReason }: ProviderRefundRow,
 ): Promise<void> {
   const isRest = amount === (await calculateRemaining(tx, locked, orderId));
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      id: randomBytes(24).toString("base64url"),
-      paymentId: locked.payment.id,
-      orderId,
-      amount,
-      reason,
-      state: "succeeded",
-      isFromProvider: true,
-    })
-    .returning();
-  if (refund === undefined) throw new Error("An insert returned no row.");
+  const refund = insertedRow(
+    await tx
+      .insert(refunds)
+      .values({
+        id: randomId(),
+        paymentId: locked.payment.id,
+        orderId,
+        amount,
+        reason,
+        state: "succeeded",
+        isFromProvider: true,
+      })
+      .returning(),
+  );
   if (isRest) await insertRefundUnits(tx, refund.id, allUnits(await listRefundableLines(tx, orderId)));
   await updateRefundedAmount(tx, locked.payment.id);
   await applyToOrder(context, tx, { locked, refund: { ...refund, state: "starting" }, state: "succeeded" });

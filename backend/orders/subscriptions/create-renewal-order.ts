@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { asc, and, eq } from "drizzle-orm";
 import { taxRateBps } from "@/lib/config/markets/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
@@ -14,6 +13,8 @@ import { holdPayment } from "@/backend/orders/payments/hold-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import type { ProviderPayment } from "@/backend/payment-providers/payment-provider";
 import type { Subscription } from "@/backend/orders/public/find-subscription";
+import { insertedRow } from "@/backend/db/inserted-row";
+import { randomId, randomToken } from "@/backend/db/random-token";
 
 /** Turns a renewal payment into a paid order. Idempotent. */
 export async function createRenewalOrder(
@@ -77,7 +78,7 @@ async function insertRenewalPayment(
       provider,
       amount,
       currency,
-      id: randomBytes(24).toString("base64url"),
+      id: randomId(),
       userId: original.userId,
       method: original.method,
       providerId: providerPayment.providerId,
@@ -100,32 +101,33 @@ async function copyOrder(tx: Tx, { amount }: Subscription, first: Order): Promis
   });
   const { userId, email, name, phoneNumber, store, country, currency, billingAddress } = first;
   const { subtotal, shipping, discount, pointsValue, total, tax } = sums;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      userId,
-      email,
-      name,
-      phoneNumber,
-      store,
-      country,
-      currency,
-      billingAddress,
-      language: first.language,
-      subtotal,
-      shipping,
-      discount,
-      pointsValue,
-      total,
-      tax,
-      taxRateBps: rate,
-      number: newOrderNumber(),
-      token: randomBytes(32).toString("base64url"),
-      cartVersion: 0,
-      state: "draft",
-    })
-    .returning();
-  if (order === undefined) throw new Error("An insert returned no row.");
+  const order = insertedRow(
+    await tx
+      .insert(orders)
+      .values({
+        userId,
+        email,
+        name,
+        phoneNumber,
+        store,
+        country,
+        currency,
+        billingAddress,
+        language: first.language,
+        subtotal,
+        shipping,
+        discount,
+        pointsValue,
+        total,
+        tax,
+        taxRateBps: rate,
+        number: newOrderNumber(),
+        token: randomToken(),
+        cartVersion: 0,
+        state: "draft",
+      })
+      .returning(),
+  );
   const lines = await tx
     .select()
     .from(orderLines)

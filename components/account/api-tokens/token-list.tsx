@@ -2,14 +2,13 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { apiTokensShapes } from "@/lib/contract/account/api-tokens/api-tokens.shapes";
 import { formatInstant } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import { RevokeToken } from "./revoke-token-client";
+import type { Response } from "@/lib/contract/calls";
 
-type ApiToken = ResponseOf<(typeof apiTokensShapes)["list"]>[number];
+type ApiToken = Response<"apiTokens.list">[number];
 
 interface TokenListProps {
   readonly tokens: readonly ApiToken[];

@@ -6,11 +6,11 @@ import type { SpeciesName } from "@/lib/domain/species";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import { useShopDispatch } from "@/store/hooks";
+import type { Response } from "@/lib/contract/calls";
 
 /** An animal with the genotypes of its reports. */
-export type CoatSource = ResponseOfCall<typeof litterColoursRoutes.genotypes>;
+export type CoatSource = Response<"litterColours.genotypes">;
 
 export type SearchMessages = Messages["breedingStrategy"]["form"];
 

@@ -11,11 +11,11 @@ import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litt
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { CoatSource } from "./fill-from-animal";
 import { LitterResult } from "./litter-result";
 import { ParentFields } from "./parent-fields";
+import type { Response } from "@/lib/contract/calls";
 
 interface LitterColoursProps {
   readonly species: SpeciesName;
@@ -28,7 +28,7 @@ interface LitterColoursProps {
 }
 
 interface Result {
-  readonly prediction: ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+  readonly prediction: Response<"litterColours.felineColour">;
   /** The genotypes it was computed from. */
   readonly parents: string;
 }

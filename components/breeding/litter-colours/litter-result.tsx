@@ -2,13 +2,12 @@ import { useEffect, useRef } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatShare } from "@/lib/domain/format-share";
-import type { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import { ColourList } from "./colour-list";
+import type { Response } from "@/lib/contract/calls";
 
-type Prediction = ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+type Prediction = Response<"litterColours.felineColour">;
 
 interface LitterResultProps {
   readonly species: SpeciesName;

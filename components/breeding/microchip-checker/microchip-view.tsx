@@ -3,13 +3,12 @@ import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
 import { formatMicrochip } from "@/lib/domain/microchip";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translator } from "@/lib/i18n/translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-type Check = ResponseOfCall<typeof microchipCheckerRoutes.checkPublic>;
+type Check = Response<"microchipChecker.checkPublic">;
 
 interface MicrochipViewProps {
   readonly check: Check;

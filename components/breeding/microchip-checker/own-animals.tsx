@@ -1,9 +1,8 @@
-import type { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translator } from "@/lib/i18n/translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-type Animal = ResponseOfCall<typeof microchipCheckerRoutes.check>["animals"][number];
+type Animal = Response<"microchipChecker.check">["animals"][number];
 
 interface OwnAnimalsProps {
   readonly animals: readonly Animal[];

@@ -11,13 +11,13 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import { callApi } from "@/store/api/call-api";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ApprovalAction } from "./approval-action";
+import type { Response } from "@/lib/contract/calls";
 
-export type Approval = ResponseOfCall<typeof approvalsRoutes.decide>;
+export type Approval = Response<"approvals.decide">;
 
 type DialogMessages = Messages["approvals"]["dialog"];
 

@@ -1,14 +1,13 @@
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { contactShapes } from "@/lib/contract/community/contact/contact.shapes";
 import { formatInstant } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { AnswerForm } from "./answer-form-client";
+import type { Response } from "@/lib/contract/calls";
 
 interface ContactRequestProps {
-  readonly request: ResponseOf<(typeof contactShapes)["list"]>["results"][number];
+  readonly request: Response<"contact.list">["results"][number];
   readonly country: string;
   readonly language: Language;
 }

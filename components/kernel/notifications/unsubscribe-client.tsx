@@ -12,11 +12,11 @@ import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
+import type { Response } from "@/lib/contract/calls";
 
-type Subscription = ResponseOfCall<typeof notificationsRoutes.subscription>;
+type Subscription = Response<"notifications.subscription">;
 
 interface UnsubscribeProps {
   readonly token: string;

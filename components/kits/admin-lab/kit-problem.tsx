@@ -1,16 +1,15 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
 import { formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { SolveProblem } from "./solve-problem-client";
+import type { Response } from "@/lib/contract/calls";
 
 interface KitProblemProps {
-  readonly problem: ResponseOf<(typeof adminLabShapes)["problems"]>["results"][number];
+  readonly problem: Response<"adminLab.problems">["results"][number];
   readonly country: string;
   readonly language: Language;
 }

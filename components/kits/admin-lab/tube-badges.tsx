@@ -1,10 +1,9 @@
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
+import type { Response } from "@/lib/contract/calls";
 
-export type TubeFacts = ResponseOf<(typeof adminLabShapes)["list"]>["results"][number];
+export type TubeFacts = Response<"adminLab.list">["results"][number];
 
 interface TubeBadgesProps {
   readonly tube: TubeFacts & { readonly isVoid?: boolean };

@@ -3,16 +3,15 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ownLabs } from "@/lib/config/lab";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminLabShapes } from "@/lib/contract/kits/admin-lab/admin-lab.shapes";
 import { formatDate, formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { TubeActions } from "./tube-actions-client";
 import { TubeBadges } from "./tube-badges";
+import type { Response } from "@/lib/contract/calls";
 
-type Tube = ResponseOf<(typeof adminLabShapes)["get"]>;
+type Tube = Response<"adminLab.get">;
 
 interface TubeViewProps {
   readonly tube: Tube;

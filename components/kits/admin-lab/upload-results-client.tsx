@@ -13,10 +13,10 @@ import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
+import type { Response } from "@/lib/contract/calls";
 
-type Outcome = ResponseOfCall<(typeof adminLabRoutes)["uploadResults"]>;
+type Outcome = Response<"adminLab.uploadResults">;
 type UploadMessages = Messages["adminLab"]["upload"];
 
 interface UploadResultsProps {

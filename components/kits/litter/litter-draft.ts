@@ -1,6 +1,7 @@
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { Named } from "@/store/slices/activation-state-types";
+import { isObject } from "@/lib/domain/is-object";
 
 export const rowFields = [
   "barcode",
@@ -92,7 +93,3 @@ function readNamed(value: unknown): Named | undefined {
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= maxTextLength;
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -5,7 +5,6 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import { parseBody } from "@/lib/contract/parse";
 import { isSameBarcode } from "@/store/api/kits/activation";
 import type { CallError } from "@/store/api/call-error";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/kits/litter";
 import type { FormMessages } from "@/store/api/failure-message";
 import type { User } from "@/store/api/account/user";
@@ -16,6 +15,7 @@ import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
 import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
 import type { TubeChecker } from "./use-tube-checks";
+import type { Response } from "@/lib/contract/calls";
 
 export interface LitterOptions {
   /** Undefined for guests. */
@@ -86,11 +86,7 @@ export function useSendLitter(options: SendOptions) {
 const emailOf = ({ user }: SendOptions, { person }: FormBody) => user?.email ?? person.email;
 
 const send =
-  (
-    options: SendOptions,
-    body: FormBody,
-    email: string,
-  ): CallThunk<ResponseOfCall<typeof activationRoutes.litter>> =>
+  (options: SendOptions, body: FormBody, email: string): CallThunk<Response<"activation.litter">> =>
   async (dispatch) => {
     const { draft, owner, update } = options;
     let { attempt } = draft;

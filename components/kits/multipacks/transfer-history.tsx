@@ -1,11 +1,10 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
 import { formatDate } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-type Transfers = ResponseOfCall<typeof multipacksRoutes.transfers>;
+type Transfers = Response<"multipacks.transfers">;
 
 interface TransferHistoryProps {
   readonly transfers: Transfers;

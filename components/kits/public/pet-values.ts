@@ -1,11 +1,10 @@
 import type { FieldValues } from "react-hook-form";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { BodyOfCall, ResponseOfCall } from "@/store/api/call-types";
 import type { FormValues } from "@/store/slices/activation-record";
+import type { Body, Response } from "@/lib/contract/calls";
 
-export type PetBody = BodyOfCall<typeof activationRoutes.updatePet>;
-export type PetResponse = ResponseOfCall<typeof activationRoutes.ownAnimals>["results"][number];
+export type PetBody = Body<"activation.updatePet">;
+export type PetResponse = Response<"activation.ownAnimals">["results"][number];
 
 /** The form about an animal, as typed. */
 export interface PetValues extends Record<string, string> {

@@ -13,12 +13,12 @@ import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
-import type { BodyOfCall, ResponseOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { LinkGone } from "./link-gone";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Choice = BodyOfCall<typeof activationRoutes.updateReminders>;
+type Choice = Body<"activation.updateReminders">;
 
 interface RemindersProps {
   readonly token: string;
@@ -46,7 +46,7 @@ export function Reminders({ token, contactPath, messages, formMessages }: Remind
 }
 
 interface RemindersFormProps extends Pick<RemindersProps, "token" | "formMessages"> {
-  readonly stored: ResponseOfCall<typeof activationRoutes.getReminders>;
+  readonly stored: Response<"activation.getReminders">;
   readonly t: Translate<Messages["reminders"]>;
 }
 

@@ -3,14 +3,13 @@ import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { sampleTrackerShapes } from "@/lib/contract/kits/sample-tracker/sample-tracker.shapes";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 
-type Samples = ResponseOf<(typeof sampleTrackerShapes)["list"]>;
+type Samples = Response<"sampleTracker.list">;
 
 interface OpenSamplesProps {
   /** Undefined if they could not be read. */

@@ -1,4 +1,3 @@
-import type { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-export type TrackedSample = ResponseOfCall<typeof sampleTrackerRoutes.get>;
+export type TrackedSample = Response<"sampleTracker.get">;

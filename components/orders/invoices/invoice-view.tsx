@@ -3,15 +3,14 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { invoicesShapes } from "@/lib/contract/orders/invoices/invoices.shapes";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { InvoiceStateBadge } from "./invoice-list";
+import type { Response } from "@/lib/contract/calls";
 
-type Invoice = ResponseOf<(typeof invoicesShapes)["get"]>;
+type Invoice = Response<"invoices.get">;
 
 interface InvoiceViewProps {
   readonly invoice: Invoice;

@@ -15,10 +15,10 @@ import { formatMoney } from "@/lib/domain/format";
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import type { Response } from "@/lib/contract/calls";
 
 interface RewardsProps {
   readonly balance: number;
@@ -80,7 +80,7 @@ function useRedeem(messages: FormMessages) {
   const dispatch = useShopDispatch();
   const router = useRouter();
   const [pendingCoupon, setPendingCoupon] = useState<string>();
-  const [created, setCreated] = useState<ResponseOfCall<typeof loyaltyRoutes.redeem>>();
+  const [created, setCreated] = useState<Response<"loyalty.redeem">>();
   const [failure, setFailure] = useState<string>();
   const keys = useRef(new Map<string, string>());
   async function redeem({ coupon }: Reward) {

@@ -1,7 +1,6 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { kitsShapes } from "@/lib/contract/kits/kits/kits.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type UnusedKits = ResponseOf<(typeof kitsShapes)["unused"]>;
+type UnusedKits = Response<"kits.unused">;
 
 export type Kit = UnusedKits["results"][number];
 

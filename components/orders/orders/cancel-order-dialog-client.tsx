@@ -9,12 +9,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { CancelOrderProps } from "./cancel-order-props";
 import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import type { Response } from "@/lib/contract/calls";
 
-type Cancelled = ResponseOfCall<typeof ordersRoutes.cancel>;
+type Cancelled = Response<"orders.cancel">;
 
 interface CancelOrderDialogProps extends CancelOrderProps {
   readonly isOpen: boolean;

@@ -1,4 +1,3 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { ordersShapes } from "@/lib/contract/orders/orders/orders.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type Order = ResponseOf<(typeof ordersShapes)["get"]>;
+export type Order = Response<"orders.get">;

@@ -3,9 +3,9 @@ import { useShopDispatch } from "@/store/hooks";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-export type PendingPayment = ResponseOfCall<typeof ordersRoutes.pendingPayment>;
+export type PendingPayment = Response<"orders.pendingPayment">;
 
 export type AmountDue =
   | { readonly state: "none" | "loading" }

@@ -4,12 +4,13 @@ import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { toMinorUnits } from "@/lib/domain/money";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";
-import type { CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import type { PendingPayment } from "./use-order-selection";
+import type { Response } from "@/lib/contract/calls";
 
-type OrderPayment = ResponseOfCall<typeof ordersRoutes.payPending>;
+type OrderPayment = Response<"orders.payPending">;
 type Method = PendingPayment["methods"][number];
 
 export type PaymentProgress =

@@ -1,12 +1,12 @@
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { productFilters, type SearchScope } from "@/lib/navigation/product-filters";
 import { callApi } from "@/store/api/call-api";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { UserType } from "@/lib/config/user-types";
 import { guestType } from "@/lib/domain/guest-type";
 import type { ShopState, ShopThunk } from "@/store/state";
+import type { Response } from "@/lib/contract/calls";
 
-export type FoundProducts = ResponseOfCall<typeof productsRoutes.list>;
+export type FoundProducts = Response<"products.list">;
 
 /** One page of suggestions. Undefined where the call fails: the search displays no failure. */
 export const fetchSuggestions =

@@ -2,13 +2,12 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminJobsShapes } from "@/lib/contract/top/admin-jobs/admin-jobs.shapes";
 import { formatInstant } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { JobActions } from "./job-actions-client";
+import type { Response } from "@/lib/contract/calls";
 
-type Job = ResponseOf<(typeof adminJobsShapes)["list"]>["results"][number];
+type Job = Response<"adminJobs.list">["results"][number];
 
 interface JobListProps {
   readonly jobs: readonly Job[];

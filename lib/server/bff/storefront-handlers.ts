@@ -1,6 +1,6 @@
 import type { TypedShape, BodyOf, QueryOf } from "@/lib/contract/contract";
 import type { Area, routes } from "@/lib/contract/routes";
-import type { shapes } from "@/lib/contract/shapes";
+import type { ShapeOf } from "@/lib/contract/calls";
 import type { BffResponse } from "./bff-response";
 import type { BffCall } from "./bff-call";
 
@@ -9,14 +9,6 @@ type ServedIn<A extends Area> = {
     ? C
     : never;
 }[keyof (typeof routes)[A] & string];
-
-type ShapeOf<A extends Area, C extends string> = A extends keyof typeof shapes
-  ? C extends keyof (typeof shapes)[A]
-    ? (typeof shapes)[A][C] extends TypedShape
-      ? (typeof shapes)[A][C]
-      : never
-    : never
-  : never;
 
 export interface StorefrontInput<Query = unknown, Body = unknown> {
   readonly query: Query;
@@ -31,7 +23,7 @@ type HandlerOf<S extends TypedShape> = (
 /** One handler for every call the storefront serves itself; a missing one does not compile. */
 export type StorefrontHandlers = {
   readonly [A in Area as [ServedIn<A>] extends [never] ? never : A]: {
-    readonly [C in ServedIn<A>]: HandlerOf<ShapeOf<A, C>>;
+    readonly [C in ServedIn<A>]: HandlerOf<ShapeOf<`${A}.${C}`>>;
   };
 };
 

@@ -4,12 +4,13 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { storefrontEnv } from "@/lib/config/env";
 import { paths } from "@/lib/navigation/paths";
-import { type ResponseOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
+import { callUpstream } from "@/lib/server/upstream/call-upstream";
+import type { Response } from "@/lib/contract/calls";
 import { type SessionState, sessionStateOf } from "@/lib/server/upstream/call-result";
 import { resolveCookieSecurity } from "./cookie-security";
 import { createSessionCookie } from "./session-cookie";
 
-export type User = ResponseOfCall<"account.details">;
+export type User = Response<"account.details">;
 
 /** The session token of this request, valid or not. */
 export async function readSessionToken(): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { token } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
-import { callUpstream, type UpstreamCall } from "./call-upstream";
+import { callUpstream } from "./call-upstream";
+import type { UpstreamCall } from "@/lib/contract/calls";
 import { createResilientSend } from "./resilient-send";
 import { sessionStateOf } from "./call-result";
 import { createTransport } from "./transport";

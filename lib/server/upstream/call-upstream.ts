@@ -1,42 +1,14 @@
 import "server-only";
 import { storefrontEnv } from "@/lib/config/env";
-import type {
-  ResponseOf,
-  AnyShape,
-  BodyOf,
-  ParamsOf,
-  QueryOf,
-  Route,
-  TypedShape,
-} from "@/lib/contract/contract";
+import type { Body, Params, Query, Response, UpstreamCall } from "@/lib/contract/calls";
+import type { AnyShape, Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
-import { shapeOf, type shapes } from "@/lib/contract/shapes";
+import { shapeOf } from "@/lib/contract/shapes";
 import { createResilientSend } from "./resilient-send";
 import type { CallResult } from "./call-result";
 import { createTransport } from "./transport";
 import { type CallContext, createUpstreamClient, type UpstreamClient } from "./upstream-client";
-
-/** `area.call` of every call that the storefront does not serve itself. */
-export type UpstreamCall = {
-  [A in Area]: {
-    [C in keyof (typeof shapes)[A] & string]: C extends keyof (typeof routes)[A]
-      ? (typeof routes)[A][C] extends { servedBy: "storefront" }
-        ? never
-        : `${A}.${C}`
-      : never;
-  }[keyof (typeof shapes)[A] & string];
-}[Area];
-
-type ShapeOf<Name extends string> = Name extends `${infer A}.${infer C}`
-  ? A extends Area
-    ? C extends keyof (typeof shapes)[A]
-      ? (typeof shapes)[A][C] extends TypedShape
-        ? (typeof shapes)[A][C]
-        : never
-      : never
-    : never
-  : never;
 
 type InputPart<Key extends string, T, IsRequired extends boolean> = [T] extends [undefined]
   ? { readonly [K in Key]?: never }
@@ -44,15 +16,9 @@ type InputPart<Key extends string, T, IsRequired extends boolean> = [T] extends 
     ? { readonly [K in Key]: T }
     : { readonly [K in Key]?: Partial<T> };
 
-export type UpstreamCallInput<Name extends UpstreamCall> = InputPart<
-  "params",
-  ParamsOf<ShapeOf<Name>>,
-  true
-> &
-  InputPart<"query", QueryOf<ShapeOf<Name>>, false> &
-  InputPart<"body", BodyOf<ShapeOf<Name>>, true>;
-
-export type ResponseOfCall<Name extends UpstreamCall> = ResponseOf<ShapeOf<Name>>;
+export type UpstreamCallInput<Name extends UpstreamCall> = InputPart<"params", Params<Name>, true> &
+  InputPart<"query", Query<Name>, false> &
+  InputPart<"body", Body<Name>, true>;
 
 let shared: UpstreamClient | undefined;
 
@@ -68,7 +34,7 @@ export async function callUpstream<Name extends UpstreamCall>(
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
   upstream: UpstreamClient = sharedUpstreamClient(),
-): Promise<CallResult<ResponseOfCall<Name>>> {
+): Promise<CallResult<Response<Name>>> {
   const { route, shape } = findCall(name);
   const result = await upstream.call(route, shape, input as CallInput, context);
   return asResponseOf<Name>(result);
@@ -84,5 +50,5 @@ export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape } 
 
 /** Safe because readResponse has validated the value with the shape of the same call. */
 function asResponseOf<Name extends UpstreamCall>(result: CallResult<unknown>) {
-  return result as CallResult<ResponseOfCall<Name>>;
+  return result as CallResult<Response<Name>>;
 }

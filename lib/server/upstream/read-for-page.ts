@@ -1,13 +1,8 @@
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
 import type { CallInput } from "@/lib/contract/request";
-import {
-  findCall,
-  type ResponseOfCall,
-  sharedUpstreamClient,
-  type UpstreamCall,
-  type UpstreamCallInput,
-} from "./call-upstream";
+import { findCall, sharedUpstreamClient, type UpstreamCallInput } from "./call-upstream";
+import type { Response, UpstreamCall } from "@/lib/contract/calls";
 
 /** The calls that public pages may make: none needs a session. */
 type PageCall = Extract<
@@ -41,12 +36,12 @@ export async function readForPage<Name extends PageCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   { market, tags }: PageContext,
-): Promise<ResponseOfCall<Name> | undefined> {
+): Promise<Response<Name> | undefined> {
   const { route, shape } = findCall(name);
   const context = { country: market.store, language: market.language, tags };
   const result = await sharedUpstreamClient().call(route, shape, input as CallInput, context);
   // Safe: the client has validated the value with the shape of the same call.
-  if (result.ok && result.status === 200) return result.value as ResponseOfCall<Name>;
+  if (result.ok && result.status === 200) return result.value as Response<Name>;
   if (!result.ok && isNotFound(result)) return undefined;
   const reason = result.ok ? undefined : result.reason;
   throw new UpstreamReadError(`${name}: ${reason ?? `answered ${result.status}`}`);

@@ -2,6 +2,7 @@ import type { Route } from "@/lib/contract/contract";
 import type { FieldErrors } from "@/lib/contract/parse";
 import type { CallFailure } from "./call-result";
 import { safeCode, safeMessage, safeRetryAfter } from "./safe-text";
+import { isObject } from "@/lib/domain/is-object";
 
 /** The 4xx statuses an upstream may respond with, and the default code of each. Others are bad responses. */
 const defaultCodes: Readonly<Record<number, string>> = {
@@ -38,8 +39,8 @@ export function readRefusal(
   if (status === 428) return readFields(route, json);
   // Rate limiters in front of an upstream have their own format. Any other response without JSON may come from a proxy,
   // whose 401 would sign users out and whose 404 would clear their carts.
-  if (!isRecord(json) && status !== 429) return undefined;
-  const body = isRecord(json) ? json : {};
+  if (!isObject(json) && status !== 429) return undefined;
+  const body = isObject(json) ? json : {};
   const waitSeconds = status === 429 ? (safeRetryAfter(retryAfter) ?? "5") : undefined;
   return {
     ok: false,
@@ -61,7 +62,7 @@ function readFields(route: Route, json: unknown): CallFailure | undefined {
     if (json.length > maxFields || !json.every(isText)) return undefined;
     return { ...refusal, fields: json.map((message) => safeMessage(message, route.failure)) };
   }
-  if (!isRecord(json)) return undefined;
+  if (!isObject(json)) return undefined;
   const pairs = Object.entries(json);
   const fits = ([name, message]: [string, unknown]) => isText(message) && /^[\w.[\]-]{1,100}$/.test(name);
   if (pairs.length > maxFields || !pairs.every(fits)) return undefined;
@@ -104,14 +105,10 @@ function isCurrencyCode(value: unknown): boolean {
 
 function isCurrency(value: unknown): value is { code: string; symbol: string } {
   return (
-    isRecord(value) && isCurrencyCode(value["code"]) && isText(value["symbol"]) && value["symbol"].length <= 8
+    isObject(value) && isCurrencyCode(value["code"]) && isText(value["symbol"]) && value["symbol"].length <= 8
   );
 }
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,14 +6,13 @@ import { removeDraft } from "@/store/persistence/checkout-draft";
 import { removeFormDrafts } from "@/store/persistence/form-draft";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { saveCountry } from "@/store/api/kernel/save-country";
+import type { Body, Response } from "@/lib/contract/calls";
 
 /** A new country of the account is the shop's country too: its prices are displayed. */
 export const updateUser =
-  (
-    body: BodyOfCall<typeof accountRoutes.update>,
-  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof accountRoutes.update>>>> =>
+  (body: Body<"account.update">): ShopThunk<Promise<CallResult<Response<"account.update">>>> =>
   async (dispatch, getState) => {
     const result = await dispatch(callApi(accountRoutes.update, { body }));
     if (!result.ok) return result;
@@ -26,8 +25,8 @@ export const updateUser =
 /** Afterwards nothing of the user is left in this browser. */
 export const deleteAccount =
   (
-    body: BodyOfCall<typeof accountDataRoutes.deleteAccount>,
-  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof accountDataRoutes.deleteAccount>>>> =>
+    body: Body<"accountData.deleteAccount">,
+  ): ShopThunk<Promise<CallResult<Response<"accountData.deleteAccount">>>> =>
   async (dispatch) => {
     const result = await dispatch(callApi(accountDataRoutes.deleteAccount, { body }));
     if (!result.ok) return result;

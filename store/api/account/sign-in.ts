@@ -2,16 +2,15 @@ import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import type { ShopThunk } from "@/store/state";
 import { callApi, clearApiCache } from "@/store/api/call-api";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { saveCountry } from "@/store/api/kernel/save-country";
 import { loadUser, type User } from "./user";
 import { chooseUserType } from "./user-type";
+import type { Body, Response } from "@/lib/contract/calls";
 
 /** Signs in, then reads the user. If that fails the session is there all the same: the next page reads them. */
 export const signIn =
-  (
-    body: BodyOfCall<typeof authRoutes.login>,
-  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof authRoutes.login>>>> =>
+  (body: Body<"auth.login">): ShopThunk<Promise<CallResult<Response<"auth.login">>>> =>
   async (dispatch) => {
     const result = await dispatch(callApi(authRoutes.login, { body }));
     if (!result.ok) return result;
@@ -23,9 +22,7 @@ export const signIn =
 
 /** Confirming a registration signs in. */
 export const confirmRegistration =
-  (
-    body: BodyOfCall<typeof registrationRoutes.confirm>,
-  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof registrationRoutes.confirm>>>> =>
+  (body: Body<"registration.confirm">): ShopThunk<Promise<CallResult<Response<"registration.confirm">>>> =>
   async (dispatch) => {
     const result = await dispatch(callApi(registrationRoutes.confirm, { body }));
     if (!result.ok) return result;

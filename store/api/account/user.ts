@@ -4,11 +4,12 @@ import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
-import type { CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { claimCart } from "@/store/api/orders/claim-cart";
 import { markUser } from "./mark-user";
+import type { Response } from "@/lib/contract/calls";
 
-export type User = ResponseOfCall<typeof accountRoutes.details>;
+export type User = Response<"account.details">;
 
 /** Reads the signed-in user, takes over their cart, and keeps the response cached for the screens that display it. */
 export const loadUser = (): ShopThunk<Promise<CallResult<User>>> => async (dispatch, _getState, extra) => {

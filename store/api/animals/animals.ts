@@ -3,9 +3,11 @@ import { animalListFailures, animalsRoutes } from "@/lib/contract/animals/record
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
-import type { InputOf, ResponseOfCall } from "@/store/api/call-types";
+import type { InputOf } from "@/store/api/call-types";
+import { isObject } from "@/lib/domain/is-object";
+import type { Response } from "@/lib/contract/calls";
 
-type AnimalPage = ResponseOfCall<typeof animalsRoutes.list>;
+type AnimalPage = Response<"animals.list">;
 
 export type ListedAnimal = AnimalPage["results"][number];
 export type AnimalFilter = NonNullable<InputOf<typeof animalsRoutes.list>["query"]>;
@@ -26,7 +28,7 @@ export const fetchAnimals =
 
 /** The BFF has checked the response; what stands between it and the browser has not. */
 function readPage(page: unknown): FetchedAnimals {
-  if (!isRecord(page) || !Array.isArray(page["results"]))
+  if (!isObject(page) || !Array.isArray(page["results"]))
     return { ok: false, message: animalListFailures.format };
   const results: readonly unknown[] = page["results"];
   const animals = results.filter(isAnimal);
@@ -35,8 +37,5 @@ function readPage(page: unknown): FetchedAnimals {
   return { ok: true, animals, count: page["count"] };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 const isAnimal = (value: unknown): value is ListedAnimal =>
-  isRecord(value) && typeof value["id"] === "number" && typeof value["name"] === "string";
+  isObject(value) && typeof value["id"] === "number" && typeof value["name"] === "string";

@@ -4,11 +4,11 @@ import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";
-import type { ResponseOfCall } from "@/store/api/call-types";
 import type { Country } from "@/store/api/kernel/save-country";
 import { loadUser } from "@/store/api/account/user";
+import type { Response } from "@/lib/contract/calls";
 
-export type BreederStatus = ResponseOfCall<typeof responsibleBreedersRoutes.getMine>;
+export type BreederStatus = Response<"responsibleBreeders.getMine">;
 
 export type Visitor =
   | { readonly is: "guest" | "other" | "failed" }

@@ -1,12 +1,12 @@
 import { cookiesRoutes } from "@/lib/contract/account/cookies/cookies.routes";
-import type { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import type { BrowserTab } from "@/store/persistence/browser-tab";
 import { applicationChanged } from "@/store/slices/application";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
-import type { CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-export type Country = ResponseOfCall<typeof geographyRoutes.countries>[number];
+export type Country = Response<"geography.countries">[number];
 type CountryChoice = Pick<Country, "code" | "currency"> & Partial<Pick<Country, "id">>;
 
 /** Looks up the country of the visitor's address. Unknown also if it cannot be saved. */

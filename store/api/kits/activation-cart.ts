@@ -4,10 +4,11 @@ import type { Named } from "@/store/slices/activation-state-types";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
+import type { Body, Response } from "@/lib/contract/calls";
 
-export type ActivationCart = ResponseOfCall<typeof cartRoutes.get>;
-type Address = NonNullable<BodyOfCall<typeof cartRoutes.update>["billingAddress"]>;
+export type ActivationCart = Response<"cart.get">;
+type Address = NonNullable<Body<"cart.update">["billingAddress"]>;
 type Result = ShopThunk<Promise<CallResult<ActivationCart>>>;
 
 interface CartContents {

@@ -17,21 +17,15 @@ import type { ActivationKit, ActivationResponses, KitProduct } from "@/store/sli
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { type CallError, messageOf } from "@/store/api/call-error";
-import type {
-  BodyOfCall,
-  CallArguments,
-  CallOptions,
-  CallResult,
-  ResponseOfCall,
-} from "@/store/api/call-types";
+import type { CallArguments, CallOptions, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { Body, Response } from "@/lib/contract/calls";
 
 type Result<Name extends keyof typeof activationRoutes> = ShopThunk<
-  Promise<CallResult<ResponseOfCall<(typeof activationRoutes)[Name]>>>
+  Promise<CallResult<Response<`activation.${Name}`>>>
 >;
-type Body<Name extends keyof typeof activationRoutes> = BodyOfCall<(typeof activationRoutes)[Name]>;
 
-export type ActivationBody = Body<"activate">;
-export type Activation = ResponseOfCall<typeof activationRoutes.activate>;
+export type ActivationBody = Body<"activation.activate">;
+export type Activation = Response<"activation.activate">;
 
 /** Sends a call of the wizard, and stores its outcome in the slice. */
 function stepCall<R extends Route>(
@@ -63,7 +57,7 @@ export const registerEmail =
 
 /** Checks the kit of the barcodes. Signed-in users have skipped the e-mail step: theirs is registered first. */
 export const enterKitBarcode =
-  (body: Body<"enterKitBarcode">, email: string): Result<"enterKitBarcode"> =>
+  (body: Body<"activation.enterKitBarcode">, email: string): Result<"enterKitBarcode"> =>
   async (dispatch, getState) => {
     const { record } = getState().activation;
     if (record.id === undefined || record.email !== email) {
@@ -82,7 +76,7 @@ export const enterKitBarcode =
 
 /** Reads the kit of a stored record again. */
 export const validateBarcode =
-  (body: Body<"barcode">): Result<"barcode"> =>
+  (body: Body<"activation.barcode">): Result<"barcode"> =>
   async (dispatch) => {
     const result = await dispatch(
       stepCall(activationRoutes.barcode, [{ body }], ({ kits }) => kitResponses(kits)),
@@ -122,7 +116,7 @@ export const isSameBarcode = (left: string, right: string) =>
 
 /** Errors of `pet.petName` are those of the form's field `petName`. */
 export const saveAboutMyPet =
-  (body: Body<"aboutMyPet">): Result<"aboutMyPet"> =>
+  (body: Body<"activation.aboutMyPet">): Result<"aboutMyPet"> =>
   async (dispatch, getState) => {
     const { id } = getState().activation.record;
     const result = await dispatch(
@@ -142,7 +136,7 @@ function withoutPrefix(error: CallError, prefix: string): CallError {
   return { ...error, fields: Object.fromEntries(pairs) as Record<string, string> };
 }
 
-export const saveAboutMe = (body: Body<"aboutMe">): Result<"aboutMe"> =>
+export const saveAboutMe = (body: Body<"activation.aboutMe">): Result<"aboutMe"> =>
   stepCall(activationRoutes.aboutMe, [{ body }], () => ({ aboutMe: true }));
 
 export const loadKitBalance = (): Result<"kitBalance"> =>
@@ -175,7 +169,7 @@ export const loadOfferedTests =
 export const loadBreed = (id: number): Result<"breed"> =>
   stepCall(activationRoutes.breed, [{ query: { id } }], (breed) => ({ breed }));
 
-export const sendReview = (body: Body<"review">): Result<"review"> =>
+export const sendReview = (body: Body<"activation.review">): Result<"review"> =>
   stepCall(activationRoutes.review, [{ body }], (reviewActivate) => ({ reviewActivate }));
 
 /** Activates the kit. The record is left for the next one. */

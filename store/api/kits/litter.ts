@@ -4,10 +4,11 @@ import type { ActivationKit } from "@/store/slices/activation-state";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { usedKitOf } from "./used-kit";
+import type { Body, Response } from "@/lib/contract/calls";
 
-export type LitterBody = BodyOfCall<typeof activationRoutes.litter>;
+export type LitterBody = Body<"activation.litter">;
 
 export type TubeCheck =
   | { readonly state: "ready"; readonly kit: ActivationKit }
@@ -59,10 +60,10 @@ function refusedTubes(error: CallError, barcodes: readonly string[]): TubeChecks
 /** Registers the address first, once per attempt, so that a repeated request gets the answer of the first. */
 export const registerAttempt = (
   email: string,
-): ShopThunk<Promise<CallResult<ResponseOfCall<typeof activationRoutes.registerEmail>>>> =>
+): ShopThunk<Promise<CallResult<Response<"activation.registerEmail">>>> =>
   callApi(activationRoutes.registerEmail, { body: { email } });
 
 export const activateLitter = (
   body: LitterBody,
-): ShopThunk<Promise<CallResult<ResponseOfCall<typeof activationRoutes.litter>>>> =>
+): ShopThunk<Promise<CallResult<Response<"activation.litter">>>> =>
   callApi(activationRoutes.litter, { body });

@@ -1,6 +1,5 @@
-import type { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
-import type { BodyOfCall, ResponseOfCall } from "@/store/api/call-types";
+import type { Body, Response } from "@/lib/contract/calls";
 
-export type NewItem = BodyOfCall<typeof cartRoutes.addItem>;
+export type NewItem = Body<"cart.addItem">;
 
-export type AddedItem = ResponseOfCall<typeof cartRoutes.addItem>;
+export type AddedItem = Response<"cart.addItem">;

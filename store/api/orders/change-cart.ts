@@ -5,10 +5,11 @@ import { cartAdopted, cartCleared, cartFailed, cartPending } from "@/store/slice
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf, networkError } from "@/store/api/call-error";
-import type { BodyOfCall, CallResult, InputOf } from "@/store/api/call-types";
+import type { CallResult, InputOf } from "@/store/api/call-types";
 import { rereadCart, waitForCart } from "./change-quantity";
+import type { Body } from "@/lib/contract/calls";
 
-export type CartChange = BodyOfCall<typeof cartRoutes.update>;
+export type CartChange = Body<"cart.update">;
 
 /** Resolves when the cart has been changed and read again: what is displayed next is the new one. */
 export const updateCart =
@@ -47,10 +48,7 @@ export const repriceCart =
 
 /** An empty text deletes the stored one. Resolves when the changed cart has been read. */
 export const changeItemTexts =
-  (
-    itemId: number,
-    body: BodyOfCall<typeof cartRoutes.updateItemNote>,
-  ): ShopThunk<Promise<CallResult<unknown>>> =>
+  (itemId: number, body: Body<"cart.updateItemNote">): ShopThunk<Promise<CallResult<unknown>>> =>
   async (dispatch, getState) => {
     const { sessionId } = getState().cart;
     if (sessionId === null) return { ok: false, error: networkError };
@@ -72,7 +70,7 @@ export const takePackOffer = ({ itemId, ...body }: PackChoice): ShopThunk<Promis
   replaceItem(itemId, body);
 
 const replaceItem =
-  (itemId: number, body: BodyOfCall<typeof cartRoutes.updateItem>): ShopThunk<Promise<boolean>> =>
+  (itemId: number, body: Body<"cart.updateItem">): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     dispatch(cartPending());
     const { sessionId } = getState().cart;

@@ -3,15 +3,16 @@ import { removeDraft } from "@/store/persistence/checkout-draft";
 import { type PaymentReturn, writePaymentReturn } from "@/store/persistence/payment-return";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
-import type { BodyOfCall, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult } from "@/store/api/call-types";
 import { leaveOrderedCart } from "./change-cart";
+import type { Body, Response } from "@/lib/contract/calls";
 
-export type NewOrder = BodyOfCall<typeof checkoutRoutes.placeOrder>;
-export type PlacedOrder = ResponseOfCall<typeof checkoutRoutes.placeOrder>;
-export type CheckoutOptions = ResponseOfCall<typeof checkoutRoutes.options>;
+export type NewOrder = Body<"checkout.placeOrder">;
+export type PlacedOrder = Response<"checkout.placeOrder">;
+export type CheckoutOptions = Response<"checkout.options">;
 export type PaymentChoice = CheckoutOptions["methods"][number];
-export type NewCard = BodyOfCall<typeof checkoutRoutes.createSandboxCard>;
-export type StoredCard = ResponseOfCall<typeof checkoutRoutes.createSandboxCard>;
+export type NewCard = Body<"checkout.createSandboxCard">;
+export type StoredCard = Response<"checkout.createSandboxCard">;
 
 /** Back from the bank's page: the backend checks the payment now instead of with its next sweep. */
 export const completeReturn =

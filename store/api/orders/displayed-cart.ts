@@ -1,9 +1,8 @@
-import type { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { isShipping } from "@/lib/domain/compact-lines";
 import type { CartState } from "@/store/slices/cart";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-type Cart = ResponseOfCall<typeof cartRoutes.get>;
+type Cart = Response<"cart.get">;
 
 /** The cart with the quantities that were requested last; the count leaves out shipping. */
 export function displayedCart(cart: Cart, pendingQuantities: CartState["pendingQuantities"]): Cart {

@@ -1,6 +1,4 @@
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { QueryOf } from "@/lib/contract/contract";
-import type { animalsShapes } from "@/lib/contract/animals/records/animals/animals.shapes";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
@@ -14,8 +12,9 @@ import { matchesSearch } from "./match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 import { isInView } from "@/backend/animals/public/views";
+import type { Query } from "@/lib/contract/calls";
 
-export type AnimalQuery = QueryOf<(typeof animalsShapes)["list"]>;
+export type AnimalQuery = Query<"animals.list">;
 
 /** One page of a list of animals. The index on owner, species and name gives them in their order. */
 export async function listAnimals(tx: Tx, { user }: SignedInCaller, query: AnimalQuery) {

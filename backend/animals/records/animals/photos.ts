@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
@@ -8,6 +7,7 @@ import { notFound, type Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { encodePhoto } from "./encode-photo";
 import { lockOwnAnimal } from "./read-animal";
+import { randomId } from "@/backend/db/random-token";
 
 interface Upload {
   readonly id: number;
@@ -22,7 +22,7 @@ export async function setPhoto(db: Db, caller: Caller, { id, file }: Upload) {
   return runInTransaction<{ photoId: string }>(db, async (tx) => {
     const animal = await lockOwnAnimal(tx, caller, id);
     if (animal === undefined) return notFound();
-    const photoId = randomBytes(24).toString("base64url");
+    const photoId = randomId();
     await tx.insert(animalPhotos).values({ id: photoId, animalId: id, image: encoded.image });
     await tx.update(animals).set({ photoId }).where(eq(animals.id, id));
     await tx.delete(animalPhotos).where(and(eq(animalPhotos.animalId, id), ne(animalPhotos.id, photoId)));

@@ -5,6 +5,7 @@ import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readReports } from "@/backend/animals/public/reported-results";
+import { isObject } from "@/lib/domain/is-object";
 
 /** The stated breed, and the breeds that the newest report found. */
 export async function readProfile(tx: Tx, { user, admin }: SignedInCaller, id: number) {
@@ -36,14 +37,11 @@ export async function readProfile(tx: Tx, { user, admin }: SignedInCaller, id: n
 
 /** Laboratories send the breeds as they like: what is not a name with a share is left out. */
 function sharesOf(content: unknown): { name: string; percent: number }[] {
-  const list = isRecord(content) && Array.isArray(content["breeds"]) ? content["breeds"] : [];
+  const list = isObject(content) && Array.isArray(content["breeds"]) ? content["breeds"] : [];
   return list.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
+    if (!isObject(entry)) return [];
     const { breed: name, percent } = entry;
     const isShare = typeof percent === "number" && percent >= 0 && percent <= 100;
     return typeof name === "string" && isShare ? [{ name, percent }] : [];
   });
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

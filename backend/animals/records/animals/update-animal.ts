@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { BodyOf } from "@/lib/contract/contract";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { animalFieldErrors } from "@/lib/contract/animals/records/animals/animals.fields";
-import type { animalsShapes } from "@/lib/contract/animals/records/animals/animals.shapes";
 import { fieldMessages } from "@/lib/contract/messages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -16,8 +14,9 @@ import { toAnimalColumns } from "@/backend/kits/public/pet";
 import { findParentErrors } from "@/backend/kernel/animal-access/check-parents";
 import { lockOwnAnimal, readAnimal } from "./read-animal";
 import { recordAnimalEvent } from "./record-event";
+import type { Body } from "@/lib/contract/calls";
 
-type AnimalBody = BodyOf<(typeof animalsShapes)["update"]>;
+type AnimalBody = Body<"animals.update">;
 
 /** Changes the facts about an animal. Reports keep what they were issued with. */
 export async function updateAnimal(tx: Tx, caller: SignedInCaller, id: number, body: AnimalBody) {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sheetLimits, sheetTypes } from "@/lib/config/spreadsheets";
@@ -18,6 +17,7 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { readSheet } from "@/backend/animals/records/spreadsheets/reading/read-sheet";
 import { csvOf, header, ownWorkbook } from "@/backend/animals/records/spreadsheets/testing/build-workbook";
+import { randomId } from "@/backend/db/random-token";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -33,9 +33,7 @@ beforeAll(async () => {
   userId = user?.id ?? 0;
 });
 
-const newId = () => randomBytes(24).toString("base64url");
-
-async function upload(file: string | Uint8Array, id = newId(), session = token) {
+async function upload(file: string | Uint8Array, id = randomId(), session = token) {
   const isText = typeof file === "string";
   const response = await fetch(`${address()}/my/spreadsheets?id=${id}&name=litter.csv`, {
     method: "POST",
@@ -72,7 +70,7 @@ it("imports the valid rows once, by two clicks, a reload and a second upload", a
     ["Sheet Cleo", "cat", "female", "", "", ""],
     ["", "dog", "male"],
   );
-  const id = newId();
+  const id = randomId();
   const [first, second] = await Promise.all([upload(text, id), upload(text, id)]);
   expect([first.status, second.body]).toEqual([200, first.body]);
   expect(first.body).toMatchObject({ rows: 4, valid: 2, wrong: 2, imported: 0, importedAt: null });
@@ -207,7 +205,7 @@ describe("another user's import", () => {
     for (const role of ["owner", "vet"]) {
       const session = await signIn(role);
       expect((await callRoute("spreadsheets.list", {}, { token: session })).status).toBe(403);
-      expect((await upload("Name\nRex", newId(), session)).status).toBe(403);
+      expect((await upload("Name\nRex", randomId(), session)).status).toBe(403);
     }
   });
 });

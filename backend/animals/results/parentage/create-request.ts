@@ -13,6 +13,7 @@ import { findParticipants, type Participants, type RequestedParents } from "./fi
 import { readOffer } from "./list-options";
 import { askForConsent } from "./parentage-notices";
 import { findVerification } from "./verifications";
+import { insertedRow } from "@/backend/db/inserted-row";
 
 /** Requests a comparison: takes a bought verification, asks other owners, and compares at once if nothing is missing. */
 export async function createRequest(
@@ -93,19 +94,20 @@ async function insertRequest(tx: Tx, { userId, clubId, orderLineId, participants
   const { offspring, dam, sire } = participants;
   const all = [offspring, dam, sire].filter((participant) => participant !== undefined);
   const isWaiting = all.some(({ isAccessible }) => !isAccessible);
-  const [request] = await tx
-    .insert(parentageRequests)
-    .values({
-      userId,
-      clubId,
-      orderLineId,
-      offspringId: offspring.animal.id,
-      damId: dam?.animal.id,
-      sireId: sire?.animal.id,
-      state: isWaiting ? "waiting-for-consent" : "waiting-for-profile",
-    })
-    .returning();
-  if (request === undefined) throw new Error("An insert returned no row.");
+  const request = insertedRow(
+    await tx
+      .insert(parentageRequests)
+      .values({
+        userId,
+        clubId,
+        orderLineId,
+        offspringId: offspring.animal.id,
+        damId: dam?.animal.id,
+        sireId: sire?.animal.id,
+        state: isWaiting ? "waiting-for-consent" : "waiting-for-profile",
+      })
+      .returning(),
+  );
   const consents = all
     .filter(({ animal }) => animal.ownerId !== userId)
     .map(({ animal: { id: animalId, ownerId }, isAccessible }) => ({

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -16,6 +16,7 @@ import { signDocument } from "@/backend/kernel/documents/signing/sign-document";
 import { readSigningKey } from "@/backend/kernel/documents/signing/signing-keys";
 import { busy, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
+import { randomToken } from "@/backend/db/random-token";
 
 export type IssuedDocument = typeof issuedDocuments.$inferSelect;
 
@@ -84,7 +85,7 @@ async function renderAndSign(
 ) {
   const key = await readSigningKey(db, settings);
   if (key === undefined) return notConfigured;
-  const token = randomBytes(32).toString("base64url");
+  const token = randomToken();
   const address = `${settings.appOrigin}${paths.passport(token)}`;
   const file = await render(issuedDocument, { content, language, paper, address });
   if (file instanceof Refusal) return file;

@@ -13,9 +13,6 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { startTestBackend } from "@/backend/testing/server";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { passportsShapes } from "@/lib/contract/animals/results/passports/passports.shapes";
-import type { reportsShapes } from "@/lib/contract/animals/results/reports/reports.shapes";
 import { canonicalJson } from "@/lib/domain/canonical-json";
 import {
   addVersion,
@@ -25,12 +22,13 @@ import {
   panelKey,
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
+import type { Response } from "@/lib/contract/calls";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
 type Tube = Awaited<ReturnType<typeof createReport>>;
-type Passport = ResponseOf<(typeof passportsShapes)["get"]>;
-type Listed = ResponseOf<(typeof reportsShapes)["list"]>;
+type Passport = Response<"passports.get">;
+type Listed = Response<"reports.list">;
 
 const tokens: Record<string, string> = {};
 let animalId = 0;

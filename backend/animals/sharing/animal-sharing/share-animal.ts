@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { type AccessScope, type GranteeKind, linkScopes, toGrantedScopes } from "@/lib/config/animal-access";
 import type { Tx } from "@/backend/db/client";
@@ -18,6 +17,7 @@ import { paths } from "@/lib/navigation/paths";
 import { describeGrants } from "./grant-response";
 import { toEnd } from "./last-day";
 import { hashLinkToken } from "./link-token";
+import { randomToken } from "@/backend/db/random-token";
 
 interface ShareInput {
   readonly kind: GranteeKind;
@@ -73,7 +73,7 @@ const describeShare = ({ kind, email }: Grantee, scopes: readonly AccessScope[])
 /** Only links have one. */
 function createToken(kind: GranteeKind) {
   if (kind !== "link") return { token: undefined, tokenHash: null };
-  const token = randomBytes(32).toString("base64url");
+  const token = randomToken();
   return { token, tokenHash: hashLinkToken(token) };
 }
 

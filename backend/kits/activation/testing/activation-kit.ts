@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "@/backend/db/client";
@@ -6,6 +5,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import type { CallOptions, startTestBackend } from "@/backend/testing/server";
+import { randomId } from "@/backend/db/random-token";
 
 type Backend = Pick<ReturnType<typeof startTestBackend>, "callRoute" | "database">;
 
@@ -36,7 +36,7 @@ export const pet = {
 };
 
 export const record = (barcode: string, changes: object = {}) => ({
-  id: randomBytes(24).toString("base64url"),
+  id: randomId(),
   email: "jo@test.example",
   barcodes: [barcode],
   pet,

@@ -1,6 +1,7 @@
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { Named } from "@/store/slices/activation-state-types";
 import { petValues, type PetValues } from "@/components/kits/public/pet-values";
+import { isObject } from "@/lib/domain/is-object";
 
 export interface AnimalDraft {
   readonly pet: PetValues;
@@ -25,7 +26,3 @@ export const saveAnimalDraft = (owner: number | null, draft: AnimalDraft) =>
   writeFormDraft("add-animal", owner, draft);
 
 export const removeAnimalDraft = () => removeFormDraft("add-animal");
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

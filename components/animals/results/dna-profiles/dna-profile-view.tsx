@@ -3,14 +3,13 @@ import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { dnaProfilesShapes } from "@/lib/contract/animals/results/dna-profiles/dna-profiles.shapes";
 import { formatDate, formatPercent } from "@/lib/domain/format";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 
-export type DnaProfileResponse = ResponseOf<(typeof dnaProfilesShapes)["get"]>;
-type ImportedResults = ResponseOf<(typeof dnaProfilesShapes)["marsResults"]>["results"];
+export type DnaProfileResponse = Response<"dnaProfiles.get">;
+type ImportedResults = Response<"dnaProfiles.marsResults">["results"];
 
 interface DnaProfileViewProps {
   readonly response: DnaProfileResponse;

@@ -1,7 +1,6 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { reportsShapes } from "@/lib/contract/animals/results/reports/reports.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type DocumentList = ResponseOf<(typeof reportsShapes)["list"]>;
+export type DocumentList = Response<"reports.list">;
 
 export type ListedReport = DocumentList["reports"][number];
 

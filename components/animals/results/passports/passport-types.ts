@@ -1,6 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { passportsShapes } from "@/lib/contract/animals/results/passports/passports.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type Passport = ResponseOf<(typeof passportsShapes)["get"]>;
+export type Passport = Response<"passports.get">;
 
 export type IssuedContent = NonNullable<Passport["content"]>;

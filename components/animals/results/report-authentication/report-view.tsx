@@ -4,13 +4,12 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { SuccessMark } from "@/components/ui/success-mark";
-import type { reportAuthenticationRoutes } from "@/lib/contract/animals/results/report-authentication/report-authentication.routes";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
-import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Response } from "@/lib/contract/calls";
 
-type Answer = ResponseOfCall<typeof reportAuthenticationRoutes.get>;
+type Answer = Response<"reportAuthentication.get">;
 type Version = Answer["versions"][number];
 
 interface ReportViewProps {

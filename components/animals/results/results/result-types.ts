@@ -1,19 +1,18 @@
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { resultsShapes } from "@/lib/contract/animals/results/results/results.shapes";
 import type { Translator } from "@/lib/i18n/translator";
+import type { Response } from "@/lib/contract/calls";
 
-export type Results = ResponseOf<(typeof resultsShapes)["get"]>;
+export type Results = Response<"results.get">;
 
 export type Report = NonNullable<Results["report"]>;
 
 export type ReportedTest = Report["tests"][number];
 
-export type ListedReport = ResponseOf<(typeof resultsShapes)["list"]>["results"][number];
+export type ListedReport = Response<"results.list">["results"][number];
 
-export type Descent = ResponseOf<(typeof resultsShapes)["clearByDescent"]>;
+export type Descent = Response<"results.clearByDescent">;
 
-export type AdvanceTube = ResponseOf<(typeof resultsShapes)["advance"]>["results"][number];
+export type AdvanceTube = Response<"results.advance">["results"][number];
 
 export type ResultAnimal = Results["animal"];
 

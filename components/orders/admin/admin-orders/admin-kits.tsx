@@ -1,14 +1,13 @@
 import { KitBadge } from "@/components/orders/order-kits/kit-badge";
 import { Table } from "@/components/ui/table";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
+import type { Response } from "@/lib/contract/calls";
 
 interface AdminKitsProps {
-  readonly kits: ResponseOf<(typeof adminOrdersShapes)["get"]>["kits"];
+  readonly kits: Response<"adminOrders.get">["kits"];
   readonly country: string;
   readonly language: Language;
 }

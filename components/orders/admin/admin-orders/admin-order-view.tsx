@@ -8,16 +8,15 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { Fulfilment } from "./fulfilment";
 import { AdminActions } from "./admin-actions-client";
 import { getMessages } from "@/lib/i18n/messages";
+import type { Response } from "@/lib/contract/calls";
 
-type AdminOrder = ResponseOf<(typeof adminOrdersShapes)["get"]>;
+type AdminOrder = Response<"adminOrders.get">;
 
 interface AdminOrderViewProps {
   readonly order: AdminOrder;

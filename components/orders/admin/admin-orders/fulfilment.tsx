@@ -4,14 +4,13 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminOrdersShapes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.shapes";
 import { getMessages } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
+import type { Response } from "@/lib/contract/calls";
 
-type AdminOrder = ResponseOf<(typeof adminOrdersShapes)["get"]>;
+type AdminOrder = Response<"adminOrders.get">;
 
 interface FulfilmentProps {
   readonly order: AdminOrder;

@@ -1,13 +1,12 @@
 import type { ListRow } from "@/components/orders/public/row-list";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
+import type { Response } from "@/lib/contract/calls";
 
-type ListedPayment = ResponseOf<(typeof adminPaymentsShapes)["list"]>["results"][number];
+type ListedPayment = Response<"adminPayments.list">["results"][number];
 
 export interface PaymentContextProps {
   readonly t: Translator<"adminPayments">;

@@ -2,16 +2,15 @@ import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { PaymentActions } from "./payment-actions-client";
 import { PaymentBadge, type PaymentContextProps } from "./payment-row";
+import type { Response } from "@/lib/contract/calls";
 
-type Payment = ResponseOf<(typeof adminPaymentsShapes)["get"]>;
+type Payment = Response<"adminPayments.get">;
 
 interface PaymentViewProps extends PaymentContextProps {
   readonly payment: Payment;

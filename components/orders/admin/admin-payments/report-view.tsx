@@ -1,12 +1,11 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { adminPaymentsShapes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.shapes";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PaymentContextProps } from "./payment-row";
+import type { Response } from "@/lib/contract/calls";
 
-type Report = ResponseOf<(typeof adminPaymentsShapes)["report"]>;
+type Report = Response<"adminPayments.report">;
 
 type ReportViewProps = PaymentContextProps & { readonly report: Report };
 

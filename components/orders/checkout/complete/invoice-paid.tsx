@@ -2,15 +2,14 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { invoicesShapes } from "@/lib/contract/orders/invoices/invoices.shapes";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { Fact } from "./fact";
+import type { Response } from "@/lib/contract/calls";
 
 interface InvoicePaidProps {
-  readonly invoice: ResponseOf<(typeof invoicesShapes)["byToken"]>;
+  readonly invoice: Response<"invoices.byToken">;
   readonly language: Language;
   readonly t: Translator<"checkout">;
 }

@@ -1,4 +1,3 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { checkoutShapes } from "@/lib/contract/orders/checkout/checkout.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type PlacedOrder = ResponseOf<(typeof checkoutShapes)["placedOrder"]>;
+export type PlacedOrder = Response<"checkout.placedOrder">;

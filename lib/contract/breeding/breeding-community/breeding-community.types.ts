@@ -1,10 +1,7 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { breedingCommunityShapes } from "./breeding-community.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof breedingCommunityShapes;
-
-export type RelativeAnimals = ResponseOf<Shapes["list"]>;
-export type Relatives = ResponseOf<Shapes["get"]>;
+export type RelativeAnimals = Response<"breedingCommunity.list">;
+export type Relatives = Response<"breedingCommunity.get">;
 export type Relative = Relatives["relatives"][number];
-export type CarrierRates = ResponseOf<Shapes["carrierRates"]>;
+export type CarrierRates = Response<"breedingCommunity.carrierRates">;
 export type CarrierCondition = CarrierRates["conditions"][number];

@@ -1,12 +1,9 @@
-import type { BodyOf, ResponseOf } from "@/lib/contract/contract";
-import type { acmFormsShapes } from "./acm-forms.shapes";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof acmFormsShapes;
+export type AcmForm = Response<"acmForms.get">;
 
-export type AcmForm = ResponseOf<Shapes["get"]>;
+export type AcmRequest = Body<"acmForms.create">;
 
-export type AcmRequest = BodyOf<Shapes["create"]>;
+export type AcmCollection = Body<"acmForms.fill">;
 
-export type AcmCollection = BodyOf<Shapes["fill"]>;
-
-export type AcmSignature = BodyOf<Shapes["sign"]>;
+export type AcmSignature = Body<"acmForms.sign">;

@@ -1,22 +1,19 @@
-import type { BodyOf, QueryOf, ResponseOf } from "@/lib/contract/contract";
-import type { collectionAgentsShapes } from "./collection-agents.shapes";
+import type { Body, Query, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof collectionAgentsShapes;
+export type AgentFilters = Query<"collectionAgents.map">;
 
-export type AgentFilters = QueryOf<Shapes["map"]>;
-
-export type FoundAgents = ResponseOf<Shapes["list"]>;
+export type FoundAgents = Response<"collectionAgents.list">;
 
 export type FoundAgent = FoundAgents["results"][number];
 
-export type AgentMapData = ResponseOf<Shapes["map"]>;
+export type AgentMapData = Response<"collectionAgents.map">;
 
-export type OwnAgent = ResponseOf<Shapes["getMine"]>;
+export type OwnAgent = Response<"collectionAgents.getMine">;
 
-export type AgentApplication = BodyOf<Shapes["apply"]>;
+export type AgentApplication = Body<"collectionAgents.apply">;
 
-export type ListingInput = BodyOf<Shapes["updateListing"]>;
+export type ListingInput = Body<"collectionAgents.updateListing">;
 
-export type QuizAnswers = BodyOf<Shapes["takeQuiz"]>["answers"];
+export type QuizAnswers = Body<"collectionAgents.takeQuiz">["answers"];
 
-export type AgentMessage = BodyOf<Shapes["contact"]>;
+export type AgentMessage = Body<"collectionAgents.contact">;

@@ -1,14 +1,11 @@
-import type { BodyOf, ResponseOf } from "@/lib/contract/contract";
-import type { showsShapes } from "./shows.shapes";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof showsShapes;
+export type Show = Response<"shows.get">;
 
-export type Show = ResponseOf<Shapes["get"]>;
+export type AdminShow = Response<"shows.listAll">["results"][number];
 
-export type AdminShow = ResponseOf<Shapes["listAll"]>["results"][number];
+export type ShowInput = Body<"shows.create">;
 
-export type ShowInput = BodyOf<Shapes["create"]>;
+export type ShowReport = Body<"shows.report">;
 
-export type ShowReport = BodyOf<Shapes["report"]>;
-
-export type ShowMoveInput = BodyOf<Shapes["move"]>;
+export type ShowMoveInput = Body<"shows.move">;

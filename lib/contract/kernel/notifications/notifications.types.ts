@@ -1,8 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { notificationsShapes } from "./notifications.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof notificationsShapes;
-
-export type Notifications = ResponseOf<Shapes["list"]>;
+export type Notifications = Response<"notifications.list">;
 
 export type Notification = Notifications["results"][number];

@@ -1,12 +1,9 @@
-import type { ResponseOf, BodyOf } from "@/lib/contract/contract";
-import type { customProfilesShapes } from "./custom-profiles.shapes";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof customProfilesShapes;
+export type CustomProfile = Response<"customProfiles.get">;
 
-export type CustomProfile = ResponseOf<Shapes["get"]>;
+export type SingleTest = Response<"customProfiles.tests">["results"][number];
 
-export type SingleTest = ResponseOf<Shapes["tests"]>["results"][number];
+export type ProfileChange = Body<"customProfiles.replace">;
 
-export type ProfileChange = BodyOf<Shapes["replace"]>;
-
-export type BetterValue = NonNullable<ResponseOf<Shapes["betterValue"]>["offer"]>;
+export type BetterValue = NonNullable<Response<"customProfiles.betterValue">["offer"]>;

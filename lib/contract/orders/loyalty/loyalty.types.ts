@@ -1,4 +1,3 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { loyaltyShapes } from "./loyalty.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type LoyaltyAccount = ResponseOf<(typeof loyaltyShapes)["points"]>;
+export type LoyaltyAccount = Response<"loyalty.points">;

@@ -1,12 +1,11 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { breedsShapes } from "./breeds.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type Breed = ResponseOf<typeof breedsShapes.get>;
+export type Breed = Response<"breeds.get">;
 
-export type ListedBreed = ResponseOf<typeof breedsShapes.list>["results"][number];
+export type ListedBreed = Response<"breeds.list">["results"][number];
 
 /** A test relevant for a breed, and why. */
-export type BreedTest = ResponseOf<typeof breedsShapes.tests>[number];
+export type BreedTest = Response<"breeds.tests">[number];
 
 /** A product for a breed other than single tests. */
-export type BreedOffer = ResponseOf<typeof breedsShapes.offers>[number];
+export type BreedOffer = Response<"breeds.offers">[number];

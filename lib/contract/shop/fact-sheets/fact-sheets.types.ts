@@ -1,8 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { factSheetsShapes } from "./fact-sheets.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof factSheetsShapes;
+export type FactSheets = Response<"factSheets.list">;
 
-export type FactSheets = ResponseOf<Shapes["list"]>;
-
-export type FactSheet = ResponseOf<Shapes["get"]>;
+export type FactSheet = Response<"factSheets.get">;

@@ -1,25 +1,24 @@
 import type { CategoryPage } from "@/lib/navigation/category-pages";
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { productsShapes } from "@/lib/contract/shop/public/products.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type Product = ResponseOf<typeof productsShapes.get>;
+export type Product = Response<"products.get">;
 
 export type ProductTest = Product["tests"][number];
 
-type Listed = ResponseOf<typeof productsShapes.list>["results"][number];
+type Listed = Response<"products.list">["results"][number];
 
 /** A product in lists, with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
 
-type Offered = ResponseOf<typeof productsShapes.offers>["results"][number];
+type Offered = Response<"products.offers">["results"][number];
 
 /** A product that costs less than its parts. */
 export type Offer = Omit<Offered, "details"> & Offered["details"];
 
 /** Number of products per filter option. */
-export type Facets = ResponseOf<typeof productsShapes.facets>;
+export type Facets = Response<"products.facets">;
 
-export type FoundTest = ResponseOf<typeof productsShapes.tests>["results"][number];
+export type FoundTest = Response<"products.tests">["results"][number];
 
 /** A category page with its number of products and lowest price. */
 export interface CategoryOffer {

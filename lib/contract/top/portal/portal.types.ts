@@ -1,6 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { portalShapes } from "./portal.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type Attention = ResponseOf<(typeof portalShapes)["attention"]>;
+export type Attention = Response<"portal.attention">;
 
-export type RecentAnimals = ResponseOf<(typeof portalShapes)["recentAnimals"]>;
+export type RecentAnimals = Response<"portal.recentAnimals">;

@@ -16,14 +16,14 @@ import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.ro
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { BodyOfCall } from "@/store/api/call-types";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Named } from "@/store/slices/activation-state-types";
 import { editValues, toAnimalBody } from "./edit-values";
 import { ParentField } from "./parent-field";
+import type { Body } from "@/lib/contract/calls";
 
-type AnimalBody = BodyOfCall<typeof animalsRoutes.update>;
+type AnimalBody = Body<"animals.update">;
 
 interface EditAnimalProps {
   readonly animal: Animal;

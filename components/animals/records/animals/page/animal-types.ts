@@ -1,15 +1,12 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { animalsShapes } from "@/lib/contract/animals/records/animals/animals.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof animalsShapes;
-
-export type Animal = ResponseOf<Shapes["get"]>;
-export type Ancestor = ResponseOf<Shapes["pedigree"]>["results"][number];
-export type TimelineEntry = ResponseOf<Shapes["timeline"]>["results"][number];
-export type Tube = ResponseOf<Shapes["barcodes"]>["results"][number];
-export type BreedShares = ResponseOf<Shapes["profile"]>;
-export type Upgrades = ResponseOf<Shapes["upgradeProducts"]>;
-export type BreedProfile = ResponseOf<Shapes["breedProfile"]>;
+export type Animal = Response<"animals.get">;
+export type Ancestor = Response<"animals.pedigree">["results"][number];
+export type TimelineEntry = Response<"animals.timeline">["results"][number];
+export type Tube = Response<"animals.barcodes">["results"][number];
+export type BreedShares = Response<"animals.profile">;
+export type Upgrades = Response<"animals.upgradeProducts">;
+export type BreedProfile = Response<"animals.breedProfile">;
 
 /** Everything on an animal's page; undefined for what the reader may not see or what could not be read. */
 export interface AnimalParts {

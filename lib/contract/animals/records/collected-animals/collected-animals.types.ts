@@ -1,22 +1,19 @@
 import type { InferType } from "yup";
-import type { BodyOf, ResponseOf } from "@/lib/contract/contract";
 import type { collectedRecord } from "./collected-animals.fields";
-import type { collectedAnimalsShapes } from "./collected-animals.shapes";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof collectedAnimalsShapes;
-
-export type CollectedAnimals = ResponseOf<Shapes["list"]>;
+export type CollectedAnimals = Response<"collectedAnimals.list">;
 
 export type CollectedAnimal = CollectedAnimals["results"][number];
 
-export type CollectedInput = BodyOf<Shapes["update"]>;
+export type CollectedInput = Body<"collectedAnimals.update">;
 
-export type WaitingAnimal = ResponseOf<Shapes["waiting"]>[number];
+export type WaitingAnimal = Response<"collectedAnimals.waiting">[number];
 
-export type Collector = ResponseOf<Shapes["collector"]>;
+export type Collector = Response<"collectedAnimals.collector">;
 
 export type CollectedRecord = InferType<ReturnType<typeof collectedRecord>>;
 
-export type SyncResponse = ResponseOf<Shapes["sync"]>;
+export type SyncResponse = Response<"collectedAnimals.sync">;
 
-export type SyncInput = BodyOf<Shapes["sync"]>;
+export type SyncInput = Body<"collectedAnimals.sync">;

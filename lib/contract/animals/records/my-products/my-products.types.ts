@@ -1,7 +1,6 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { myProductsShapes } from "./my-products.shapes";
+import type { Response } from "@/lib/contract/calls";
 
 /** A product with the effects of the user's animals. */
-export type MyProduct = ResponseOf<typeof myProductsShapes.get>;
+export type MyProduct = Response<"myProducts.get">;
 
 export type OwnAnimal = MyProduct["mine"]["animals"][number];

@@ -1,8 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { spreadsheetsShapes } from "./spreadsheets.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof spreadsheetsShapes;
+export type ListedImport = Response<"spreadsheets.list">[number];
 
-export type ListedImport = ResponseOf<Shapes["list"]>[number];
-
-export type SheetImport = ResponseOf<Shapes["get"]>;
+export type SheetImport = Response<"spreadsheets.get">;

@@ -1,11 +1,8 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { parentageShapes } from "./parentage.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof parentageShapes;
-
-export type ParentageAnimal = ResponseOf<Shapes["animals"]>["results"][number];
-export type ParentageReport = ResponseOf<Shapes["report"]>;
-export type ListedParentageRequest = ResponseOf<Shapes["list"]>["results"][number];
-export type ParentageOptions = ResponseOf<Shapes["options"]>;
+export type ParentageAnimal = Response<"parentage.animals">["results"][number];
+export type ParentageReport = Response<"parentage.report">;
+export type ListedParentageRequest = Response<"parentage.list">["results"][number];
+export type ParentageOptions = Response<"parentage.options">;
 export type Verification = ParentageOptions["verifications"][number];
-export type ConsentRequest = ResponseOf<Shapes["consents"]>[number];
+export type ConsentRequest = Response<"parentage.consents">[number];

@@ -1,12 +1,9 @@
-import type { BodyOf, ResponseOf } from "@/lib/contract/contract";
-import type { animalSharingShapes } from "./animal-sharing.shapes";
+import type { Body, Response } from "@/lib/contract/calls";
 
-type Shapes = typeof animalSharingShapes;
-
-export type AnimalShares = ResponseOf<Shapes["list"]>;
+export type AnimalShares = Response<"animalSharing.list">;
 
 export type AnimalGrant = AnimalShares["grants"][number];
 
-export type ShareInput = BodyOf<Shapes["share"]>;
+export type ShareInput = Body<"animalSharing.share">;
 
-export type SharedAnimal = ResponseOf<Shapes["readLink"]>;
+export type SharedAnimal = Response<"animalSharing.readLink">;

@@ -1,6 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { animalTransfersShapes } from "./animal-transfers.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-export type AnimalTransfers = ResponseOf<(typeof animalTransfersShapes)["list"]>;
+export type AnimalTransfers = Response<"animalTransfers.list">;
 
 export type AnimalTransfer = AnimalTransfers["results"][number];

@@ -1,8 +1,5 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { clubsShapes } from "./clubs.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof clubsShapes;
-
-export type ClubAnimals = ResponseOf<Shapes["access"]>;
+export type ClubAnimals = Response<"clubs.access">;
 
 export type ClubAnimal = ClubAnimals["results"][number];

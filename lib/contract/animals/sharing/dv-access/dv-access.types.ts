@@ -1,10 +1,7 @@
-import type { ResponseOf } from "@/lib/contract/contract";
-import type { dvAccessShapes } from "./dv-access.shapes";
+import type { Response } from "@/lib/contract/calls";
 
-type Shapes = typeof dvAccessShapes;
-
-export type DvAnimals = ResponseOf<Shapes["list"]>;
+export type DvAnimals = Response<"dvAccess.list">;
 
 export type DvAnimal = DvAnimals["results"][number];
 
-export type DvReads = ResponseOf<Shapes["reads"]>;
+export type DvReads = Response<"dvAccess.reads">;
