@@ -21,7 +21,6 @@ test(
   "an owner applies, is approved, passes the quiz, and is contacted through the finder",
   inProof,
   async ({ page, browser, problems }) => {
-    test.setTimeout(180_000);
     const mark = randomUUID().slice(0, 8);
     const newcomer = {
       type: "owner",

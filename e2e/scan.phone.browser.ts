@@ -97,7 +97,7 @@ test("the scanner releases the camera when the page is hidden and starts it agai
   await expect.poll(camera).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
 });
 
-test("the scanner says when the scanner cannot be loaded, and loads it when tried again", async ({
+test("the scan button shows an error when the scanner cannot be loaded, and loads it on a retry", async ({
   context,
   page,
   problems,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("migrate migrates once and does nothing the second time", async () => {
+test("migrate creates the tables once and does nothing the second time", async () => {
   await migrate(database, fixtures);
   await migrate(database, fixtures);
   expect((await database.pool.query("select * from migrated")).rows).toEqual([{ id: 1, note: "once" }]);

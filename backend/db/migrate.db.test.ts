@@ -9,7 +9,7 @@ const fixtures = fileURLToPath(new URL("../testing/fixtures/migrations", import.
 const serverUrl = postgresTestUrl();
 
 describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
-  test("migrate migrates once when four processes start together", async () => {
+  test("migrate runs once when four processes start together", async () => {
     const name = `tailmark_migrate_${randomUUID().slice(0, 8)}`;
     await runStatement(serverUrl ?? "", `create database ${name}`);
     const options = { databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 2, dataDir: "" };

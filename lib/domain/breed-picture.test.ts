@@ -76,7 +76,7 @@ const popular = {
 
 const fileOf = (path: string) => readFileSync(`public${path}`, "utf8");
 
-it.each(speciesNames)("breed pictures: draws a portrait of its own for each popular %s breed", (species) => {
+it.each(speciesNames)("each popular %s breed has a portrait of its own", (species) => {
   const files = popular[species].map((name) => {
     expect(findBreedPicture(species, name), name).toBeDefined();
     return fileOf(breedPicture(species, name));
@@ -84,14 +84,14 @@ it.each(speciesNames)("breed pictures: draws a portrait of its own for each popu
   expect(new Set(files).size).toBe(popular[species].length);
 });
 
-it.each(speciesNames)("breed pictures: shows a paw for unknown, mixed and other %s breeds", (species) => {
+it.each(speciesNames)("unknown, mixed and other %s breeds have the picture of a paw", (species) => {
   const paw = `/pictures/breeds/${species}.svg`;
   for (const name of [undefined, "Mixed Breed", "Taigan", "Ural Rex"])
     expect(breedPicture(species, name)).toBe(paw);
   expect(fileOf(paw)).toContain("<svg");
 });
 
-it("breed pictures: draws only breeds of the catalogue", () => {
+it("breed pictures exist only for breeds of the catalogue", () => {
   for (const species of speciesNames) {
     const known = new Set(
       breedFacts.filter((breed) => breed.species === species).map(({ name }) => slug(name)),
@@ -100,14 +100,14 @@ it("breed pictures: draws only breeds of the catalogue", () => {
   }
 });
 
-it("breed pictures: shows a variety that looks like its breed with the picture of the breed", () => {
+it("a variety that looks like its breed has the picture of the breed", () => {
   expect(breedPicture("canine", "Dachshund, Rabbit Wire-Haired")).toBe(
     breedPicture("canine", "Dachshund, Wire-Haired"),
   );
   expect(breedPicture("canine", "Pug, Black")).not.toBe(breedPicture("canine", "Pug"));
 });
 
-it.each(productKinds)("breed pictures: shows what the buyer of a %s gets, never an animal", (kind) => {
+it.each(productKinds)("the picture of a %s shows what the buyer gets, never an animal", (kind) => {
   const path = pictures.product({ id: 7, kind });
   expect(path).toMatch(
     /^\/pictures\/products\/(kit|pack|tubes|report|tag|certificate|portrait|membership|parcel)-\d\.svg$/,

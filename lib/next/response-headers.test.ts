@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it("the server answers 405 to TRACE and unknown methods", async () => {
+it("the server responds with 405 to TRACE and unknown methods", async () => {
   const listener: RequestListener = (_, response) => void response.end("x");
   const statuses = [];
   for (const method of ["TRACE", "PROPFIND", "GET", "OPTIONS"])

@@ -5,7 +5,7 @@ const { callRoute, signIn } = startTestBackend();
 
 const cat = { dilute: "D/d", bcc: "N/b", agouti: "a/a", colourpoint: "C/C" };
 
-it("litter colours: returns the colours of kittens to members and guests alike", async () => {
+it("litterColours returns the colours of kittens to members and guests alike", async () => {
   const body = { dam: { ...cat, orange: "o/o" }, sire: { ...cat, orange: "o/Y" } };
   const token = await signIn("breeder");
   const own = await callRoute("litterColours.felineColour", { body }, { token });
@@ -19,7 +19,7 @@ it("litter colours: returns the colours of kittens to members and guests alike",
   expect((await callRoute("litterColours.publicFelineColour", { body })).body).toEqual(own.body);
 });
 
-it("litter colours: returns the colours of puppies, with the share of embryos that are lost", async () => {
+it("litterColours returns the colours of puppies, with the share of embryos that are lost", async () => {
   const solid = { extension: "E/E", dominantBlack: "KB/KB", agouti: "at/at", brown: "B/B", dilute: "D/D" };
   const parent = { ...solid, bobtail: "T/N" };
   const token = await signIn("breeder");
@@ -42,7 +42,7 @@ it.each([
     { dam: cat, sire: { ...cat, orange: "O/o" } },
     { "sire.orange": expect.any(String) },
   ],
-])("litter colours: returns 428 for %s", async (_, body, errors) => {
+])("litterColours returns 428 for %s", async (_, body, errors) => {
   const response = await callRoute("litterColours.publicFelineColour", { body });
   expect(response).toMatchObject({ status: 428, body: errors });
 });

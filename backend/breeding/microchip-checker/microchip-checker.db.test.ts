@@ -9,7 +9,7 @@ const addAnimal = async (token: string, petName: string) => {
   expect((await callRoute("activation.addAnimal", { body }, { token })).status).toBe(200);
 };
 
-it("the microchip checker names the country of a number and the reader's own animal, and never another user's", async () => {
+it("the microchip checker returns the country of a number and the user's own animal, and never another user's", async () => {
   const [breeder, vet] = [await signIn("breeder"), await signIn("vet")];
   const params = { id: "276-098 100 000 777" };
   const before = await callRoute("microchipChecker.checkPublic", { params });
@@ -29,7 +29,7 @@ it("the microchip checker names the country of a number and the reader's own ani
     );
 });
 
-it("the microchip checker says which codes belong to no country or to manufacturers", async () => {
+it("the microchip checker says which codes belong to manufacturers or to no country", async () => {
   const issuerOf = async (id: string) =>
     (await callRoute("microchipChecker.checkPublic", { params: { id } })).body as object;
   expect(await issuerOf("001098100000123")).toMatchObject({ issuer: "unassigned", code: "001" });

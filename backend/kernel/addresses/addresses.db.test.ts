@@ -22,7 +22,7 @@ async function listCities(role: string) {
   return (body as { city: string }[]).map(({ city }) => city);
 }
 
-it("addresses.list lists the user's own addresses once each, last used first", async () => {
+it("addresses.list returns the user's own addresses once each, last used first", async () => {
   const [user] = await database()
     .select({ id: users.id })
     .from(users)

@@ -45,7 +45,7 @@ function createInvoice(number: string): Invoice {
   } as Invoice;
 }
 
-test("the document renderer renders a PDF in a worker without blocking the event loop, once per state", async () => {
+test("the document renderer runs in a worker without blocking the event loop, once per state", async () => {
   const render = createDocumentRenderer({ timeoutMs: 60_000 });
   const first = await render(invoiceDocument, createInvoice("T-0"));
   expect(first instanceof Refusal ? "" : Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
@@ -58,7 +58,7 @@ test("the document renderer renders a PDF in a worker without blocking the event
   expect(await render(invoiceDocument, createInvoice("T-2"))).not.toBe(all[0]);
 });
 
-test("the document renderer refuses as busy when too many documents wait", async () => {
+test("the document renderer returns 503 busy when too many documents wait", async () => {
   const render = createDocumentRenderer({ queueLimit: 2, timeoutMs: 60_000 });
   const all = await Promise.all(
     Array.from({ length: 5 }, (_, index) => render(invoiceDocument, createInvoice(`B-${index}`))),

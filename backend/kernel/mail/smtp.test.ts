@@ -34,7 +34,7 @@ const mail = { id: 3, to: "x,y@example.test", subject: "Hello", html: "<p>Hi</p>
 const sender = (smtpUrl: string) =>
   mailTransportOf({ smtpUrl, from: "Shop <hello@shop.test>", folder: undefined });
 
-it("the SMTP transport hands a mail over to the one recipient it is for, in both forms", async () => {
+it("the SMTP transport sends a mail to its one recipient, as text and HTML", async () => {
   const { received, url } = await fakeSmtp();
   await sender(url).send({ ...mail, unsubscribeUrl: "https://shop.test/api/unsubscribe?token=7" });
   expect(received.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
@@ -50,7 +50,7 @@ it("the SMTP transport hands a mail over to the one recipient it is for, in both
   expect(whole).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
-it("the SMTP transport throws where the server refuses, so that it is tried again", async () => {
+it("the SMTP transport throws when the server refuses the mail, so that it is retried", async () => {
   const { url } = await fakeSmtp("450 not now");
   await expect(sender(url).send(mail)).rejects.toThrow(/450/);
 });

@@ -66,7 +66,7 @@ async function chooseTest({ speciesId }: Product, { packOf }: Fulfilment): Promi
   return (body as { results: readonly { id: number }[] }).results[0]?.id ?? null;
 }
 
-it("activation activates one of each kind in the fulfilment table, and never a tube without a test", async () => {
+it("activation accepts one of each kind in the fulfilment table, and never a tube without a test", async () => {
   const shop = createKitShop(database());
   const kinds = await listKinds();
   expect(kinds.length).toBeGreaterThan(12);

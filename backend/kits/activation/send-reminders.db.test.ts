@@ -28,7 +28,7 @@ async function readReminders(subject: string) {
   return mails.filter((mail) => mail.subject.includes(subject));
 }
 
-it("sendReminders reminds once of kits that are not activated after 14 days, in one mail per buyer", async () => {
+it("sendReminders mails once about kits that are not activated after 14 days, in one mail per buyer", async () => {
   const barcodes = await buyKits(genoPet, {}, 2);
   const setSent = (days: number) =>
     database()
@@ -46,7 +46,7 @@ it("sendReminders reminds once of kits that are not activated after 14 days, in 
   expect(mails[0]?.text).toMatch(/https:\/\/shop\.test\/activate\/reminders\?token=[\w-]{43}/);
 });
 
-it("sendReminders reminds of kits that are not posted in the demo only, which posts nothing", async () => {
+it("sendReminders mails about kits that are not posted in the demo only, which posts nothing", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const reminders = async () => (await readReminders("")).filter(({ text }) => text.includes(barcode));
   await run(addDays(now, 15));
@@ -56,7 +56,7 @@ it("sendReminders reminds of kits that are not posted in the demo only, which po
   expect(await reminders()).toMatchObject([{ subject: expect.stringContaining("waiting") as string }]);
 });
 
-it("sendReminders reminds once of samples that have not arrived 21 days after posting", async () => {
+it("sendReminders mails once about samples that have not arrived 21 days after posting", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const { body } = await callRoute("activation.activate", {
     body: record(barcode, { email: "late@test.example" }),
@@ -70,7 +70,7 @@ it("sendReminders reminds once of samples that have not arrived 21 days after po
   expect(await readReminders("not reached us")).toHaveLength(1);
 });
 
-it("sendReminders reminds the new owner of an animal, with a link that works for them", async () => {
+it("sendReminders mails the new owner of an animal, with a link that works for them", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode, { email: "former@test.example", pet: { ...pet, petName: "Sold" } });
   const session = await signIn("breeder");
@@ -122,7 +122,7 @@ it("sendReminders mails nothing about received samples or to people who opted ou
   expect(await readReminders("not reached us")).toHaveLength(before);
 });
 
-it("sendReminders stores preferences by the link of the mail", async () => {
+it("the link in a reminder stores the preferences of its recipient", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   await database()
     .update(kits)
@@ -149,7 +149,7 @@ it("sendReminders stores preferences by the link of the mail", async () => {
   );
 });
 
-it("sendReminders reminds of a kit 60 days before it expires, although its owner was reminded before", async () => {
+it("sendReminders mails 60 days before a kit expires, although its owner was reminded before", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const createdAt = subMonths(addDays(now, 30), 24);
   await database()
@@ -162,7 +162,7 @@ it("sendReminders reminds of a kit 60 days before it expires, although its owner
   expect(mails).toHaveLength(1);
 });
 
-it("sendReminders reminds of a kit twice in 26 months, and never of kits that were ordered for clients", async () => {
+it("sendReminders mails twice in 26 months about a kit, and never about kits that were ordered for clients", async () => {
   const [own = ""] = await buyKits(genoPet);
   const [ofClient = ""] = await buyKits(genoPet);
   await database().update(kits).set({ createdAt: now, sentAt: now, remindedAt: null });

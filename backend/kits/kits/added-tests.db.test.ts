@@ -59,7 +59,7 @@ async function takeJobs(): Promise<number> {
   return rows.length;
 }
 
-it("a paid addition counts tests on account from the order on, and processes the tube again when they are paid", async () => {
+it("added tests on account count from the order on, and added tests to pay when they are paid", async () => {
   const { orderId } = await startTests();
   await takeJobs();
   await open(orderId, null);
@@ -70,13 +70,13 @@ it("a paid addition counts tests on account from the order on, and processes the
   expect(await takeJobs()).toBe(1);
 });
 
-it("a paid addition waits until a bank transfer has arrived", async () => {
+it("added tests wait until a bank transfer has arrived", async () => {
   await open((await startTests()).orderId, "EFT");
   expect(await listTests()).toEqual([]);
   expect(await takeJobs()).toBe(0);
 });
 
-it("a paid addition leaves out a refunded test", async () => {
+it("an added test that was refunded is left out", async () => {
   const { orderId, lineId, providerId, paymentId } = await startTests();
   shop.payment.bank.setStatus(providerId, { state: "succeeded" });
   await settlePayment(shop.payment.context, paymentId);

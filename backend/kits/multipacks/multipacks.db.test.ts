@@ -108,7 +108,7 @@ it("never gives away more than is left, even at once", async () => {
   expect(await left(breederId)).toBeGreaterThanOrEqual(0);
 });
 
-it("a transfer of units refuses the own address and a category without units", async () => {
+it("a transfer of units to the sender's own address or from an empty category is refused", async () => {
   expect(await transfer(demoEmail("breeder"), 1)).toMatchObject({
     status: 428,
     body: { email: "These tests are in your account already" },

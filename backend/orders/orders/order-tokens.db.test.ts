@@ -11,7 +11,7 @@ const { buy } = createShopper(backend);
 const countEqualCharacters = (a: string, b: string) =>
   [...a].filter((character, index) => b[index] === character).length;
 
-it("the token service creates order and invoice tokens that cannot be guessed from each other", async () => {
+it("order and invoice tokens cannot be guessed from each other", async () => {
   for (let count = 0; count < 4; count += 1) expect((await buy("success")).response.status).toBe(200);
   const rows = await database()
     .select({ order: orders.token, invoice: invoices.token })
@@ -28,7 +28,7 @@ it("the token service creates order and invoice tokens that cannot be guessed fr
   }
 });
 
-it("the token service opens an order with its own token only", async () => {
+it("an order opens with its own token only", async () => {
   const bought = [await buy("success"), await buy("success")].map(
     ({ response }) => response.body as PlacedOrder,
   );

@@ -17,7 +17,7 @@ const { callRoute, database, signIn, fake, fillCart, startPayment, subscribe, co
 const sweepOptions = { graceSeconds: 0, abandonedHours: 24 };
 const subjects = async (to: string) => (await listQueuedMails(database(), to)).map(({ subject }) => subject);
 
-test("subscriptions: activates an approved subscription and creates one paid order with the renewal date", async () => {
+test("an approved subscription is activated and creates one paid order with the renewal date", async () => {
   const { placed, pay, token, email, id, row, orderRows } = await subscribe();
   expect(placed).toMatchObject({ state: "paid", token });
   expect((await pay()).body).toMatchObject({ state: "paid", token });
@@ -31,7 +31,7 @@ test("subscriptions: activates an approved subscription and creates one paid ord
   expect(body).toMatchObject({ renewal: { state: "active", isRenewal: false, canEnd: true } });
 });
 
-test("subscriptions: creates product and plan at PayPal once per price", async () => {
+test("the PayPal product and plan are created once per price", async () => {
   await subscribe();
   await subscribe();
   const planRows = await database().select().from(subscriptionPlans);
@@ -44,7 +44,7 @@ test("subscriptions: creates product and plan at PayPal once per price", async (
   });
 });
 
-test("subscriptions: renews only a single product at its full price, and only if requested", async () => {
+test("only a single product at its full price renews, and only if requested", async () => {
   for (const [quantity, productId] of [
     [2, 601],
     [1, 969],
@@ -61,7 +61,7 @@ test("subscriptions: renews only a single product at its full price, and only if
   expect(fake.orders.has(once.transactionId)).toBe(true);
 });
 
-test("subscriptions: does not activate an unapproved subscription", async () => {
+test("an unapproved subscription is not activated", async () => {
   const { id, pay, row } = await startPayment();
   expect((await pay()).status).toBe(402);
   expect(fake.yearly.subscriptions.get(id)).toMatchObject({ status: "APPROVAL_PENDING", sales: [] });
@@ -71,7 +71,7 @@ test("subscriptions: does not activate an unapproved subscription", async () => 
 test.each([
   ["another price", { cycle: { pricing_scheme: { fixed_price: { currency_code: "USD", value: "1.00" } } } }],
   ["another interval", { cycle: { frequency: { interval_unit: "MONTH", interval_count: 1 } } }],
-])("subscriptions: does not activate a subscription with %s", async (_, { cycle }) => {
+])("a subscription with %s is not activated", async (_, { cycle }) => {
   const { id, pay } = await startPayment();
   const subscription = fake.yearly.find(id);
   const changed = { ...subscription.plan, cycle: { ...subscription.plan.cycle, ...cycle } };
@@ -81,7 +81,7 @@ test.each([
   expect(fake.yearly.find(id)).toMatchObject({ status: "APPROVED", sales: [] });
 });
 
-test("subscriptions: does not activate the subscription of another payment", async () => {
+test("the subscription of another payment is not activated", async () => {
   const { id, pay, orderRows } = await startPayment();
   fake.yearly.find(id).customId = "another";
   fake.yearly.approve(id);
@@ -90,7 +90,7 @@ test("subscriptions: does not activate the subscription of another payment", asy
   expect(await orderRows()).toEqual([]);
 });
 
-test("subscriptions: creates one order by webhooks when the first payment arrives later", async () => {
+test("a subscription creates one order by webhooks when the first payment arrives later", async () => {
   const { id, placed, email, deliver, orderRows } = await subscribe({}, "LATER");
   expect(placed).toMatchObject({ state: "processing" });
   fake.yearly.take(id);
@@ -100,7 +100,7 @@ test("subscriptions: creates one order by webhooks when the first payment arrive
   expect(await listQueuedMails(database(), email)).toHaveLength(1);
 });
 
-test("subscriptions: returns 402 for a declined first payment and cancels the subscription", async () => {
+test("a declined first payment returns 402 and cancels the subscription", async () => {
   const { id, status, row, orderRows } = await subscribe({}, "DECLINED");
   expect(status).toBe(402);
   expect(await orderRows()).toEqual([]);
@@ -109,7 +109,7 @@ test("subscriptions: returns 402 for a declined first payment and cancels the su
   expect(await row()).toMatchObject({ state: "cancelled", isUnwanted: true });
 });
 
-test("subscriptions: is paid once when the responses to the activation are lost", async () => {
+test("a subscription is paid once when the responses to the activation are lost", async () => {
   const { id, pay } = await startPayment();
   fake.yearly.approve(id);
   fake.fail("activate", "lost", "lost", "lost");
@@ -117,7 +117,7 @@ test("subscriptions: is paid once when the responses to the activation are lost"
   expect(fake.yearly.find(id).sales).toHaveLength(1);
 });
 
-test("subscriptions: replaces a one-off payment by a subscription and back, with only one payable", async () => {
+test("a one-off payment is replaced by a subscription and back, and only one can be paid", async () => {
   const sessionId = await fillCart();
   const body = { ...createBuyer(sessionId), method: "P", provider: "paypal" };
   const start = async (renews?: boolean) => {
@@ -133,7 +133,7 @@ test("subscriptions: replaces a one-off payment by a subscription and back, with
   expect(live).toMatchObject([{ state: "cancelled", subscribesTo: 601 }]);
 });
 
-test("subscriptions: creates one paid order per renewal, with lines, invoice and mail", async () => {
+test("each renewal creates one paid order, with lines, invoice and mail", async () => {
   const { email, deliver, chargeRenewal, orderRows, row } = await subscribe();
   fake.later(365 * 24 * 60 * 60 * 1000);
   chargeRenewal();
@@ -155,7 +155,7 @@ test("subscriptions: creates one paid order per renewal, with lines, invoice and
   expect(body).toMatchObject({ renewal: { isRenewal: true } });
 });
 
-test("subscriptions: creates the renewal order even if the cancellation webhook arrives first, and mails the end once", async () => {
+test("a renewal creates its order even if the cancellation webhook arrives first, and the end is mailed once", async () => {
   const { id, email, deliver, chargeRenewal, orderRows, row } = await subscribe();
   chargeRenewal();
   fake.yearly.find(id).status = "CANCELLED";
@@ -170,7 +170,7 @@ test("subscriptions: creates the renewal order even if the cancellation webhook 
   expect((await subjects(email)).filter((subject) => subject.includes("has ended"))).toHaveLength(1);
 });
 
-test("subscriptions: holds a renewal with another amount once", async () => {
+test("a renewal with another amount is put on hold once", async () => {
   const { deliver, chargeRenewal, orderRows, email } = await subscribe();
   chargeRenewal().amount = 1;
   for (const suffix of ["a", "b"]) await deliver("PAYMENT.SALE.COMPLETED", `WH-odd-${suffix}`);
@@ -178,7 +178,7 @@ test("subscriptions: holds a renewal with another amount once", async () => {
   expect((await subjects(email)).at(-1)).toMatch(/^We are checking your order/);
 });
 
-test("subscriptions: mails a failed renewal once for several webhooks", async () => {
+test("a failed renewal is mailed once for several webhooks", async () => {
   const { id, email, deliver, row } = await subscribe();
   fake.yearly.decline(id);
   for (const kind of ["BILLING.SUBSCRIPTION.PAYMENT.FAILED", "BILLING.SUBSCRIPTION.SUSPENDED"])
@@ -189,7 +189,7 @@ test("subscriptions: mails a failed renewal once for several webhooks", async ()
   );
 });
 
-test("subscriptions: returns 500 while PayPal is unreachable, and processes the repeated webhook", async () => {
+test("a webhook returns 500 while PayPal is unreachable, and is processed when repeated", async () => {
   const { deliver, chargeRenewal, orderRows } = await subscribe();
   chargeRenewal();
   fake.fail("findSubscription", "down", "down", "down");
@@ -199,7 +199,7 @@ test("subscriptions: returns 500 while PayPal is unreachable, and processes the 
   expect(await orderRows()).toHaveLength(2);
 });
 
-test("subscriptions: finds renewals and expiry through the reconciler without webhooks", async () => {
+test("the reconciler finds renewals and expiry without webhooks", async () => {
   const { id, chargeRenewal, orderRows, row } = await subscribe();
   chargeRenewal();
   fake.yearly.find(id).status = "EXPIRED";
@@ -213,7 +213,7 @@ test("subscriptions: finds renewals and expiry through the reconciler without we
   expect((await row())?.state).toBe("expired");
 });
 
-test("subscriptions: lets a guest cancel with the order token, idempotently, and keeps the paid period", async () => {
+test("a guest cancels a subscription with the order token, idempotently, and keeps the paid period", async () => {
   const { id, token, email, row } = await subscribe();
   const until = (await row())?.runsUntil;
   const cancel = () => callRoute("checkout.cancelRenewal", { params: { token } });
@@ -227,7 +227,7 @@ test("subscriptions: lets a guest cancel with the order token, idempotently, and
   expect((await subjects(email)).filter((subject) => subject.includes("has ended"))).toHaveLength(1);
 });
 
-test("subscriptions: returns 409 and changes nothing when PayPal is unreachable", async () => {
+test("cancelling returns 409 and changes nothing when PayPal is unreachable", async () => {
   const { id, token, row } = await subscribe();
   fake.fail("cancel", "refused", "refused", "refused");
   const answer = await callRoute("checkout.cancelRenewal", { params: { token } });
@@ -261,7 +261,7 @@ test("can be cancelled by the owner and administrators, and returns 404 for ever
   expect((await cancel(owner)).status).toBe(204);
 });
 
-test("subscriptions: deletes an account only after cancelling its subscriptions, including guest orders", async () => {
+test("an account is deleted only after its subscriptions are cancelled, including those of guest orders", async () => {
   const email = "leaves@test.example";
   const passwordHash = await hashPassword("a long password");
   const person = { email, name: "Jo", type: "breeder", countryCode: "US", confirmedAt: new Date() } as const;
@@ -281,7 +281,7 @@ test("subscriptions: deletes an account only after cancelling its subscriptions,
   expect(await database().select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
-test("subscriptions: refunds the first payment and a renewal, and follows a pending refund", async () => {
+test("the first payment and a renewal can be refunded, and a pending refund is followed", async () => {
   const { chargeRenewal, deliver, orderRows } = await subscribe();
   chargeRenewal();
   await deliver("PAYMENT.SALE.COMPLETED");

@@ -12,7 +12,7 @@ async function approved(outcome?: Outcome) {
 const captures = (fake: FakePayPal) => [...fake.orders.values()].flatMap((order) => order.captures);
 
 test.each(["lost", "late", "cut", "refused", "down", "busy", "inProgress", "silent"] as const)(
-  "the PayPal capture captures once when the request is %s",
+  "a PayPal order is captured once when the request is %s",
   async (fault) => {
     const { fake, paypal, providerId } = await approved();
     fake.fail("capture", fault);
@@ -28,7 +28,7 @@ test("the PayPal capture reads the result from the order when all responses are 
   expect(captures(fake)).toHaveLength(1);
 });
 
-test("the PayPal capture captures once for 20 concurrent calls, all with the same result", async () => {
+test("a PayPal order is captured once for 20 concurrent calls, all with the same result", async () => {
   const { fake, paypal, providerId } = await approved();
   const all = await Promise.all(Array.from({ length: 20 }, () => paypal.capture(providerId, "pay_1")));
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(["succeeded"]));

@@ -43,7 +43,7 @@ async function startPayment() {
 
 const capturesOf = (id: string) => fake.orders.get(id)?.captures ?? [];
 
-test("PayPal checkout: creates one order, capture and mail after the buyer approves", async () => {
+test("PayPal checkout creates one order, capture and mail after the buyer approves", async () => {
   const { transactionId, email, pay, order } = await startPayment();
   fake.approve(transactionId);
   const { status, body } = await pay();
@@ -53,14 +53,14 @@ test("PayPal checkout: creates one order, capture and mail after the buyer appro
   expect(await listQueuedMails(database(), email)).toHaveLength(1);
 });
 
-test("PayPal checkout: captures and orders nothing without approval", async () => {
+test("PayPal checkout captures and orders nothing without approval", async () => {
   const { transactionId, pay, order } = await startPayment();
   expect((await pay()).status).toBeGreaterThanOrEqual(400);
   expect(capturesOf(transactionId)).toEqual([]);
   expect((await order())?.state).toBe("draft");
 });
 
-test("PayPal checkout: returns the decline reason, keeps the cart and accepts another approval", async () => {
+test("PayPal checkout returns the decline reason, keeps the cart and accepts another approval", async () => {
   const { transactionId, pay, order } = await startPayment();
   fake.approve(transactionId, "INSTRUMENT_DECLINED");
   expect(await pay()).toMatchObject({ status: 402, body: { code: "payment_error", failure: "declined" } });
@@ -69,7 +69,7 @@ test("PayPal checkout: returns the decline reason, keeps the cart and accepts an
   expect((await order())?.state).toBe("paid");
 });
 
-test("PayPal checkout: completes the order once by webhooks if the browser never returns", async () => {
+test("PayPal checkout completes the order once by webhooks if the browser never returns", async () => {
   const { transactionId, email, deliver, order } = await startPayment();
   fake.approve(transactionId);
   for (const kind of ["CHECKOUT.ORDER.APPROVED", "CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"])
@@ -84,7 +84,7 @@ test("PayPal checkout: completes the order once by webhooks if the browser never
   expect(events).toHaveLength(2);
 });
 
-test("PayPal checkout: completes the order when a pending payment completes", async () => {
+test("PayPal checkout completes the order when a pending payment completes", async () => {
   const { transactionId, pay, deliver, order } = await startPayment();
   fake.approve(transactionId, "PENDING");
   expect((await pay()).body).toMatchObject({ state: "processing" });
@@ -94,7 +94,7 @@ test("PayPal checkout: completes the order when a pending payment completes", as
   expect((await order())?.state).toBe("paid");
 });
 
-test("PayPal checkout: is paid once when the responses to the capture are lost", async () => {
+test("PayPal checkout charges once when the responses to the capture are lost", async () => {
   const { transactionId, pay } = await startPayment();
   fake.approve(transactionId);
   fake.fail("capture", "lost", "lost", "lost");
@@ -102,7 +102,7 @@ test("PayPal checkout: is paid once when the responses to the capture are lost",
   expect(capturesOf(transactionId)).toHaveLength(1);
 });
 
-test("PayPal checkout: is completed by the reconciler without browser and webhook", async () => {
+test("PayPal checkout is completed by the reconciler without browser and webhook", async () => {
   const { transactionId, order } = await startPayment();
   fake.approve(transactionId);
   const context = createPaymentContext({
@@ -113,7 +113,7 @@ test("PayPal checkout: is completed by the reconciler without browser and webhoo
   expect((await order())?.state).toBe("paid");
 });
 
-test("PayPal checkout: starts a new payment when PayPal has deleted the order", async () => {
+test("PayPal checkout starts a new payment when PayPal has deleted the order", async () => {
   const { sessionId, transactionId, order } = await startPayment();
   fake.expire(transactionId);
   const body = { ...createBuyer(sessionId), method: "P", provider: "paypal" };
@@ -127,7 +127,7 @@ test("PayPal checkout: starts a new payment when PayPal has deleted the order", 
   expect((await order())?.state).toBe("paid");
 });
 
-test("PayPal checkout: rejects a forged webhook", async () => {
+test("PayPal checkout rejects a forged webhook", async () => {
   const { transactionId, order } = await startPayment();
   fake.approve(transactionId);
   const { headers, rawBody } = fake.message("CHECKOUT.ORDER.APPROVED", transactionId);

@@ -10,7 +10,7 @@ async function paid() {
   return { fake, paypal, providerId, part };
 }
 
-test("the PayPal refund refunds in parts, and never more than was paid", async () => {
+test("the PayPal refund works in parts, and never exceeds what was paid", async () => {
   const { paypal, providerId, part } = await paid();
   expect(await paypal.refund(part("ref_1", 5_000))).toMatchObject({ state: "succeeded" });
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ state: "succeeded", refunded: 5_000 });
@@ -25,7 +25,7 @@ test("the PayPal refund refunds in parts, and never more than was paid", async (
 });
 
 test.each(["lost", "late", "cut", "down", "busy"] as const)(
-  "the PayPal refund refunds once when the request is %s",
+  "a PayPal payment is refunded once when the request is %s",
   async (fault) => {
     const { fake, paypal, providerId, part } = await paid();
     fake.fail("refund", fault);
@@ -34,7 +34,7 @@ test.each(["lost", "late", "cut", "down", "busy"] as const)(
   },
 );
 
-test("the PayPal refund is idempotent after the request id has expired", async () => {
+test("a PayPal refund is idempotent after the request id has expired", async () => {
   const { fake, paypal, providerId, part } = await paid();
   const first = await paypal.refund(part("ref_1", 5_000));
   fake.later(24 * 60 * 60 * 1000);
@@ -42,7 +42,7 @@ test("the PayPal refund is idempotent after the request id has expired", async (
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ refunded: 5_000 });
 });
 
-test("the PayPal refund finds a refund by id when all responses were lost, and no other", async () => {
+test("a PayPal refund is found by its id when all responses were lost", async () => {
   const { fake, paypal, part } = await paid();
   fake.fail("refund", "lost", "lost", "lost");
   await expect(paypal.refund(part("ref_1", 5_000))).rejects.toThrow("PayPal");
@@ -50,7 +50,7 @@ test("the PayPal refund finds a refund by id when all responses were lost, and n
   expect(await paypal.fetchRefund(part("ref_2", 5_000))).toBeUndefined();
 });
 
-test("the PayPal refund counts pending refunds as refunded, but not failed ones", async () => {
+test("the PayPal provider counts pending refunds as refunded, but not failed ones", async () => {
   const { fake, paypal, providerId, part } = await paid();
   fake.nextRefund.status = "PENDING";
   expect(await paypal.refund(part("ref_1", 5_000))).toMatchObject({ state: "pending" });
@@ -60,7 +60,7 @@ test("the PayPal refund counts pending refunds as refunded, but not failed ones"
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ refunded: 5_000 });
 });
 
-test("the PayPal refund rejects a refund before the capture", async () => {
+test("a PayPal refund before the capture is rejected", async () => {
   const { paypal } = await startTestPayPal();
   const { providerId } = (await paypal.createPayment(samplePayment)).payment;
   const refund = { refundId: "ref_1", providerId, amount: 1, currency: "AUD" };

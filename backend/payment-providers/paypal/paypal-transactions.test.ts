@@ -22,7 +22,7 @@ it("the PayPal provider lists captures and refunds, and finds the order of a ref
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ refunded: 2_500 });
 });
 
-it("the PayPal provider names the order of a dispute in its webhook, and fetches its state", async () => {
+it("the PayPal provider returns the order of a dispute webhook, and fetches its state", async () => {
   const { fake, paypal, providerId } = await paid();
   const dispute = fake.openDispute(providerId);
   const { headers, rawBody } = fake.disputeMessage("CUSTOMER.DISPUTE.CREATED", dispute);

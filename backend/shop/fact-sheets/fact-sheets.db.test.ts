@@ -13,7 +13,7 @@ beforeAll(async () => {
 const list = async (query: object = {}) =>
   (await callRoute("factSheets.list", { query: { ...query } }, { token })).body as FactSheets;
 
-it("the list of fact sheets lists every test, page by page, and finds it by condition, gene, breed and species", async () => {
+it("the list of fact sheets has every test, page by page, and finds it by condition, gene, breed and species", async () => {
   const { count } = await list();
   expect(count).toBe((await database().select({ code: tests.code }).from(tests)).length);
   expect((await list({ page: 2, size: 100 })).results).toHaveLength(100);
@@ -28,7 +28,7 @@ it("the list of fact sheets lists every test, page by page, and finds it by cond
   expect(await list({ breed: "100%_'" })).toMatchObject({ count: 0 });
 });
 
-it("the list of fact sheets has a fact sheet for every test", async () => {
+it("every test has a fact sheet", async () => {
   const all = await database().select({ code: tests.code }).from(tests);
   for (const { code } of all.filter((_, index) => index % 20 === 0)) {
     const response = await callRoute("factSheets.get", { params: { code } }, { token });
@@ -41,7 +41,7 @@ it("the list of fact sheets has a fact sheet for every test", async () => {
   expect(product?.description).toMatch(/two copies/);
 });
 
-it("the list of fact sheets returns 404 for an unknown condition", async () => {
+it("the fact sheet of an unknown condition is a 404", async () => {
   expect((await callRoute("factSheets.get", { params: { code: "no-such-test" } }, { token })).status).toBe(
     404,
   );

@@ -17,7 +17,7 @@ const createTask = (count: number): ArchiveTask => ({
   language: "en",
 });
 
-test("the archive builder builds an archive in a worker without blocking the event loop", async () => {
+test("the archive builder runs in a worker without blocking the event loop", async () => {
   const build = createArchiveBuilder();
   await build(createTask(1));
   const { result: archive, pauseShare } = await measureLongestPause(() => build(createTask(100_000)));
@@ -27,7 +27,7 @@ test("the archive builder builds an archive in a worker without blocking the eve
   expect(json.animals[99_999]).toEqual({ name: "Animal 99999", since: "1970-01-01T00:00:00.000Z" });
 });
 
-test("the archive builder refuses as busy when too many archives wait", async () => {
+test("the archive builder returns 503 busy when too many archives wait", async () => {
   const build = createArchiveBuilder({ queueLimit: 2 });
   const all = await Promise.all(Array.from({ length: 5 }, () => build(createTask(1))));
   const refused = all.filter((result) => result instanceof Refusal);

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
@@ -11,6 +11,7 @@ import {
 } from "@/backend/animals/records/animals/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
+import { waitForBlocked } from "@/backend/testing/wait-for-blocked";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
@@ -19,18 +20,6 @@ const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 const deleteAccount = (user: TestUser) =>
   callRoute("accountData.deleteAccount", { body: { password: "Correct-horse-7" } }, user);
 
-/** Waits until this many transactions wait for locks. */
-const waitForBlocked = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await database().execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 3000, interval: 20 },
-  );
-
 /** Starts both while `lock` holds what they need, the second once the first waits. */
 async function runAtOnce<T>(lock: (tx: Tx) => Promise<unknown>, calls: readonly (() => Promise<T>)[]) {
   const started = await database().transaction(async (tx) => {
@@ -38,7 +27,7 @@ async function runAtOnce<T>(lock: (tx: Tx) => Promise<unknown>, calls: readonly 
     const running: Promise<T>[] = [];
     for (const call of calls) {
       running.push(call());
-      await waitForBlocked(running.length);
+      await waitForBlocked(database(), running.length);
     }
     return running;
   });

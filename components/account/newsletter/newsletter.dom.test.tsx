@@ -22,7 +22,7 @@ function openLink(action: LinkAction, response: FakeResponse) {
   return { ...bff, user: userEvent.setup() };
 }
 
-it("the newsletter form asks for the email and says the same to everybody", async () => {
+it("the newsletter form asks for an email, and its response is the same for every address", async () => {
   const bff = fakeBff(({ path }) =>
     path === "/security-question" ? { body: { question: "Sum?", challenge: "c" } } : { status: 204 },
   );
@@ -46,7 +46,7 @@ it.each([
   ["confirm", "Confirm subscription", "You are subscribed"],
   ["unsubscribe", "Unsubscribe", "You are unsubscribed"],
 ] as const)(
-  "the newsletter form uses the link of the action %s by a button",
+  "the newsletter page uses the link of the action %s when its button is clicked",
   async (action, button, done) => {
     const { user, requests } = openLink(action, { status: 204 });
     expect(requests).toEqual([]);

@@ -65,7 +65,7 @@ it.each([
   ["Email", "nia.example", "This field must be valid email"],
   ["Email", `${"n".repeat(120)}@example.test`, "This field have maximum 120 characters"],
   ["Password", "seven77", "This field must have minimum 8 characters"],
-])("the registration form rejects in the field %s: %s", async (label, text, message) => {
+])("the registration form shows an error in the field %s: %s", async (label, text, message) => {
   const { bff, user } = open("owner");
   await fill(user);
   await user.clear(screen.getByLabelText(label));
@@ -77,7 +77,7 @@ it.each([
   expect(bff.requests).toEqual([]);
 });
 
-it("the registration form sends the registration and refers to the mailbox", async () => {
+it("the registration form sends the registration and asks the user to check their email", async () => {
   const { bff, user } = open("breeder");
   await fill(user);
   await user.click(button());

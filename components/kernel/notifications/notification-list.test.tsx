@@ -12,7 +12,7 @@ const notification = (id: number, createdAt: string): Notification => ({
   params: { name: "", other: "", number: "", topic: "", count: 0 },
 });
 
-it("the list of notifications groups notifications by their day in UTC, and names today and yesterday", () => {
+it("the list of notifications has a group per day in UTC, and names today and yesterday", () => {
   const html = plainHtml(
     <NotificationList
       notifications={[

@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it("the activation form offers no Back while the kit is being activated, and again after a failure", async () => {
+it("the activation form hides Back while the kit is being activated, and shows it again after a failure", async () => {
   let respond: (response: FakeResponse) => void = () => undefined;
   const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   fakeActivation(({ path, method }) => (path === "/activate" && method === "POST" ? slow : undefined));

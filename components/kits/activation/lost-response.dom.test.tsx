@@ -33,7 +33,7 @@ it("the activation form reads the kit again and activates it under the same id a
   expect(bodiesOf("/activate")).toHaveLength(2);
 });
 
-it("the activation form activates the kit under the same id after a lost response and another visit of all steps", async () => {
+it("the activation form sends the same id after a lost response and another visit of all steps", async () => {
   const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];
   const { requests } = fakeActivation(({ path, method }) => {
     if (path === "/activate/register-email") return { body: { id: "n".repeat(32), email: fullRecord.email } };
@@ -66,7 +66,7 @@ it("the activation form activates the kit under the same id after a lost respons
 });
 
 it.each(["barcode", "review"] as const)(
-  "the activation form leads from the own activated kit to its animal, at %s",
+  "the activation form links the user's own activated kit to its animal, at %s",
   async (step) => {
     const activation = "t".repeat(43);
     const body = { code: "already_activated", message: "Used.", barcode: kitBarcode, activation };

@@ -32,7 +32,7 @@ const box = (label: string) => screen.findByRole("checkbox", { name: label });
 const sentBody = (requests: ReturnType<typeof fakeBff>["requests"]) =>
   requests.find(({ method }) => method === "PUT")?.body;
 
-it("the reminders page shows what is stored and saves a change", async () => {
+it("the reminders page shows the stored choice and saves a new one", async () => {
   const { requests, user } = open({ body: stored });
   expect(await box(messages.activation)).toHaveProperty("checked", true);
   expect(await box(messages.posting)).toHaveProperty("checked", false);
@@ -50,7 +50,7 @@ it("the reminders page unsubscribes from all with one button", async () => {
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
 });
 
-it("the reminders page keeps the choice and says so when it could not be saved", async () => {
+it("the reminders page keeps the choice and shows an error when saving fails", async () => {
   const { user } = open({ body: stored }, { status: 500, body: { code: "internal", message: "no" } });
   await user.click(await screen.findByRole("button", { name: messages.none }));
   await screen.findByText(operationFailed);

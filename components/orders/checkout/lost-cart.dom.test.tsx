@@ -16,7 +16,7 @@ afterEach(() => {
 const patient = { timeout: 10_000 };
 const isRead = (path: string) => path === `/cart/${sessionId}`;
 
-it("checkout says that an order was received when its cart is gone", async () => {
+it("checkout confirms that an order was received when its cart is gone", async () => {
   writeSubmittedOrder({ owner: null, sessionId, email: "robin@buyers.test" });
   fakeCheckout({ respond: ({ path }) => (isRead(path) ? { status: 404, body: {} } : undefined) });
   renderCheckout();

@@ -91,7 +91,7 @@ it("the profile builder counts and prices the chosen tests and keeps them in the
   expect(shop.count("POST", /./)).toBe(0);
 });
 
-it("the profile builder names a product that has the chosen tests for less, and adds it to the cart instead", async () => {
+it("the profile builder suggests a product that has the chosen tests for less, and adds it to the cart instead", async () => {
   const offer = {
     product: { id: 951, name: "Full Breed Profile", species: "canine" },
     price: usd("109.00"),
@@ -167,7 +167,7 @@ it("the profile builder keeps a test that was chosen while the profile was being
   expect(box(3)).toHaveProperty("checked", true);
 });
 
-it("the profile builder names the created profile on a retry instead of creating another one", async () => {
+it("the profile builder renames the created profile on a retry instead of creating another one", async () => {
   document.cookie = `${cookieNames.hint}=${signedInHint}`;
   localStorage.setItem(storageKey("auth"), JSON.stringify({ isLoggedIn: true, userType: "breeder" }));
   window.history.replaceState(null, "", `${path}?tests=10001&save=1`);

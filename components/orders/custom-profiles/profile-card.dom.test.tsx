@@ -93,7 +93,7 @@ it("the profile card renames a profile, and removes its name when the field is e
   expect(shop.requests.map(({ body }) => body)).toEqual([{ name: null }]);
 });
 
-it("the profile card adds a profile once when the button is clicked twice", async () => {
+it("the profile card adds a profile once when its button is clicked twice", async () => {
   let respond: (response: FakeResponse) => void = () => {};
   const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   const shop = open([profile], ({ path }) =>

@@ -18,7 +18,7 @@ const lineOf = (id: number, metaData: { isUpgradeTests?: boolean; animalId?: num
   metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null, ...metaData },
 });
 
-it("the reorder button adds lines without upgrade flags, and says in words why others are missing", async () => {
+it("the reorder button adds lines without upgrade flags, and explains why others are missing", async () => {
   const invalid = (field: string) => ({ status: 428, body: { [field]: "This field is not valid" } });
   const answers: FakeResponse[] = [
     { body: { id: 1, quantity: 1 } },

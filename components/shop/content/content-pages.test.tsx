@@ -36,24 +36,24 @@ const attributes = (html: string, name: string) =>
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test("content: lists every content file as a page", () => {
+test("every content file is a page", () => {
   expect(pages.length).toBeGreaterThan(25);
   expect(pages.map(({ path }) => path)).toEqual(contentFiles().map(({ path }) => path));
 });
 
-test("content: gives every page a unique title and description", () => {
+test("every content page has a unique title and description", () => {
   expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
   expect(duplicates(pages.map(({ description }) => description))).toEqual([]);
 });
 
 describe.each(pages)("$path", (content) => {
-  test("content: has a title and a description of a length that search engines display", () => {
+  test("every content page has a title and a description of a length that search engines display", () => {
     expect(content.title.length).toBeGreaterThan(3);
     expect(content.description.length).toBeGreaterThan(40);
     expect(content.description.length).toBeLessThanOrEqual(160);
   });
 
-  test("content: renders one h1, enough text, unique ids and existing pictures", async () => {
+  test("every content page has one h1, enough text, unique ids and existing pictures", async () => {
     const html = await renderContent(content);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(60);
@@ -62,7 +62,7 @@ describe.each(pages)("$path", (content) => {
     expect(html).not.toMatch(/coming soon|lorem|undefined|\{\w+\}/i);
   });
 
-  test("content: links only to existing pages and to our own email addresses", async () => {
+  test("content pages link only to existing pages and to our own email addresses", async () => {
     const hrefs = attributes(await renderContent(content), "href");
     const unknown = hrefs.filter((href) => !contentPaths.includes(href) && !isLinkedScreen(href));
     const mail = new RegExp(`^mailto:[a-z]+@${brand.mailDomain.replace(".", "\\.")}(\\?|$)`);
@@ -70,14 +70,14 @@ describe.each(pages)("$path", (content) => {
     expect(listNextLinks(content, t)).toHaveLength(content.next.length);
   });
 
-  test("content: does not contain the brand name, which is configurable", () => {
+  test("no content page contains the brand name, which is configurable", () => {
     const file = contentFiles().find(({ path }) => path === content.path)?.file ?? "";
     expect(readFileSync(`${contentFolder}/${file}`, "utf8").toLowerCase()).not.toContain(brand.slug);
     expect(file.toLowerCase()).not.toContain(brand.slug);
   });
 });
 
-test("content: links to every page from another one", async () => {
+test("every content page is linked from another page", async () => {
   const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await renderContent(page) })));
   const unlinked = contentPaths.filter(
     (path) =>
@@ -86,7 +86,7 @@ test("content: links to every page from another one", async () => {
   expect(unlinked).toEqual([]);
 });
 
-test("content: lists all articles on the news page, the newest first", async () => {
+test("the news page lists all articles, the newest first", async () => {
   const news = findContent("/news-and-blogs");
   const hrefs = attributes(news ? await renderContent(news) : "", "href");
   const paths = articles.map(({ path }) => path);
@@ -109,12 +109,12 @@ test.each([
   "/..%2fhelp",
   "/__proto__",
   "/constructor",
-])("content: finds no page for the path %j", (path) => {
+])("no content page has the path %j", (path) => {
   expect(findContent(path)).toBeUndefined();
   expect(findContent("/help")).toBeDefined();
 });
 
-test("content: builds breadcrumbs from the pages above", () => {
+test("a content page has breadcrumbs of the pages above it", () => {
   const forms = findContent("/resources/forms");
   expect(forms && listContentBreadcrumbs(forms, t).map(({ href }) => href)).toEqual([
     "/",

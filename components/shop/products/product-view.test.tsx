@@ -39,7 +39,7 @@ it.each([
   "Return unopened kits and goods within 14 days of delivery.",
 ])("the product page contains %s", (text) => expect(html()).toContain(text));
 
-it("the product page goes from the box to the details in the order in which buyers decide", () => {
+it("the product page has its sections in the order in which buyers decide", () => {
   expect([...html().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
     "What’s in the box",
     "What your report looks like",
@@ -133,7 +133,7 @@ it("the product page omits sections and facts without data", () => {
     expect(bare).not.toContain(word);
 });
 
-it("the product page displays unknown codes unchanged and leaves out missing values", () => {
+it("the product page shows unknown codes unchanged and omits missing values", () => {
   const [test] = product.tests;
   const odd = { ...test, gene: null, omia: null, inheritance: "mitochondrial" } as Product["tests"][0];
   const page = html({ tests: [odd], turnaroundDays: { min: 1, max: 1 } });
@@ -146,7 +146,7 @@ it.each([
   [{ omia: "OMIA:001097-9615", sources: ["Labogen", "G3 2019"] }, "Gene confirmed by G3 2019"],
   [{ omia: null, sources: [] }, "Gene confirmed by a public reference"],
   [{ evidence: "unconfirmed", omia: null, sources: [] }, null],
-])("the product page names the reference of a test, and nothing without one: %j", (changes, text) => {
+])("the product page shows the reference of a test, if it has one: %j", (changes, text) => {
   const page = html({ tests: product.tests.map((test) => ({ ...test, ...changes })) });
   if (text === null) expect(page).not.toMatch(/confirmed|listed in/);
   else expect(page).toContain(text);
@@ -194,7 +194,7 @@ it("the product page shows no diagram for complex inheritance or several tests",
     expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
 });
 
-it("the product page serves all tests in one table, with a control that shows the later ones", () => {
+it("the product page has all tests in one table, with a button that shows the later ones", () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...product.tests[0], code: `t${index}` }));
   const displayed = html({ tests: many as Product["tests"] });
   expect(displayed.match(/<th scope="row">/g)).toHaveLength(9);

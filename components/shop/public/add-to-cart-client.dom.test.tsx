@@ -42,7 +42,7 @@ it("the cart button adds the chosen quantity at the displayed price and confirms
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("the cart button sends one request when the button is clicked twice", async () => {
+it("the cart button sends one request when it is clicked twice", async () => {
   let answer = (_: FakeResponse) => {};
   const pending = new Promise<FakeResponse>((resolve) => {
     answer = resolve;
@@ -73,7 +73,7 @@ it.each([
   ["offline" as const, "Failed to add item to cart", "Network error"],
   [{ status: 500, body: {} }, "Failed to add item to cart", "Failed to add item to cart"],
   [{ status: 428, body: { quantity: "This field is not valid" } }, "Quantity: This field is not valid", ""],
-])("the cart button toasts and displays the failure of response %j", async (answer, toast, message) => {
+])("the cart button shows a toast and the failure of response %j", async (answer, toast, message) => {
   const { user } = openPage(() => answer);
   await user.click(button());
   await expect.poll(() => screen.queryByRole("alert")?.textContent).toBe(toast);

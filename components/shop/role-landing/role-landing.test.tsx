@@ -36,7 +36,7 @@ it("a role's landing page describes a carrier as healthy in words, not by colour
   expect(html("owner")).toContain("She is healthy and will stay healthy.");
 });
 
-it("a role's landing page gives every picture its size", () => {
+it("a role's landing page sets the size of every picture", () => {
   for (const role of ["breeder", "vet", "owner"] as const)
     for (const picture of html(role).match(/<img[^>]*>/g) ?? ["none"])
       expect(picture).toMatch(/width="\d+" height="\d+" alt=""/);

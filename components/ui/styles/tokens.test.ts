@@ -44,7 +44,7 @@ const pairs: readonly (readonly [text: string, background: string])[] = [
   ...["brand", "brand-strong", "ink", "affected"].map((background) => ["on-brand", background] as const),
 ];
 
-it("the palette computes contrast as defined by WCAG", () => {
+it("contrast follows the definition of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });

@@ -31,6 +31,6 @@ describe.each(protectedCalls.map((named) => [named.name, named] as const))("%s",
   });
 });
 
-it("the BFF covers the calls that need a session", () => {
+it("the list of calls that need a session has the known calls", () => {
   expect(protectedCalls.length).toBeGreaterThan(50);
 });

@@ -27,6 +27,6 @@ describe.each(listInternalRoutes().map((named) => [named.name, named] as const))
   });
 });
 
-it("an internal route covers the internal calls", () => {
+it("the list of internal routes has the known calls", () => {
   expect(listInternalRoutes().length).toBeGreaterThan(0);
 });

@@ -66,7 +66,7 @@ test("never opens on deliberate load shedding, and does not retry it", async () 
   expect(requestCount()).toBe(20);
 });
 
-test("the circuit breaker opens for the group that fails only", async () => {
+test("the circuit breaker opens only for the group that fails", async () => {
   const { resilientSend } = setUp(({ path }) => (path === "/login" ? response(503) : response(200)));
   const signIn: GroupRequest = { ...post, path: "/login", group: "account" };
   for (let count = 0; count < 3; count += 1) await resilientSend(signIn);
@@ -90,7 +90,7 @@ test("the circuit breaker opens for payments when the backend is gone", async ()
   expect((await resilientSend(payment)).kind).toBe("open");
 });
 
-test("the circuit breaker sends no more concurrent requests of a group than its limit, and all of the shop's", async () => {
+test("resilientSend sends no more concurrent requests of a group than its limit, and all of the shop's", async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   const { resilientSend, requestCount } = setUp(() => held.then(() => response(200)), {

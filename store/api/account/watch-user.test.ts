@@ -54,7 +54,7 @@ it.each<[string, FakeResponse | "offline"]>([
   expect(bff.requests).toHaveLength(requestCount);
 });
 
-it("the store signs out with a definite 401 after an outage, and makes no more calls", async () => {
+it("the store signs the user out when a 401 follows an outage, and makes no more calls", async () => {
   let answer: FakeResponse | "offline" = "offline";
   const { store, bff } = await openPage(() => answer);
   await vi.waitFor(() => expect(dataset["session"]).toBe("unknown"), 10_000);

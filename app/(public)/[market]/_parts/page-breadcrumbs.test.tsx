@@ -12,7 +12,7 @@ it("the breadcrumb trail links from a product back to the store and names the pr
   expect(html).toContain('<a href="/store/geno-pet-canine/p/969" aria-current="page">Geno Pet</a>');
 });
 
-it("the breadcrumb trail names a category as on the cards of its landing page", () => {
+it("the breadcrumb trail uses the name of a category from the cards of its landing page", () => {
   const html = plainHtml(<PageBreadcrumbs language="en" path="/vet/for-dogs/geno-pet" />);
   expect(html).toContain('<a href="/vet/for-dogs">Dogs</a>');
   expect(html).toContain('<a href="/vet/for-dogs/geno-pet" aria-current="page">Geno Vet</a>');

@@ -52,7 +52,7 @@ describe.runIf(isPostgres)("a list of 5,000 animals", () => {
     timeoutMs,
   );
 
-  it("a list of 5,000 animals is read with the index on owner, species and name", async () => {
+  it("a list of 5,000 animals is read from the index on owner, species and name", async () => {
     const [user] = await database()
       .select({ id: users.id })
       .from(users)

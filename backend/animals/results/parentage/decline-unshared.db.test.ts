@@ -49,7 +49,7 @@ async function createSides() {
 const readReport = async (user: TestUser, id: number) =>
   (await callRoute("parentage.report", { params: { id } }, user)).body;
 
-it("the end of a share declines a request whose share is revoked, and returns its verification", async () => {
+it("a parentage request is declined when its share is revoked, and its verification can be used again", async () => {
   const { me, owner, dam, share, request } = await createSides();
   await share("summary", "parentage");
   const id = await request();
@@ -74,7 +74,7 @@ it("the end of a share declines a request whose share is revoked, and returns it
   expect(subjects).toContain("Parentage of Pup: not compared");
 });
 
-it("the end of a share declines a request whose animal is shared again without parentage", async () => {
+it("a parentage request is declined when its animal is shared again without parentage", async () => {
   const { me, share, request } = await createSides();
   await share("summary", "parentage");
   const id = await request();
@@ -82,7 +82,7 @@ it("the end of a share declines a request whose animal is shared again without p
   expect(await readReport(me, id)).toMatchObject({ state: "declined" });
 });
 
-it("the end of a share declines a request when the animal is taken back from the clubs, unless another share covers it", async () => {
+it("a parentage request is declined when the animal is taken back from the clubs, unless another share covers it", async () => {
   const { me, owner, dam, share, request } = await createSides();
   const [club] = await database().insert(clubs).values({ name: "Pug Club" }).returning({ id: clubs.id });
   const clubId = club?.id ?? 0;

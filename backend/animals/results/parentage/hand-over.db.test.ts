@@ -52,7 +52,7 @@ const readReport = async (user: TestUser, id: number) =>
 const subjectsTo = async ({ email }: TestUser) =>
   (await listQueuedMails(database(), email)).map(({ subject }) => subject);
 
-it("a parentage report waits for the new owner of an animal, and shows nothing of their time until they agree", async () => {
+it("a parentage request waits for the new owner of an animal, and shows nothing of their time until they agree", async () => {
   const { me, buyer, pup, id } = await requestParentage();
   await handOver(pup, me, buyer);
   await addProfile(pup, ["104", "102"]);

@@ -62,7 +62,7 @@ async function createFamily(ownerId: number, { isDisputed }: { readonly isDisput
   return { offspring, body: { offspring_id: offspring, dam_id: damId }, setDispute };
 }
 
-it("a verification compares no profile of a test whose payment is open until it is paid", async () => {
+it("a parentage verification ignores the profile of a test until the test is paid", async () => {
   const me = await createBreeder("unpaid@parentage.test");
   await createKitShop(database()).buy(404, { userId: me.id });
   const { offspring, body, setDispute } = await createFamily(me.id, { isDisputed: true });

@@ -43,7 +43,7 @@ const access = (name: string) => callRoute("clubs.access", {}, as(name));
 const remove = (animalId: number, name: string) =>
   callRoute("clubs.removeAccess", { query: { animalId } }, as(name));
 
-it("a club makes the first approved member the officer of a new club, and later ones members", async () => {
+it("the first approved applicant becomes the officer of a new club, and later ones members", async () => {
   expect((await access("founder")).status).toBe(403);
   await join("founder", "Ridge Kelpie Club");
   await join("joiner", "  ridge kelpie club ");
@@ -55,7 +55,7 @@ it("a club makes the first approved member the officer of a new club, and later 
   expect((await callRoute("account.details", {}, as("joiner"))).body).toMatchObject({ isClubMember: true });
 });
 
-it("a club shows animals that a member hands in to the other members only, and repeats without effect", async () => {
+it("a club shows the animals of a member to the other members only, and adds each once", async () => {
   const db = database();
   const animalId = await createAnimal(db, { ownerId: person("joiner").id, name: "100% Kelpie" });
   const foreign = await createAnimal(db, { ownerId: person("outsider").id });
@@ -92,7 +92,7 @@ it("a club shows animals that a member hands in to the other members only, and r
   expect((await search("_")).body).toMatchObject({ count: 0 });
 });
 
-it("a club removes an animal for its owner and for club officers only", async () => {
+it("an animal of a club is removed by its owner or a club officer only", async () => {
   const db = database();
   const [club] = await db.select().from(clubs).where(eq(clubs.name, "Ridge Kelpie Club"));
   const clubId = club?.id ?? 0;

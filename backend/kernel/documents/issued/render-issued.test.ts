@@ -52,11 +52,11 @@ const onePage: readonly (readonly [string, Partial<DocumentContent>])[] = [
   ],
 ];
 
-it.each(onePage)("an issued document renders a %s on one page", async (_name, changes) => {
+it.each(onePage)("an issued document fits a %s on one page", async (_name, changes) => {
   expect((await render(changes)).match(/\/Type \/Page\b/g)?.length).toBe(1);
 });
 
-it("an issued document draws a QR code that an independent reader decodes", async () => {
+it("an issued document has a QR code that an independent reader decodes", async () => {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const { buffer } = new Uint8Array(readFileSync(file));
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });

@@ -27,7 +27,7 @@ async function demoOrder(state: "paid" | "refunded") {
 const refund = (id: number, amount: string) =>
   callRoute("adminOrders.refund", { params: { id }, body: { amount, reason: "A late kit" } }, { token });
 
-it("the demo refunds a demo payment in parts, and no more than was paid", async () => {
+it("a demo payment is refunded in parts, and never more than was paid", async () => {
   const { id, total } = await demoOrder("paid");
   expect(await refund(id, "10.00")).toMatchObject({
     status: 200,
@@ -37,12 +37,12 @@ it("the demo refunds a demo payment in parts, and no more than was paid", async 
   expect(await refund(id, ((total - 1000) / 100).toFixed(2))).toMatchObject({ body: { state: "refunded" } });
 });
 
-it("the demo does not refund a demo order twice", async () => {
+it("a demo order is not refunded twice", async () => {
   const { id } = await demoOrder("refunded");
   expect((await refund(id, "1.00")).status).toBe(428);
 });
 
-it("the demo seeds sandbox payments that match the demo orders", async () => {
+it("the seed has sandbox payments that match the demo orders", async () => {
   const providers = createProviders([createSandboxSetup(database(), "http://localhost:3000")]);
   const context = createPaymentContext({
     db: database(),

@@ -12,18 +12,15 @@ afterEach(cleanup);
 it.each([
   ["the issued file", "issued", "same"],
   ["another file", "changed", "different"],
-] as const)(
-  "the file check checks %s when it was chosen before hydration",
-  async (_file, content, result) => {
-    const check = (
-      <FileCheck sha256={createHash("sha256").update("issued").digest("hex")} messages={messages} />
-    );
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(check);
-    const file = new File([content], "copy.pdf", { type: "application/pdf" });
-    Object.defineProperty(container.querySelector("input"), "files", { value: [file] });
-    render(check, { container, hydrate: true });
-    expect(await screen.findByText(messages[result])).toBe(screen.getByRole("status"));
-  },
-);
+] as const)("the file check reads %s that was chosen before hydration", async (_file, content, result) => {
+  const check = (
+    <FileCheck sha256={createHash("sha256").update("issued").digest("hex")} messages={messages} />
+  );
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(check);
+  const file = new File([content], "copy.pdf", { type: "application/pdf" });
+  Object.defineProperty(container.querySelector("input"), "files", { value: [file] });
+  render(check, { container, hydrate: true });
+  expect(await screen.findByText(messages[result])).toBe(screen.getByRole("status"));
+});

@@ -66,7 +66,7 @@ function open(count: number, kind: ListKind = "mine", viaClub: string | null = n
 const more = () => screen.getByRole("button", { name: "Show more" });
 const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("h2")?.textContent);
 
-it("the list of animals appends later pages without repeating an animal", async () => {
+it("the list of animals adds later pages without repeating an animal", async () => {
   respond({ results: range(14, 20), count: 20, next: null, previous: 1 });
   open(20);
   await userEvent.click(more());
@@ -118,7 +118,7 @@ it("the list of animals shows the same animals as a table, and remembers it", as
   expect(screen.getByRole("table")).toBeTruthy();
 });
 
-it("the list of animals says what belongs into an empty list", () => {
+it("an empty list of animals says what to do next", () => {
   open(0, "archived");
   expect(screen.getByText("No items found")).toBeTruthy();
   expect(screen.getByText("Animals you archive appear here.")).toBeTruthy();

@@ -43,7 +43,7 @@ function openPage(...answers: (FakeResponse | Promise<FakeResponse>)[]) {
 const added = { id: 5, quantity: 1 };
 const button = () => screen.getByRole("button", { name: "Add to cart: Health upgrade for dogs" });
 
-it("the list of upgrades says that the upgrade is in the cart at a new price, and offers it no more", async () => {
+it("the list of upgrades says that an upgrade is in the cart at a new price, and stops offering it", async () => {
   const price = { amount: "95.00", currency };
   const user = openPage({ body: { ...added, priceChanged: true, price } });
   await user.click(button());
