@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { testSeed } from "../tools/testing/test-seed.mjs";
-import { downloadBrowser, installHostPackages, systemBrowser } from "./lib/host-packages.mjs";
+import { ensureBrowser, installHostPackages } from "./lib/host-packages.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { print, root, runScript } from "./lib/run.mjs";
+import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
@@ -23,13 +23,19 @@ export async function main() {
     try {
       const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
       // Both wait for the network most of the time.
-      const [hasPostgres] = await Promise.all([installHostPackages(), prepare(env, signal, "if-changed")]);
-      if (!systemBrowser()) await downloadBrowser(root);
-      const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
-      const results = [
-        ...(await runCommands([...early, ...checks], testEnv, folder)),
-        ...(await runCommands(late, testEnv, folder)),
-      ];
+      const [hasPostgres, prepared] = await Promise.all([
+        installHostPackages(),
+        attempt("prepare", () => prepare(env, signal, "if-changed")),
+      ]);
+      const results = [prepared];
+      if (prepared.isOk) {
+        const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
+        results.push(...(await runCommands([...early, ...checks], testEnv, folder)));
+        const browser = await attempt("browser", () => ensureBrowser(root));
+        results.push(browser);
+        if (browser.isOk) results.push(...(await runCommands(late, testEnv, folder)));
+      }
+      signal.throwIfAborted();
       const { text, exitCode } = formatSummary(results, hasPostgres ? [] : ["PostgreSQL (it is missing)"]);
       print(text);
       return exitCode;
@@ -37,6 +43,24 @@ export async function main() {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+}
+
+/**
+ * A step without which some tests cannot run. It counts as one test.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ * @returns {Promise<import("./lib/test-summary.mjs").CommandResult>}
+ */
+async function attempt(name, work) {
+  const since = Date.now();
+  const isOk = await work().then(
+    () => true,
+    (error) => {
+      printError(error instanceof Error ? error.message : String(error));
+      return false;
+    },
+  );
+  return { name, isOk, seconds: (Date.now() - since) / 1000 };
 }
 
 /** @param {string[]} names @param {NodeJS.ProcessEnv} env @param {string} folder */

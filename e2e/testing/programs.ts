@@ -39,14 +39,12 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
   await copySeededData(root, env, extraEnv, directory);
   const logFile = join(directory, "programs.log");
   const output = atEnd && openSync(logFile, "a");
-  const { signal } = new AbortController();
   const settings = readSettings(root, env);
   const programs = await startPrograms({
     root,
     env,
     settings,
     commands: commands.start,
-    signal,
     output,
   }).catch((error: unknown) => {
     rmSync(directory, { recursive: true, force: true });

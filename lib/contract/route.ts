@@ -3,7 +3,7 @@ import { operationFailed } from "./operation-failed";
 
 type Options = Partial<Omit<Route, "method" | "path" | "access">>;
 
-type RouteOf<M extends Method, B, Path, A, O extends Options> = {
+type DeclaredRoute<M extends Method, B, Path, A, O extends Options> = {
   readonly method: M;
   readonly path: Path;
   readonly access: A;
@@ -18,7 +18,7 @@ function routesOf<const M extends Method, const B extends Route["body"]>(method:
     options?: O,
   ) =>
     // Safe: the options replace the defaults of the same names.
-    ({ method, path, access, body, failure: operationFailed, ...options }) as unknown as RouteOf<
+    ({ method, path, access, body, failure: operationFailed, ...options }) as unknown as DeclaredRoute<
       M,
       B,
       Path,

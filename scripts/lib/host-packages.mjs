@@ -34,8 +34,9 @@ export async function installHostPackages() {
   return Boolean(findPostgres()) || installPackage("postgresql");
 }
 
-/** Where there is no package of Chromium. @param {string} root */
-export async function downloadBrowser(root) {
+/** Playwright's download where there is no package of Chromium. @param {string} root */
+export async function ensureBrowser(root) {
+  if (systemBrowser()) return;
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const command = /** @type {const} */ ([process.execPath, playwright, "install", "chromium"]);
   await runStep("Downloading Chromium with Playwright into its cache folder", command);

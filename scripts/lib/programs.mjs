@@ -49,7 +49,7 @@ export function launch({ args, cwd, env, output = undefined }) {
 /**
  * Starts the backend, then the shop, and waits until the shop is healthy. `failed` rejects when one of them exits or
  * `signal` aborts.
- * @param {{root: string, env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, commands: Commands, signal: AbortSignal, output?: number | undefined}} options
+ * @param {{root: string, env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, commands: Commands, signal?: AbortSignal, output?: number | undefined}} options
  */
 export async function startPrograms({ root, env, settings, commands, signal, output }) {
   const common = {
@@ -62,7 +62,7 @@ export async function startPrograms({ root, env, settings, commands, signal, out
   };
   /** @type {ReturnType<typeof launch>[]} in stopping order: the shop before the backend it depends on */
   const running = [];
-  const failures = [rejectOnAbort(signal)];
+  const failures = signal ? [rejectOnAbort(signal)] : [];
   const stop = async () => {
     for (const program of running) await program.stop();
   };

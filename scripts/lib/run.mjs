@@ -21,7 +21,11 @@ function stopSignal() {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop.abort());
   // npm sends SIGTERM to its shell, which ends without passing it on.
   const shell = process.ppid;
-  if (process.env.npm_execpath) setInterval(() => process.ppid !== shell && stop.abort(), 500).unref();
+  const timer = setInterval(() => {
+    if (process.ppid === shell || !process.env.npm_execpath) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
   return stop.signal;
 }
 
