@@ -31,6 +31,7 @@ export async function main() {
       if (prepared.isOk) {
         const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
         results.push(...(await runCommands([...early, ...checks], testEnv, folder)));
+        signal.throwIfAborted();
         const browser = await attempt("browser", () => ensureBrowser(root));
         results.push(browser);
         if (browser.isOk) results.push(...(await runCommands(late, testEnv, folder)));
