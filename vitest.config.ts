@@ -8,7 +8,10 @@ import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
 writeMessageFiles();
 
 const root = fileURLToPath(new URL("./", import.meta.url));
+const testMessages = fileURLToPath(new URL("./tools/testing/messages.ts", import.meta.url));
 const alias = {
+  "#use-messages": testMessages,
+  "@/lib/i18n/translate": testMessages,
   "@": root.replace(/\/$/, ""),
   // The marker package throws outside of a React server.
   "server-only": fileURLToPath(new URL("./tools/testing/server-only.ts", import.meta.url)),

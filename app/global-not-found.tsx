@@ -10,6 +10,7 @@ import { defaultLanguage } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { getTranslator } from "@/lib/i18n/messages";
+import { setRequestLanguage } from "@/lib/i18n/translate";
 
 const t = getTranslator(defaultLanguage, "common");
 
@@ -41,13 +42,14 @@ const NotFoundLinks = () => (
 );
 
 export default function GlobalNotFound() {
+  setRequestLanguage(defaultLanguage);
   return (
     <html lang={defaultLanguage} className={documentClass}>
       <body>
         <ReducedHeader />
         <main className={cn(mainStyles, "grid content-start justify-items-start gap-4")}>
           <Illustration src={picture} kind="pet" className="size-24 rounded-full" />
-          <NotFoundView t={t} />
+          <NotFoundView />
           <NotFoundLinks />
         </main>
       </body>

@@ -1,3 +1,4 @@
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";
@@ -8,7 +9,6 @@ import { marketSegment } from "@/lib/config/markets/market";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 
 export const dynamic = "force-dynamic";
@@ -19,18 +19,17 @@ export const metadata: Metadata = privateMetadata;
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const market = await visitorMarket();
   const type = await visitorType();
-  const t = getTranslator(market.language, "layout");
+  const t = translate("layout");
   const titles = { checkout: t("checkout.title"), activate: t("checkout.activate") };
   return (
     <StoreProvider language={market.language}>
       <PageFrame
-        language={market.language}
         market={marketSegment(market)}
         visitor={{ type, hasSession: false }}
         header={<ReducedHeader home={paths.roleHome(type)} titles={titles} />}
         footer={
           <>
-            <Toasts label={getMessages(market.language, "common").toasts} />
+            <Toasts label={requestMessages("common").toasts} />
             <LazyGlobalDialogs />
           </>
         }

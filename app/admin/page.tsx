@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/top/admin/audit-log";
@@ -6,18 +7,16 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
 import { adminHref, parseAdminQuery } from "@/lib/domain/admin-query";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.admin, (language) => getTranslator(language, "admin")("title"));
+export const generateMetadata = () => adminTitle(paths.admin, () => translate("admin")("title"));
 
 export default async function AdminPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.admin);
-  const t = getTranslator(language, "admin");
+  const { user } = await requireAdmin(paths.admin);
+  const t = translate("admin");
   const { query, page, auditPage } = parseAdminQuery(await searchParams);
   const [users, audit] = await Promise.all([findUsers(query, page), readAudit(auditPage)]);
   return (
@@ -29,19 +28,17 @@ export default async function AdminPage({ searchParams }: PageProps) {
       <UserSearch
         query={query}
         page={page}
-        language={language}
         users={users.results}
         count={users.count}
         hrefOf={(number) => adminHref(paths.admin, { query, page: number, auditPage })}
       />
       <div className="grid grid-cols-1 gap-4">
-        <AuditLog entries={audit.results} country={user.countryCode} language={language} />
+        <AuditLog entries={audit.results} country={user.countryCode} />
         <ListPagination
           page={auditPage}
           count={audit.count}
           hrefOf={(number) => `${adminHref(paths.admin, { query, page, auditPage: number })}#audit`}
           label={t("audit.pagination.label")}
-          language={language}
         />
       </div>
     </div>

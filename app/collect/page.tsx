@@ -1,7 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
 import type { Metadata } from "next";
 import { Collector } from "@/components/animals/records/collected-animals/collect/collector-client";
 import { defaultLanguage } from "@/lib/config/languages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { setRequestLanguage } from "@/lib/i18n/translate";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
 export const dynamic = "force-static";
@@ -14,17 +16,14 @@ const loginPath = `${fixedPaths.login}?next=${fixedPaths.collect}`;
 
 /** Agents record animals here at shows. The page has no personal data: records are on the device only. */
 export default function CollectPage() {
-  const { area, clear } = getMessages(defaultLanguage, "acmForms").sign;
-  const messages = {
-    collector: getMessages(defaultLanguage, "collector"),
-    sign: { area, clear },
-    scan: getMessages(defaultLanguage, "scan"),
-  };
+  setRequestLanguage(defaultLanguage);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("description")}</p>
-      <Collector messages={messages} loginPath={loginPath} />
+      <ClientMessages areas={["acmForms.sign", "collector", "scan"]}>
+        <Collector loginPath={loginPath} />
+      </ClientMessages>
       <p className="text-small text-quiet">{t("install")}</p>
     </div>
   );

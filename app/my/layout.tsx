@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PortalFrame } from "@/app/my/_portal/portal-frame";
@@ -6,7 +7,6 @@ import { toolLinks } from "@/components/top/portal/tool-links";
 import { visitorMarket } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";
 import { readSessionState } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 export const dynamic = "force-dynamic";
 
@@ -16,12 +16,12 @@ export const metadata: Metadata = privateMetadata;
 export default async function MyLayout({ children }: { children: ReactNode }) {
   const visitor = await readSessionState();
   if (visitor.state !== "signedIn") return <PortalFrame>{children}</PortalFrame>;
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "portal");
+  await visitorMarket();
+  const t = translate("portal");
   return (
     <PortalFrame>
       <div className="grid gap-8 desk:grid-cols-[14rem_1fr]">
-        <PortalNav tools={toolLinks(visitor.user, t)} isAdmin={visitor.user.isAdmin} t={t} />
+        <PortalNav tools={toolLinks(visitor.user, t)} isAdmin={visitor.user.isAdmin} />
         <div className="min-w-0">{children}</div>
       </div>
     </PortalFrame>

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { AttentionSection } from "@/components/top/portal/attention-section";
 import { Dashboard } from "@/components/top/portal/dashboard";
@@ -13,11 +14,10 @@ import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "portal")("title") };
+  await visitorMarket();
+  return { title: translate("portal")("title") };
 }
 
 const shownSamples = 5;
@@ -28,8 +28,8 @@ interface PageProps {
 
 export default async function MyPage({ searchParams }: PageProps) {
   const user = await requireUser(paths.my);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "portal");
+  await visitorMarket();
+  const t = translate("portal");
   const { name, type, countryCode } = user;
   const params = await searchParams;
   const { page } = parseCategoryQuery({ page: params["samples"] });
@@ -45,20 +45,11 @@ export default async function MyPage({ searchParams }: PageProps) {
       signedInAs={t("signedInAs", { name, type })}
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
-      attention={<AttentionSection attention={attention} reader={{ type, country: countryCode, language }} />}
-      reports={<LatestReports reports={reports} type={type} language={language} country={countryCode} />}
-      samples={
-        <OpenSamples
-          samples={samples}
-          page={page}
-          language={language}
-          pageSize={shownSamples}
-          country={countryCode}
-        />
-      }
-      animals={<RecentAnimals animals={animals} type={type} language={language} />}
+      attention={<AttentionSection attention={attention} reader={{ type, country: countryCode }} />}
+      reports={<LatestReports reports={reports} type={type} country={countryCode} />}
+      samples={<OpenSamples samples={samples} page={page} pageSize={shownSamples} country={countryCode} />}
+      animals={<RecentAnimals animals={animals} type={type} />}
       notice={unavailableToolNotice(params["not"], t)}
-      t={t}
     />
   );
 }

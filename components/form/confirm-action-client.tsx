@@ -5,7 +5,6 @@ import { FormFailure } from "./form-failure";
 import { type CallThunk, useMutationCall } from "./use-mutation-call";
 import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useConfirmDialog } from "./use-confirm-dialog";
 
 const Dialog = lazy(() =>
@@ -24,14 +23,13 @@ interface ConfirmActionProps {
   };
   /** Documented message of the call's failure. */
   readonly failure: string;
-  readonly formMessages: FormMessages;
   readonly call: () => CallThunk;
 }
 
 /** A button whose action is confirmed in a dialog. The page is refreshed afterwards. */
-export function ConfirmAction({ kind, labels, failure, formMessages, call }: ConfirmActionProps) {
-  const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog(formMessages);
-  const { run, isSending, failure: message } = useMutationCall({ messages: formMessages, failure });
+export function ConfirmAction({ kind, labels, failure, call }: ConfirmActionProps) {
+  const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog();
+  const { run, isSending, failure: message } = useMutationCall({ failure });
   async function confirm() {
     const { ok } = await run(call());
     if (ok) finish();

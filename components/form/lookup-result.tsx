@@ -1,8 +1,9 @@
+import { useMessages } from "#use-messages";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CallError } from "@/store/api/call-error";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 
 interface LookupResultProps {
   readonly failure: string;
@@ -10,14 +11,14 @@ interface LookupResultProps {
   readonly isFetching: boolean;
   readonly refetch: () => void;
   readonly labels: Readonly<Record<"loading" | "retry" | "updating", string>>;
-  readonly formMessages: FormMessages;
   /** Undefined while nothing has been found. */
   readonly children: ReactNode;
 }
 
 /** What was found, or that it is loading or has failed. */
 export function LookupResult(props: LookupResultProps) {
-  const { failure, error, isFetching, refetch, labels, formMessages, children } = props;
+  const formMessages = useMessages("form");
+  const { failure, error, isFetching, refetch, labels, children } = props;
   if (children !== undefined) return children;
   if (error !== undefined && !isFetching)
     return (

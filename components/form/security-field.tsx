@@ -1,21 +1,21 @@
+import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { HiddenField } from "./hidden-field";
 import type { useLazySecurityQuestion } from "./use-security-question";
 
 interface SecurityFieldProps {
   readonly field: (name: "security" | "website") => UseFormRegisterReturn & { readonly error?: string };
   readonly security: ReturnType<typeof useLazySecurityQuestion>;
-  readonly messages: Messages["security"];
 }
 
 /**
  * The question against bots and the honeypot. A component, so that it is registered after the fields above it: the first
  * wrong field gets the focus.
  */
-export function SecurityField({ field, security, messages }: SecurityFieldProps) {
+export function SecurityField({ field, security }: SecurityFieldProps) {
+  const messages = useMessages("security");
   const { question, isFailed, loadQuestion } = security;
   const { error: _, ...website } = field("website");
   return (

@@ -24,7 +24,7 @@ function VetForm(options: Options) {
     schema: accountForms.vet,
     defaults: { clinic: "North", registrationNumber: "1" },
     toBody: emptyToNull,
-    messages,
+
     ...options,
   });
   return (

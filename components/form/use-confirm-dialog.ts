@@ -1,13 +1,14 @@
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 
 /** State of a dialog that confirms an action. The action may remove the button that opened it. */
-export function useConfirmDialog(messages: Pick<FormMessages, "done">) {
+export function useConfirmDialog() {
+  const messages = useMessages("form");
   const router = useRouter();
   const dispatch = useShopDispatch();
   const focusTarget = useRef<HTMLElement>(null);

@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { useRef, useState } from "react";
 import type { CallResult } from "@/store/api/call-types";
 import type { CallError, Refusal } from "@/store/api/call-error";
@@ -7,7 +8,7 @@ import type { ShopThunk } from "@/store/state";
 
 export type CallThunk<T = unknown> = ShopThunk<Promise<CallResult<T>>>;
 
-export interface MutationOptions extends FailureOptions {
+export interface MutationOptions extends Omit<FailureOptions, "messages"> {
   /** After success the form or the page goes away: until then it stays busy. */
   readonly staysBusy?: boolean | undefined;
   /** Handles refusals (409) instead of displaying them as the failure. */
@@ -31,6 +32,7 @@ type FieldErrors = Readonly<Record<string, string>>;
 /** Sends one call at a time and keeps its outcome. Errors of the named fields are returned, all others are the failure. */
 export function useMutationCall(options: MutationOptions) {
   const dispatch = useShopDispatch();
+  const messages = useMessages("form");
   const [state, setState] = useState<{ at: "rest" | "sending" | "done"; failure?: string }>({ at: "rest" });
   // State is updated by the next render: a second click may come before that.
   const isBusy = useRef(false);
@@ -54,7 +56,10 @@ export function useMutationCall(options: MutationOptions) {
     }
     const fields = fieldErrorsOf(result.error, fieldNames);
     const isFieldError = Object.keys(fields).length > 0;
-    setState({ at: "rest", ...(!isFieldError && { failure: failureMessage(result.error, options) }) });
+    setState({
+      at: "rest",
+      ...(!isFieldError && { failure: failureMessage(result.error, { ...options, messages }) }),
+    });
     return { ok: false, fields };
   }
 

@@ -1,6 +1,7 @@
-import type { Translator } from "@/lib/i18n/translator";
+import { translate } from "@/lib/i18n/translate";
 
-export function BackToTop({ t }: { readonly t: Translator<"layout"> }) {
+export function BackToTop() {
+  const t = translate("layout");
   return (
     <a
       href="#top"

@@ -1,26 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import english from "@/messages/en/top/error-page.json";
-
-type ErrorMessages = { readonly [Key in keyof Messages["errorPage"]]: string };
-
-/**
- * Error pages get no props, and must not depend on loading anything, so their messages come with the layout. Only the
- * global error page has no layout: it is in English.
- */
-const ErrorMessagesContext = createContext<ErrorMessages>(english);
-
-interface ErrorMessagesProviderProps {
-  readonly value: ErrorMessages;
-  readonly children: ReactNode;
-}
-
-export function ErrorMessagesProvider({ value, children }: ErrorMessagesProviderProps) {
-  return <ErrorMessagesContext value={value}>{children}</ErrorMessagesContext>;
-}
 
 const retryStyles =
   "inline-flex min-h-11 items-center rounded-box bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand";
@@ -30,9 +11,9 @@ interface ErrorViewProps {
   readonly title?: string;
 }
 
-/** Shown instead of a page that failed to render. */
+/** Shown instead of a page that failed to render. Its messages come with the layout: it must not depend on loading anything. */
 export function ErrorView({ title }: ErrorViewProps) {
-  const messages = useContext(ErrorMessagesContext);
+  const messages = useMessages("errorPage");
   return (
     <div className="grid max-w-text justify-items-start gap-4">
       <h1>{title ?? messages.title}</h1>

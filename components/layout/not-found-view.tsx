@@ -1,9 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** Part of every page's flight data, so it is kept short. */
-export function NotFoundView({ t }: { readonly t: Translator<"common"> }) {
+export function NotFoundView() {
+  const t = translate("common");
   return (
     <div className="grid max-w-text justify-items-start gap-4">
       <h1>{t("notFound.title")}</h1>

@@ -1,14 +1,15 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/document-class";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
-import { getMessages } from "@/lib/i18n/messages";
-import { ErrorMessagesProvider } from "./error-view-client";
 import { HeadScript } from "./head-script-client";
 import { mainStyles } from "./main-styles";
 
+/** Messages that every page sends to the browser. */
+const rootAreas = ["errorPage", "form"] as const;
+
 interface PageFrameProps {
-  readonly language: Language;
   /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
   readonly market: string;
   /** User type and session. Omitted on cached pages, where a script in the head finds out. */
@@ -19,8 +20,9 @@ interface PageFrameProps {
 }
 
 /** The HTML document of every page, used by all root layouts. */
-export function PageFrame({ language, market, visitor, header, footer, children }: PageFrameProps) {
-  const messages = getMessages(language, "common");
+export function PageFrame({ market, visitor, header, footer, children }: PageFrameProps) {
+  const language = requestLanguage();
+  const messages = requestMessages("common");
   return (
     // The script in the head sets attributes of this element before React hydrates it.
     <html
@@ -35,17 +37,19 @@ export function PageFrame({ language, market, visitor, header, footer, children 
         <HeadScript isCachedPage={visitor === undefined} />
       </head>
       <body>
-        <a
-          href="#content"
-          className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
-        >
-          {messages.skipToContent}
-        </a>
-        {header}
-        <main id="content" tabIndex={-1} className={mainStyles}>
-          <ErrorMessagesProvider value={getMessages(language, "errorPage")}>{children}</ErrorMessagesProvider>
-        </main>
-        {footer}
+        <ClientMessages areas={rootAreas}>
+          <a
+            href="#content"
+            className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
+          >
+            {messages.skipToContent}
+          </a>
+          {header}
+          <main id="content" tabIndex={-1} className={mainStyles}>
+            {children}
+          </main>
+          {footer}
+        </ClientMessages>
       </body>
     </html>
   );

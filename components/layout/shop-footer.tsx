@@ -1,19 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
 import { toTextLinks } from "@/lib/navigation/menu-links";
 import { externalLinks, footerColumns, legalLinks } from "@/lib/navigation/menus";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { BackToTop } from "./back-to-top";
 import { BrandMark } from "./brand-mark";
 
 interface ShopFooterProps {
-  readonly language: Language;
   readonly country?: ReactNode;
 }
 
-export function ShopFooter({ language, country }: ShopFooterProps) {
-  const t = getTranslator(language, "layout");
+export function ShopFooter({ country }: ShopFooterProps) {
+  const t = translate("layout");
   return (
     <footer className="mt-12 border-t border-line bg-sand">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 wide:px-6">
@@ -54,7 +52,7 @@ export function ShopFooter({ language, country }: ShopFooterProps) {
           ))}
         </div>
       </div>
-      <BackToTop t={t} />
+      <BackToTop />
     </footer>
   );
 }

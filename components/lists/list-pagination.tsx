@@ -1,6 +1,5 @@
-import type { Language } from "@/lib/config/languages";
+import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
-import { getTranslator } from "@/lib/i18n/messages";
 import { Pagination } from "@/components/ui/pagination";
 
 interface ListPaginationProps {
@@ -12,13 +11,12 @@ interface ListPaginationProps {
   readonly hrefOf: (page: number) => string;
   /** Name of the navigation, for example "Pages of your orders". */
   readonly label: string;
-  readonly language: Language;
 }
 
 /** Page links below a list that is rendered on the server. */
 export function ListPagination(props: ListPaginationProps) {
-  const { page, count, size = limits.pageSize, hrefOf, label, language } = props;
-  const t = getTranslator(language, "common");
+  const { page, count, size = limits.pageSize, hrefOf, label } = props;
+  const t = translate("common");
   return (
     <Pagination
       page={page}

@@ -1,15 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface UserDownloadsProps {
   readonly user: { readonly loggedInBy: string | null };
-  readonly language: Language;
   readonly children: ReactNode;
 }
 
 /** Links of downloads that are refused to an admin who impersonates the user. */
-export function UserDownloads({ user, language, children }: UserDownloadsProps) {
+export function UserDownloads({ user, children }: UserDownloadsProps) {
   if (user.loggedInBy === null) return children;
-  return <p className="text-quiet">{getTranslator(language, "admin")("impersonation.noDownloads")}</p>;
+  return <p className="text-quiet">{translate("admin")("impersonation.noDownloads")}</p>;
 }

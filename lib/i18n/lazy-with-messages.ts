@@ -1,26 +1,27 @@
 import { type ComponentType, createElement, lazy } from "react";
-import type { MessageArea, Messages } from "@/lib/i18n/generated/message-types";
+import type { MessageArea } from "@/lib/i18n/generated/message-types";
+import { MessagesProvider } from "./messages-provider-client";
 import { pageLanguage } from "./page-language";
 
-/**
- * A component loaded on demand, together with the messages of one area, which it receives as the prop `messages`. Both
- * are requested at the same time.
- */
-export function lazyWithMessages<
-  Area extends MessageArea,
-  Props extends { readonly messages: Messages[Area] },
->(area: Area, loadComponent: () => Promise<ComponentType<Props>>) {
+/** A component loaded on demand, together with the areas of messages that it needs. All are requested at the same time. */
+export function lazyWithMessages<Props extends object>(
+  areas: readonly MessageArea[],
+  loadComponent: () => Promise<ComponentType<Props>>,
+) {
   return lazy(async () => {
-    const [Component, messages] = await Promise.all([loadComponent(), loadArea(area)]);
-    const WithMessages = (props: Omit<Props, "messages">) =>
-      // The only prop left out is the one added here.
-      createElement(Component, { ...props, messages } as unknown as Props);
+    const [Component, messages] = await Promise.all([loadComponent(), loadAreas(areas)]);
+    const WithMessages = (props: Props) =>
+      createElement(MessagesProvider, { messages }, createElement(Component, props));
     return { default: WithMessages };
   });
 }
 
 /** Loaded on demand as well, because its list of message files would be part of every page. */
-async function loadArea<Area extends MessageArea>(area: Area): Promise<Messages[Area]> {
+export async function loadAreas(areas: readonly MessageArea[]): Promise<Readonly<Record<string, unknown>>> {
   const { loadMessages } = await import("./load-messages");
-  return loadMessages(pageLanguage(), area);
+  const language = pageLanguage();
+  const loaded = await Promise.all(
+    areas.map(async (area) => [area, await loadMessages(language, area)] as const),
+  );
+  return Object.fromEntries(loaded);
 }

@@ -10,7 +10,7 @@ const byLanguage = allMessages as unknown as Readonly<Record<string, Messages>>;
 
 const pseudo = new Map<MessageArea, unknown>();
 
-/** Messages of one area, for the server and the backend. Components receive the messages they display as props. */
+/** Messages of one area. Components use `translate` and `useMessages` instead, which know the language. */
 export function getMessages<Area extends MessageArea>(language: Language, area: Area): Messages[Area] {
   if (language !== pseudoLocale) return englishIfMissing(language)[area];
   if (!pseudo.has(area)) pseudo.set(area, pseudoMessages(englishIfMissing("en")[area]));

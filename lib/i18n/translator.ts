@@ -5,11 +5,8 @@ import type { MessageArea, Messages } from "@/lib/i18n/generated/message-types";
 /**
  * The translate function, `t("coupon.applied", { code, amount })`, with the same interface on the server and in the browser.
  * Keys and variables are checked by the compiler: `Messages` (generated from messages/en) holds the English texts as types.
- *
- * - Server and backend: `getTranslator(language, "cart")` of `lib/i18n/messages`.
- * - Client component: the server passes the messages it displays as the prop `messages` (`getMessages(language, "cart")`,
- *   or `pickMessages` of it), the component calls `useTranslator(messages)`.
- * - Code loaded on demand: `loadMessages(language, "cart")` of `lib/i18n/load-messages`, as a chunk of its own.
+ * Server components call `translate`, components that run in the browser `useTranslator`, everything else
+ * `getTranslator(language, "cart")`.
  */
 export type Translate<M> = <Key extends MessageKey<M>>(
   key: Key,

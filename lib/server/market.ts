@@ -1,3 +1,5 @@
+import { notFound } from "next/navigation";
+import { parseMarket } from "@/lib/config/markets/market";
 import "server-only";
 import { headers } from "next/headers";
 import { cookieNames } from "@/lib/config/cookies";
@@ -6,13 +8,26 @@ import { type Market, marketOf } from "@/lib/config/markets/market";
 import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/guest-type";
 import { resolveCountry } from "@/lib/server/country/request-country";
+import { setRequestLanguage } from "@/lib/i18n/translate";
 import { readCookieValues } from "@/lib/server/session/read-cookie";
 
 /** The visitor's market for dynamic pages, by the same rules as the rewrites for static ones. */
 export async function visitorMarket(): Promise<Market> {
   const requestHeaders = await headers();
   const [language] = readCookieValues(requestHeaders.get("cookie"), cookieNames.language);
-  return marketOf(resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER), language);
+  const market = marketOf(
+    resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER),
+    language,
+  );
+  setRequestLanguage(market.language);
+  return market;
+}
+
+/** The market in the address of a public page. Every public page and layout begins with it. */
+export async function marketOfParams(params: Promise<{ readonly market: string }>): Promise<Market> {
+  const market = parseMarket((await params).market) ?? notFound();
+  setRequestLanguage(market.language);
+  return market;
 }
 
 /** The visitor's country, from the cookie or the platform. */

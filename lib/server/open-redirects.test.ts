@@ -13,14 +13,17 @@ vi.mock("@/lib/server/market", () => ({ visitorMarket: async () => ({ language: 
 
 /** The `next` prop of the sign-in form that the page renders. */
 async function nextOfLogin(next: string | string[] | undefined): Promise<unknown> {
-  const page: ReactElement<{ children: ReactNode[] }> = await LoginPage({
-    searchParams: Promise.resolve(next === undefined ? {} : { next }),
-  });
-  const form = page.props.children.find(
-    (child): child is ReactElement<{ next: string }> =>
-      isValidElement(child) && child.type === LoginFormClient,
-  );
-  return form?.props.next;
+  const page = await LoginPage({ searchParams: Promise.resolve(next === undefined ? {} : { next }) });
+  return findForm(page)?.props.next;
+}
+
+type Parent = ReactElement<{ readonly children?: ReactNode }>;
+
+function findForm(node: ReactNode): ReactElement<{ readonly next: string }> | undefined {
+  if (Array.isArray(node)) return node.map(findForm).find((form) => form !== undefined);
+  if (!isValidElement(node)) return undefined;
+  if (node.type === LoginFormClient) return node as ReactElement<{ readonly next: string }>;
+  return findForm((node as Parent).props.children);
 }
 
 describe("next after signing in", () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { notFound } from "next/navigation";
-import { type Market, parseMarket } from "@/lib/config/markets/market";
+import type { Market } from "@/lib/config/markets/market";
+import { marketOfParams } from "./market";
 
 interface NamedParams {
   readonly market: string;
@@ -11,8 +12,8 @@ interface NamedParams {
 export async function parseMarketAndId(
   params: Promise<NamedParams>,
 ): Promise<{ market: Market; id: number }> {
-  const { market, id } = await params;
-  return { market: parseMarket(market) ?? notFound(), id: parseId(id) ?? notFound() };
+  const market = await marketOfParams(params);
+  return { market, id: parseId((await params).id) ?? notFound() };
 }
 
 /** Accepts one notation only: `01` and `1e3` would be further addresses of the same page. */

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cardStyles } from "@/components/ui/card";
@@ -6,19 +7,18 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { readSessionToken } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "accountData");
+  await visitorMarket();
+  const t = translate("accountData");
   return { title: t("deleted.title"), description: t("deleted.description") };
 }
 
 /** Shown after an account was deleted. Signed-in users are sent to their portal. */
 export default async function AccountDeletedPage() {
   if ((await readSessionToken()) !== undefined) redirect(paths.my);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "accountData");
+  await visitorMarket();
+  const t = translate("accountData");
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
       <h1>{t("deleted.title")}</h1>

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ForgotFormClient } from "@/components/account/registration/forgot-form-client";
 import { cardStyles } from "@/components/ui/card";
@@ -5,26 +7,23 @@ import { cn } from "@/components/ui/class-names";
 import { readSecurityQuestion } from "@/lib/data/security-question";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   return { title: t("forgotPassword.title"), description: t("forgotPassword.description") };
 }
 
 export default async function ForgotPasswordPage() {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
       <h1>{t("forgotPassword.title")}</h1>
       <p>{t("forgotPassword.text")}</p>
-      <ForgotFormClient
-        securityQuestion={await readSecurityQuestion()}
-        messages={getMessages(language, "registration").forgotPassword.form}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["registration.forgotPassword.form"]}>
+        <ForgotFormClient securityQuestion={await readSecurityQuestion()} />
+      </ClientMessages>
       <a href={paths.login}>{t("forgotPassword.login")}</a>
     </div>
   );

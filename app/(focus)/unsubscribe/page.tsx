@@ -1,7 +1,7 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Unsubscribe } from "@/components/kernel/notifications/unsubscribe-client";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
@@ -10,22 +10,22 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "notifications")("unsubscribe.metaTitle") };
+  await visitorMarket();
+  return { title: translate("notifications")("unsubscribe.metaTitle") };
 }
 
 /** Turns a kind of notification mails off, by the link in such a mail. */
 export default async function UnsubscribePage({ searchParams }: PageProps) {
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const { token } = await searchParams;
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
-      <Unsubscribe
-        token={typeof token === "string" && token !== "" ? token : "-"}
-        settingsPath={paths.emailSettings}
-        messages={pickMessages(getMessages(language, "notifications"), ["unsubscribe", "kinds"])}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["notifications"]}>
+        <Unsubscribe
+          token={typeof token === "string" && token !== "" ? token : "-"}
+          settingsPath={paths.emailSettings}
+        />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,12 +1,12 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { marketSegment, parseMarket } from "@/lib/config/markets/market";
-import { getTranslator } from "@/lib/i18n/messages";
+import { marketSegment } from "@/lib/config/markets/market";
 import { StoreProvider } from "@/store/provider-client";
 
 export interface MarketParams {
@@ -22,8 +22,8 @@ export function generateStaticParams(): MarketParams[] {
 }
 
 export async function generateMetadata({ params }: { params: Promise<MarketParams> }): Promise<Metadata> {
-  const market = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(market.language, "home");
+  await marketOfParams(params);
+  const t = translate("home");
   return {
     metadataBase: new URL(storefrontEnv().APP_ORIGIN),
     title: { default: `${brand.name}: ${t("metaTitle")}`, template: `%s | ${brand.name}` },
@@ -39,13 +39,12 @@ export default async function PublicLayout({
   children: ReactNode;
   params: Promise<MarketParams>;
 }) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   const { language, store: country } = market;
   const frame = { language, country };
   return (
     <StoreProvider language={language}>
       <PageFrame
-        language={language}
         market={marketSegment(market)}
         header={<FrameHeader {...frame} />}
         footer={<FrameFooter {...frame} />}

@@ -1,16 +1,9 @@
 import { AdminNav, type AdminPageName } from "@/components/top/admin/admin-nav";
 import { countWaitingApprovals } from "@/lib/data/admin";
 import { visitorMarket } from "@/lib/server/market";
-import { getTranslator } from "@/lib/i18n/messages";
 
 /** Navigation of the admin pages. Render it only after `requireAdmin`. */
 export async function AdminHead({ current }: { readonly current: AdminPageName }) {
-  const { language } = await visitorMarket();
-  return (
-    <AdminNav
-      current={current}
-      pendingApprovals={await countWaitingApprovals()}
-      t={getTranslator(language, "admin")}
-    />
-  );
+  await visitorMarket();
+  return <AdminNav current={current} pendingApprovals={await countWaitingApprovals()} />;
 }

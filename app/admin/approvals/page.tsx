@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ApprovalsQueue } from "@/components/community/approvals/approvals-queue-client";
@@ -9,18 +11,17 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { readApprovals } from "@/lib/data/admin";
 import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
 import { paths } from "@/lib/navigation/paths";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.approvals, (language) => getTranslator(language, "approvals")("queue.title"));
+  adminTitle(paths.approvals, () => translate("approvals")("queue.title"));
 
 export default async function ApprovalsPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.approvals);
-  const t = getTranslator(language, "approvals");
+  const t = translate("approvals");
   const query = parseApprovalsQuery(await searchParams);
   const { results, count } = await readApprovals(query);
   return (
@@ -28,23 +29,22 @@ export default async function ApprovalsPage({ searchParams }: PageProps) {
       <AdminHead current="approvals" />
       <h1>{t("queue.title")}</h1>
       <p className="text-lead text-quiet">{t("queue.intro")}</p>
-      <ApprovalsFilter kind={query.kind} state={query.state} t={t} />
+      <ApprovalsFilter kind={query.kind} state={query.state} />
       {count > 0 && <p className="text-quiet">{t("queue.count", { count })}</p>}
-      <ApprovalsQueue
-        applications={results.map((approval) => ({
-          ...toApplication(approval, user.countryCode),
-          research: approval.research && describeResearch(approval.research, language),
-        }))}
-        messages={getMessages(language, "approvals")}
-        formMessages={getMessages(language, "form")}
-        empty={<EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />}
-      />
+      <ClientMessages areas={["approvals"]}>
+        <ApprovalsQueue
+          applications={results.map((approval) => ({
+            ...toApplication(approval, user.countryCode),
+            research: approval.research && describeResearch(approval.research, language),
+          }))}
+          empty={<EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />}
+        />
+      </ClientMessages>
       <ListPagination
         page={query.page}
         count={count}
         hrefOf={(page) => approvalsHref(paths.approvals, { ...query, page })}
         label={t("queue.pagination.label")}
-        language={language}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ContactRequest } from "@/components/community/contact/contact-request";
@@ -6,7 +7,6 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { readContactRequests } from "@/lib/data/contact";
 import { contactHref, parseContactQuery } from "@/lib/domain/contact-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -15,12 +15,11 @@ interface PageProps {
 
 const path = paths.adminContact;
 
-export const generateMetadata = () =>
-  adminTitle(path, (language) => getTranslator(language, "contact")("admin.title"));
+export const generateMetadata = () => adminTitle(path, () => translate("contact")("admin.title"));
 
 export default async function ContactRequestsPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(path);
-  const t = getTranslator(language, "contact");
+  const { user } = await requireAdmin(path);
+  const t = translate("contact");
   const query = parseContactQuery(await searchParams);
   const { results, count } = await readContactRequests(query);
   return (
@@ -42,7 +41,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps) {
         <ul className="grid grid-cols-1 gap-3">
           {results.map((request) => (
             <li key={request.id}>
-              <ContactRequest request={request} country={user.countryCode} language={language} />
+              <ContactRequest request={request} country={user.countryCode} />
             </li>
           ))}
         </ul>
@@ -52,7 +51,6 @@ export default async function ContactRequestsPage({ searchParams }: PageProps) {
         count={count}
         hrefOf={(page) => contactHref(path, { ...query, page })}
         label={t("admin.pages")}
-        language={language}
       />
     </div>
   );

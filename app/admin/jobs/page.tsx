@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { QueueActions } from "@/components/top/admin-jobs/job-actions-client";
@@ -7,19 +9,17 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readFailedJobs } from "@/lib/data/admin-jobs";
 import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminJobs, (language) => getTranslator(language, "adminJobs")("title"));
+export const generateMetadata = () => adminTitle(paths.adminJobs, () => translate("adminJobs")("title"));
 
 export default async function AdminJobsPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminJobs);
-  const t = getTranslator(language, "adminJobs");
+  const { user } = await requireAdmin(paths.adminJobs);
+  const t = translate("adminJobs");
   const query = parseJobsQuery(await searchParams);
   const { results, count, queues } = await readFailedJobs(query);
   const total = queues.reduce((sum, { failed, retrying }) => sum + failed + retrying, 0);
@@ -47,24 +47,20 @@ export default async function AdminJobsPage({ searchParams }: PageProps) {
         />
       )}
       {current !== undefined && current.failed > 0 && (
-        <QueueActions
-          queue={current.queue}
-          failed={current.failed}
-          messages={getMessages(language, "adminJobs").actions}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["adminJobs.actions"]}>
+          <QueueActions queue={current.queue} failed={current.failed} />
+        </ClientMessages>
       )}
       {results.length === 0 ? (
         <EmptyState title={t("allWell")} hint={t("allWellHint")} />
       ) : (
-        <JobList jobs={results} country={user.countryCode} language={language} />
+        <JobList jobs={results} country={user.countryCode} />
       )}
       <ListPagination
         page={query.page}
         count={count}
         hrefOf={(page) => jobsHref(paths.adminJobs, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </div>
   );

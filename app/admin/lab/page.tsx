@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { redirect } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -11,7 +13,6 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { findTube, readTubes } from "@/lib/data/admin-lab";
 import { formatDate } from "@/lib/domain/format";
 import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
@@ -19,60 +20,53 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminLab, (language) => getTranslator(language, "adminLab")("title"));
+export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
 export default async function AdminLabPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminLab);
+  const { user } = await requireAdmin(paths.adminLab);
   const params = await searchParams;
   const barcode = parseBarcode(params);
   const found = barcode && (await findTube(barcode));
   if (found) redirect(paths.adminTube(found));
-  const t = getTranslator(language, "adminLab");
-  const messages = getMessages(language, "adminLab");
+  const t = translate("adminLab");
+
   const query = parseTubesQuery(params);
   const { results, count, counts, openProblems } = await readTubes(query);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="lab" />
-      <h1>{t("title")}</h1>
-      <TubeFinder
-        action={paths.adminLab}
-        unknown={barcode}
-        messages={messages.find}
-        scanMessages={getMessages(language, "scan").button}
-      />
-      <p className="flex flex-wrap gap-3">
-        <LinkButton kind="secondary" href={paths.labResults}>
-          {t("upload.title")}
-        </LinkButton>
-        <LinkButton kind="secondary" href={paths.kitProblems}>
-          {t("problems.link", { count: openProblems })}
-        </LinkButton>
-      </p>
-      <FilterLinks
-        label={t("filter")}
-        choices={counts.map(({ filter, count: size }) => ({
-          href: tubesHref(paths.adminLab, { filter, page: 1 }),
-          label: t("filterCount", { label: t(`filters.${filter}`), count: size }),
-          isCurrent: filter === query.filter,
-        }))}
-      />
-      <p className="text-quiet">{t("intro")}</p>
-      <TubeList
-        empty={<EmptyState title={t("empty")} />}
-        tubes={results.map((tube) => toListed(tube, t, user.countryCode))}
-        messages={messages}
-        formMessages={getMessages(language, "form")}
-      />
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => tubesHref(paths.adminLab, { ...query, page })}
-        label={t("pages")}
-        language={language}
-      />
-    </div>
+    <ClientMessages areas={["adminLab", "scan.button"]}>
+      <div className="grid grid-cols-1 gap-6">
+        <AdminHead current="lab" />
+        <h1>{t("title")}</h1>
+        <TubeFinder action={paths.adminLab} unknown={barcode} />
+        <p className="flex flex-wrap gap-3">
+          <LinkButton kind="secondary" href={paths.labResults}>
+            {t("upload.title")}
+          </LinkButton>
+          <LinkButton kind="secondary" href={paths.kitProblems}>
+            {t("problems.link", { count: openProblems })}
+          </LinkButton>
+        </p>
+        <FilterLinks
+          label={t("filter")}
+          choices={counts.map(({ filter, count: size }) => ({
+            href: tubesHref(paths.adminLab, { filter, page: 1 }),
+            label: t("filterCount", { label: t(`filters.${filter}`), count: size }),
+            isCurrent: filter === query.filter,
+          }))}
+        />
+        <p className="text-quiet">{t("intro")}</p>
+        <TubeList
+          empty={<EmptyState title={t("empty")} />}
+          tubes={results.map((tube) => toListed(tube, t, user.countryCode))}
+        />
+        <ListPagination
+          page={query.page}
+          count={count}
+          hrefOf={(page) => tubesHref(paths.adminLab, { ...query, page })}
+          label={t("pages")}
+        />
+      </div>
+    </ClientMessages>
   );
 }
 

@@ -1,18 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { MailList } from "@/components/top/admin/mail-list";
 import { readMails } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
-import { getTranslator } from "@/lib/i18n/messages";
 
-export const generateMetadata = () =>
-  adminTitle(paths.mails, (language) => getTranslator(language, "admin")("mails.title"));
+export const generateMetadata = () => adminTitle(paths.mails, () => translate("admin")("mails.title"));
 
 /** Mails that would have been sent, for trying out the shop without a mail server. */
 export default async function MailsPage() {
-  const { user, language } = await requireAdmin(paths.mails);
+  const { user } = await requireAdmin(paths.mails);
   const mails = await readMails();
-  const t = getTranslator(language, "admin");
+  const t = translate("admin");
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="mails" />
@@ -20,7 +19,7 @@ export default async function MailsPage() {
       {mails === undefined ? (
         <p className="text-quiet">{t("mails.sentBySmtp")}</p>
       ) : (
-        <MailList mails={mails.results} country={user.countryCode} t={t} />
+        <MailList mails={mails.results} country={user.countryCode} />
       )}
     </div>
   );

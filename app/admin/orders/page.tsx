@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toOrderRow } from "@/components/orders/orders/order-row";
@@ -9,19 +10,17 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { readAdminOrders } from "@/lib/data/orders";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminOrders, (language) => getTranslator(language, "adminOrders")("title"));
+export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
 export default async function AdminOrdersPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.adminOrders);
-  const t = getTranslator(language, "adminOrders");
-  const tOrders = getTranslator(language, "orders");
+  const t = translate("adminOrders");
+  const tOrders = translate("orders");
   const query = parseAdminOrdersQuery(await searchParams);
   const { results, count } = await readAdminOrders(query);
   const rowOptions = { t: tOrders, country: user.countryCode, language };
@@ -38,7 +37,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps) {
           isCurrent: query.toPost === toPost,
         }))}
       />
-      <AdminOrderFilter query={query} t={t} tOrders={tOrders} />
+      <AdminOrderFilter query={query} />
       {results.length === 0 ? (
         <EmptyState
           title={t(query.toPost ? "toPost.nothing" : "nothing")}
@@ -61,7 +60,6 @@ export default async function AdminOrdersPage({ searchParams }: PageProps) {
         count={count}
         hrefOf={(page) => adminOrdersHref(paths.adminOrders, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </div>
   );

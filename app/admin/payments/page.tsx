@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toPaymentRow } from "@/components/orders/admin/admin-payments/payment-row";
@@ -12,7 +13,6 @@ import { limits } from "@/lib/config/limits";
 import { paymentFilters } from "@/lib/config/orders";
 import { readAdminPayments } from "@/lib/data/admin-payments";
 import { parsePaymentsQuery, paymentsHref } from "@/lib/domain/payments-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -20,11 +20,11 @@ interface PageProps {
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.adminPayments, (language) => getTranslator(language, "adminPayments")("title"));
+  adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
 export default async function AdminPaymentsPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.adminPayments);
-  const t = getTranslator(language, "adminPayments");
+  const t = translate("adminPayments");
   const query = parsePaymentsQuery(await searchParams);
   const { results, count } = await readAdminPayments(query);
   const context = { t, country: user.countryCode, language };
@@ -71,7 +71,6 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps) {
         count={count}
         hrefOf={(page) => paymentsHref(paths.adminPayments, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
@@ -7,19 +8,17 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { showStates } from "@/lib/config/shows";
 import { readAllShows } from "@/lib/data/shows";
 import { parseShowsQuery, showsHref } from "@/lib/domain/shows-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminShows, (language) => getTranslator(language, "shows")("admin.title"));
+export const generateMetadata = () => adminTitle(paths.adminShows, () => translate("shows")("admin.title"));
 
 export default async function AdminShowsPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminShows);
-  const t = getTranslator(language, "shows");
+  const { user } = await requireAdmin(paths.adminShows);
+  const t = translate("shows");
   const query = parseShowsQuery(await searchParams);
   const { results, count } = await readAllShows(query);
   return (
@@ -42,7 +41,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps) {
       <ul className="grid grid-cols-1 gap-3">
         {results.map((show) => (
           <li key={show.id}>
-            <AdminShowCard show={show} country={user.countryCode} language={language} />
+            <AdminShowCard show={show} country={user.countryCode} />
           </li>
         ))}
       </ul>
@@ -51,7 +50,6 @@ export default async function AdminShowsPage({ searchParams }: PageProps) {
         count={count}
         hrefOf={(page) => showsHref(paths.adminShows, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </div>
   );

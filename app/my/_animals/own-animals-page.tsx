@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { readAnimals } from "@/lib/data/animals";
 import { parseAnimalsQuery } from "@/lib/domain/animals-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -15,8 +15,8 @@ export interface AnimalsPageProps {
 type ListTitle = "mine" | "patients" | "shared" | "archived";
 
 export async function listMetadata(title: ListTitle): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animals")(`titles.${title}`) };
+  await visitorMarket();
+  return { title: translate("animals")(`titles.${title}`) };
 }
 
 /** Vets have patients, everybody else animals: the other address leads to the right one. */
@@ -28,13 +28,12 @@ export async function OwnAnimalsPage({
   const user = await requireUser(path);
   if ((user.type === "vet") !== (kind === "patients"))
     redirect(kind === "mine" ? paths.myPatients : paths.myAnimals);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const query = parseAnimalsQuery(await searchParams);
   return (
     <AnimalListScreen
       kind={kind}
       query={query}
-      language={language}
       country={user.countryCode}
       read={() => readAnimals("mine", query)}
     />

@@ -1,24 +1,22 @@
+import { translate } from "@/lib/i18n/translate";
 import { Suspense } from "react";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readInvoices, readInvoiceTotal } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface InvoicesScreenProps {
   readonly path: string;
   readonly payAt: string;
   readonly query: OrdersQuery;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Total of open invoices and one page of the list. */
-export async function InvoicesScreen({ path, payAt, query, country, language }: InvoicesScreenProps) {
-  const t = getTranslator(language, "invoices");
+export async function InvoicesScreen({ path, payAt, query, country }: InvoicesScreenProps) {
+  const t = translate("invoices");
   const choices = [
     ["all", undefined],
     ["unpaid", false],
@@ -26,7 +24,7 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
   ] as const;
   return (
     <>
-      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} language={language} t={t} />
+      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} />
       <FilterLinks
         label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
@@ -36,24 +34,14 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
         }))}
       />
       <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <Invoices path={path} query={query} country={country} language={language} />
+        <Invoices path={path} query={query} country={country} />
       </Suspense>
     </>
   );
 }
 
-async function Invoices({ path, query, country, language }: Omit<InvoicesScreenProps, "payAt">) {
+async function Invoices({ path, query, country }: Omit<InvoicesScreenProps, "payAt">) {
   const { results, count } = await readInvoices(query);
-  const t = getTranslator(language, "invoices");
-  return (
-    <InvoiceList
-      invoices={results}
-      count={count}
-      query={query}
-      path={path}
-      country={country}
-      language={language}
-      t={t}
-    />
-  );
+
+  return <InvoiceList invoices={results} count={count} query={query} path={path} country={country} />;
 }

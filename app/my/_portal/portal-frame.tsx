@@ -18,18 +18,17 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   // The middleware lets nobody in without a session cookie, even while the session cannot be checked.
   const visitor = { type: await visitorType(user?.type), hasSession: true };
   const frame = { language, country };
-  const bell = user && <NotificationBell count={unread} language={language} />;
+  const bell = user && <NotificationBell count={unread} />;
   const isAdminOrImpersonating = user !== undefined && (user.isAdmin || user.loggedInBy !== null);
   return (
     <StoreProvider language={language}>
       <PageFrame
-        language={language}
         market={marketSegment(market)}
         visitor={visitor}
         header={<FrameHeader {...frame} hasBanner={!isAdminOrImpersonating} bell={bell} />}
         footer={<FrameFooter {...frame} />}
       >
-        {user?.impersonationEnded ? <ImpersonationEnded language={language} /> : children}
+        {user?.impersonationEnded ? <ImpersonationEnded /> : children}
       </PageFrame>
     </StoreProvider>
   );

@@ -1,13 +1,12 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readAcmForms } from "@/lib/data/acm-forms";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -17,14 +16,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "acmForms")("title") };
+  await visitorMarket();
+  return { title: translate("acmForms")("title") };
 }
 
 export default async function AcmFormsPage({ searchParams }: PageProps) {
   const user = await requireTool("acm-form");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "acmForms");
+  await visitorMarket();
+  const t = translate("acmForms");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -45,7 +44,7 @@ export default async function AcmFormsPage({ searchParams }: PageProps) {
         <LinkButton href={paths.newAcmForm}>{t("new")}</LinkButton>
       </p>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnForms page={page} country={user.countryCode} language={language} />
+        <OwnForms page={page} country={user.countryCode} />
       </Suspense>
     </div>
   );
@@ -54,7 +53,6 @@ export default async function AcmFormsPage({ searchParams }: PageProps) {
 interface OwnFormsProps {
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 async function OwnForms(props: OwnFormsProps) {

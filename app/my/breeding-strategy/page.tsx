@@ -1,19 +1,17 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { MatesView } from "@/components/breeding/breeding-strategy/mates-view";
 import { PairForm } from "@/components/breeding/breeding-strategy/pair-form-client";
 import { PairView } from "@/components/breeding/breeding-strategy/pair-view";
-import type { T } from "@/components/breeding/breeding-strategy/view-props";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { readBreedingStrategy } from "@/lib/data/breeding-strategy";
 import { parseStrategyAddress, type StrategyAddress, strategyHref } from "@/lib/domain/strategy-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -23,21 +21,21 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "breedingStrategy")("title") };
+  await visitorMarket();
+  return { title: translate("breedingStrategy")("title") };
 }
 
 export default async function BreedingStrategyPage({ searchParams }: PageProps) {
   const { countryCode: country } = await requireTool("breeding-strategy");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "breedingStrategy");
+  await visitorMarket();
+  const t = translate("breedingStrategy");
   const address = parseStrategyAddress(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="print:hidden">{t("title")}</h1>
       <p className="max-w-text text-lead text-quiet print:hidden">{t("intro")}</p>
       <Suspense key={strategyHref("", address)} fallback={<ListSkeleton label={t("loading")} />}>
-        <Planner address={address} country={country} language={language} />
+        <Planner address={address} country={country} />
       </Suspense>
     </div>
   );
@@ -46,11 +44,10 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps) 
 interface PlannerProps {
   readonly address: StrategyAddress;
   readonly country: string;
-  readonly language: Language;
 }
 
-async function Planner({ address, country, language }: PlannerProps) {
-  const t = getTranslator(language, "breedingStrategy");
+async function Planner({ address, country }: PlannerProps) {
+  const t = translate("breedingStrategy");
   const { strategy, errors } = await readBreedingStrategy(address);
   const species = strategy?.species ?? address.species;
   return (
@@ -65,18 +62,19 @@ async function Planner({ address, country, language }: PlannerProps) {
           }))}
         />
       </div>
-      <PairForm
-        key={species}
-        species={species}
-        parents={{ dam: strategy?.dam ?? null, sire: strategy?.sire ?? null }}
-        errors={errors}
-        geneLabels={getMessages(language, "litterColours").fields[species]}
-        messages={pickMessages(getMessages(language, "breedingStrategy"), ["form", "roles"])}
-      />
+      <ClientMessages areas={["breedingStrategy"]}>
+        <PairForm
+          key={species}
+          species={species}
+          parents={{ dam: strategy?.dam ?? null, sire: strategy?.sire ?? null }}
+          errors={errors}
+          geneLabels={requestMessages("litterColours").fields[species]}
+        />
+      </ClientMessages>
       {strategy === null ? (
-        <HowItWorks t={t} />
+        <HowItWorks />
       ) : (
-        <Strategy strategy={strategy} address={address} country={country} language={language} t={t} />
+        <Strategy strategy={strategy} address={address} country={country} />
       )}
     </>
   );
@@ -84,16 +82,16 @@ async function Planner({ address, country, language }: PlannerProps) {
 
 interface StrategyProps extends PlannerProps {
   readonly strategy: BreedingStrategy;
-  readonly t: T;
 }
 
-function Strategy({ strategy, address, country, language, t }: StrategyProps) {
+function Strategy({ strategy, address, country }: StrategyProps) {
   const { pair } = strategy;
-  if (pair !== null) return <PairView strategy={strategy} pair={pair} language={language} t={t} />;
-  return <MatesView strategy={strategy} address={address} language={language} country={country} t={t} />;
+  if (pair !== null) return <PairView strategy={strategy} pair={pair} />;
+  return <MatesView strategy={strategy} address={address} country={country} />;
 }
 
-function HowItWorks({ t }: { readonly t: T }) {
+function HowItWorks() {
+  const t = translate("breedingStrategy");
   return (
     <section aria-labelledby="start" className={cn(cardStyles, "grid max-w-text gap-3")}>
       <h2 id="start" className="text-title-3">

@@ -1,10 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readCarrierRates } from "@/lib/data/breeding-community";
-import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -14,14 +13,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "breedingCommunity")("rates.title") };
+  await visitorMarket();
+  return { title: translate("breedingCommunity")("rates.title") };
 }
 
 export default async function CarrierRatesPage({ searchParams }: PageProps) {
   const { countryCode, type } = await requireTool("carrier-rates");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "breedingCommunity");
+  await visitorMarket();
+  const t = translate("breedingCommunity");
   const { breed } = await searchParams;
   const breedId = typeof breed === "string" ? parseId(breed) : undefined;
   return (
@@ -29,7 +28,7 @@ export default async function CarrierRatesPage({ searchParams }: PageProps) {
       <h1>{t("rates.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("rates.intro")}</p>
       <Suspense key={breedId} fallback={<ListSkeleton label={t("rates.loading")} />}>
-        <Rates breedId={breedId} language={language} country={countryCode} isOwner={type !== "vet"} />
+        <Rates breedId={breedId} country={countryCode} isOwner={type !== "vet"} />
       </Suspense>
     </div>
   );
@@ -40,7 +39,6 @@ interface RatesProps {
   readonly country: string;
   /** Can let own animals count. */
   readonly isOwner: boolean;
-  readonly language: Language;
 }
 
 async function Rates({ breedId, ...props }: RatesProps) {

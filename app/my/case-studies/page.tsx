@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { mdxComponents } from "@/components/shop/content/mdx-components";
 import { readFactSheet } from "@/lib/data/fact-sheets";
 import { findContent } from "@/lib/data/contents";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The public case studies, with the fact sheets of their conditions. */
 export default async function CaseStudiesPage() {
   await requireTool("case-studies");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "resources");
+  await visitorMarket();
+  const t = translate("resources");
   const content = findContent(paths.pages.caseStudies);
   if (content === undefined) throw new Error("The case studies are missing.");
   const { default: Body } = await content.load();
@@ -27,7 +27,7 @@ export default async function CaseStudiesPage() {
     <div className="grid max-w-text grid-cols-1 gap-6">
       <h1>{content.title}</h1>
       <div>
-        <Body components={mdxComponents(getTranslator(language, "content"))} />
+        <Body components={mdxComponents(translate("content"))} />
       </div>
       <section aria-labelledby="facts" className="grid gap-3">
         <h2 id="facts">{t("cases.facts")}</h2>

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
@@ -6,35 +8,33 @@ import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-anim
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readClubAnimals, readOwnClubs } from "@/lib/data/clubs";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "clubs")("title") };
+  await visitorMarket();
+  return { title: translate("clubs")("title") };
 }
 
 /** For members of a club. Other breeders see how to apply. */
 export default async function ClubAccessPage({ searchParams }: PageProps) {
   const user = await requireUser(paths.clubAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("club-access"));
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "clubs");
+  await visitorMarket();
+  const t = translate("clubs");
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       {user.isClubMember ? (
-        <ClubAnimals query={parseProfilesQuery(await searchParams)} language={language} />
+        <ClubAnimals query={parseProfilesQuery(await searchParams)} />
       ) : (
         <EmptyState title={t("about.title")} hint={t("about.text")}>
           <LinkButton href={paths.myProfile}>{t("about.apply")}</LinkButton>
@@ -46,11 +46,10 @@ export default async function ClubAccessPage({ searchParams }: PageProps) {
 
 interface ClubAnimalsProps {
   readonly query: ProfilesQuery;
-  readonly language: Language;
 }
 
-async function ClubAnimals({ query, language }: ClubAnimalsProps) {
-  const t = getTranslator(language, "clubs");
+async function ClubAnimals({ query }: ClubAnimalsProps) {
+  const t = translate("clubs");
   const clubs = await readOwnClubs();
   return (
     <>
@@ -60,17 +59,15 @@ async function ClubAnimals({ query, language }: ClubAnimalsProps) {
         ))}
       </ul>
       <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <FoundAnimals query={query} language={language} />
+        <FoundAnimals query={query} />
       </Suspense>
-      <AddClubAnimals
-        messages={getMessages(language, "clubs").add}
-        pickerMessages={getMessages(language, "animalTransfers").offer}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["animalTransfers.offer", "clubs.add"]}>
+        <AddClubAnimals />
+      </ClientMessages>
     </>
   );
 }
 
-async function FoundAnimals({ query, language }: ClubAnimalsProps) {
-  return <ClubAnimalList animals={await readClubAnimals(query)} query={query} language={language} />;
+async function FoundAnimals({ query }: ClubAnimalsProps) {
+  return <ClubAnimalList animals={await readClubAnimals(query)} query={query} />;
 }

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
@@ -7,22 +9,21 @@ import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { paymentDays } from "@/lib/config/orders";
 import { listCountries } from "@/lib/data/countries";
 import { readKits } from "@/lib/data/orders";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "collectionAgents")("products.title") };
+  await visitorMarket();
+  return { title: translate("collectionAgents")("products.title") };
 }
 
 /** For agents. Others who could become one see how. */
 export default async function AgentProductsPage() {
   const user = await requireUser(paths.agentProducts);
   if (user.type === "vet" && !user.isAgent) redirect(paths.myWithout("agent-products"));
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectionAgents");
+  await visitorMarket();
+  const t = translate("collectionAgents");
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
@@ -45,10 +46,10 @@ export default async function AgentProductsPage() {
 }
 
 async function Stock({ user }: { readonly user: User }) {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectionAgents");
+  await visitorMarket();
+  const t = translate("collectionAgents");
   const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
-  if (kits.length === 0) return <EmptyState title={getTranslator(language, "orderSupplies")("noKits")} />;
+  if (kits.length === 0) return <EmptyState title={translate("orderSupplies")("noKits")} />;
   const [firstName = "", ...rest] = user.name.split(" ");
   const { address, city, postalCode, state } = user.address;
   return (
@@ -56,25 +57,25 @@ async function Stock({ user }: { readonly user: User }) {
       <p>
         <a href={paths.advanceResults}>{t("products.history")}</a>
       </p>
-      <SuppliesForm
-        kits={kits}
-        language={language}
-        countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
-        country={user.countryCode}
-        agent={{ name: user.name, clinic: "" }}
-        stock={{
-          client: { firstName, lastName: rest.join(" "), email: user.email, phoneNumber: user.phone },
-          address: {
-            address: address ?? "",
-            city: city ?? "",
-            postalCode: postalCode ?? "",
-            state: state ?? "",
-          },
-        }}
-        onAccount={t("products.onAccount", { days: paymentDays })}
-        resultsPath={paths.advanceResults}
-        messages={getMessages(language, "orderSupplies")}
-      />
+      <ClientMessages areas={["orderSupplies"]}>
+        <SuppliesForm
+          kits={kits}
+          countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
+          country={user.countryCode}
+          agent={{ name: user.name, clinic: "" }}
+          stock={{
+            client: { firstName, lastName: rest.join(" "), email: user.email, phoneNumber: user.phone },
+            address: {
+              address: address ?? "",
+              city: city ?? "",
+              postalCode: postalCode ?? "",
+              state: state ?? "",
+            },
+          }}
+          onAccount={t("products.onAccount", { days: paymentDays })}
+          resultsPath={paths.advanceResults}
+        />
+      </ClientMessages>
     </>
   );
 }

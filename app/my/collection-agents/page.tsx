@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
@@ -7,7 +8,6 @@ import { BecomeAgent } from "@/components/community/collection-agents/become-age
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readAgents, readOwnAgent } from "@/lib/data/collection-agents";
 import { type AgentQuery, agentsHref, parseAgentQuery } from "@/lib/domain/agent-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -18,14 +18,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "collectionAgents")("title") };
+  await visitorMarket();
+  return { title: translate("collectionAgents")("title") };
 }
 
 export default async function CollectionAgentsPage({ searchParams }: PageProps) {
   const user = await requireTool("collection-agents");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectionAgents");
+  await visitorMarket();
+  const t = translate("collectionAgents");
   const query = parseAgentQuery(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -33,7 +33,7 @@ export default async function CollectionAgentsPage({ searchParams }: PageProps) 
         <h1>{t("title")}</h1>
         <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
       </div>
-      <BecomeAgent own={await readOwnAgent()} t={t} />
+      <BecomeAgent own={await readOwnAgent()} />
       <Suspense
         key={agentsHref(paths.collectionAgents, query)}
         fallback={<ListSkeleton label={t("finder.loading")} />}
@@ -54,7 +54,6 @@ async function Finder({ user, query }: { readonly user: User; readonly query: Ag
       mapProvider={mapProviderOf(storefrontEnv())}
       base={paths.collectionAgents}
       sender={{ name, email }}
-      language={market.language}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
@@ -8,24 +9,23 @@ import { readOwnProfiles } from "@/lib/data/custom-profiles";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "customProfiles")("mine.title") };
+  await visitorMarket();
+  return { title: translate("customProfiles")("mine.title") };
 }
 
 export default async function CustomProfilesPage({ searchParams }: PageProps) {
   const person = await requireTool("custom-profiles");
   const market = await visitorMarket();
   const query = parseProfilesQuery(await searchParams);
-  const t = getTranslator(market.language, "customProfiles");
+  const t = translate("customProfiles");
   return (
-    <ProfilesLayout t={t}>
+    <ProfilesLayout>
       <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("mine.loading")} />}>
         <OwnProfiles query={query} market={market} country={person.countryCode} />
       </Suspense>
@@ -41,16 +41,11 @@ interface OwnProfilesProps {
 
 async function OwnProfiles({ query, market, country }: OwnProfilesProps) {
   const { results, count } = await readOwnProfiles(query, market);
-  const { language } = market;
   return (
     <MyProfiles
       profiles={results.map((profile) => toListedProfile(profile, country))}
       count={count}
       query={query}
-      language={language}
-      t={getTranslator(language, "customProfiles")}
-      messages={getMessages(language, "customProfiles")}
-      formMessages={getMessages(language, "form")}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
@@ -5,10 +6,8 @@ import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-l
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readDvAnimals } from "@/lib/data/dv-access";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
@@ -18,16 +17,16 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "dvAccess")("title") };
+  await visitorMarket();
+  return { title: translate("dvAccess")("title") };
 }
 
 /** For staff of Dogs Victoria. Other breeders see what it is and how to apply. */
 export default async function DvAccessPage({ searchParams }: PageProps) {
   const user = await requireUser(paths.dvAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("dv-access"));
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "dvAccess");
+  await visitorMarket();
+  const t = translate("dvAccess");
   const query = parseProfilesQuery(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -37,7 +36,7 @@ export default async function DvAccessPage({ searchParams }: PageProps) {
         <>
           <p>{t("logged")}</p>
           <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-            <FoundAnimals query={query} user={user} language={language} />
+            <FoundAnimals query={query} user={user} />
           </Suspense>
         </>
       ) : (
@@ -52,10 +51,9 @@ export default async function DvAccessPage({ searchParams }: PageProps) {
 interface FoundAnimalsProps {
   readonly query: ProfilesQuery;
   readonly user: User;
-  readonly language: Language;
 }
 
-async function FoundAnimals({ query, user, language }: FoundAnimalsProps) {
+async function FoundAnimals({ query, user }: FoundAnimalsProps) {
   const animals = await readDvAnimals(query);
-  return <DvAnimalList animals={animals} query={query} user={user} language={language} />;
+  return <DvAnimalList animals={animals} query={query} user={user} />;
 }

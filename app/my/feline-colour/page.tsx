@@ -1,14 +1,15 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { OwnLitterColours } from "@/components/breeding/litter-colours/own-litter-colours-client";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { paths } from "@/lib/navigation/paths";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "litterColours")("title") };
+  await visitorMarket();
+  return { title: translate("litterColours")("title") };
 }
 
 interface PageProps {
@@ -17,8 +18,8 @@ interface PageProps {
 
 export default async function LitterColoursPage({ searchParams }: PageProps) {
   await requireTool("feline-colour-tool");
-  const { language } = await visitorMarket();
-  const messages = getMessages(language, "litterColours");
+  await visitorMarket();
+  const messages = requestMessages("litterColours");
   const species = (await searchParams)["species"] === "canine" ? "canine" : "feline";
   return (
     <>
@@ -33,13 +34,9 @@ export default async function LitterColoursPage({ searchParams }: PageProps) {
           ]}
         />
       </div>
-      <OwnLitterColours
-        key={species}
-        species={species}
-        messages={messages}
-        formMessages={getMessages(language, "form")}
-        searchMessages={getMessages(language, "breedingStrategy").form}
-      />
+      <ClientMessages areas={["breedingStrategy.form", "litterColours"]}>
+        <OwnLitterColours key={species} species={species} />
+      </ClientMessages>
       <section aria-labelledby="assumptions" className="mt-8 grid max-w-text gap-2 text-small text-quiet">
         <h2 id="assumptions" className="text-title-3">
           {messages.assumptions.title}

@@ -1,37 +1,31 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "invoices")("title") };
+  await visitorMarket();
+  return { title: translate("invoices")("title") };
 }
 
 export default async function InvoicesPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const { countryCode: country } = await requireOrdersTool("invoices", params);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "invoices");
+  await visitorMarket();
+  const t = translate("invoices");
   const query = parseOrdersQuery(params);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
-      <InvoicesScreen
-        path={paths.invoices}
-        payAt={paths.pendingOrders}
-        query={query}
-        country={country}
-        language={language}
-      />
+      <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} query={query} country={country} />
     </div>
   );
 }

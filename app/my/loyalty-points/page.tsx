@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/components/ui/skeleton";
@@ -8,24 +9,23 @@ import { readOwnPoints } from "@/lib/data/loyalty";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "loyalty")("title") };
+  await visitorMarket();
+  return { title: translate("loyalty")("title") };
 }
 
 export default async function LoyaltyPointsPage({ searchParams }: PageProps) {
   const user = await requireTool("loyalty-points");
   const market = await visitorMarket();
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
-  const t = getTranslator(market.language, "loyalty");
+  const t = translate("loyalty");
   return (
-    <LoyaltyPage store={market.store} t={t}>
+    <LoyaltyPage store={market.store}>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
         <Points page={page} market={market} country={user.countryCode} />
       </Suspense>
@@ -41,14 +41,5 @@ interface PointsProps {
 
 async function Points({ page, market, country }: PointsProps) {
   const wallet = await readOwnPoints(page, market);
-  const { language } = market;
-  return (
-    <LoyaltyOverview
-      wallet={wallet}
-      page={page}
-      country={country}
-      language={language}
-      t={getTranslator(language, "loyalty")}
-    />
-  );
+  return <LoyaltyOverview wallet={wallet} page={page} country={country} />;
 }

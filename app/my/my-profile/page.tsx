@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { AccountData } from "@/components/top/account-data/account-data";
 import { AddressFormClient } from "@/components/account/account/address-form-client";
@@ -13,11 +15,10 @@ import { readMyApprovals } from "@/lib/data/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "account")("title") };
+  await visitorMarket();
+  return { title: translate("account")("title") };
 }
 
 export default async function MyProfilePage() {
@@ -27,8 +28,8 @@ export default async function MyProfilePage() {
     readMyApprovals(),
     readNewsletterSetting(),
   ]);
-  const { language } = await visitorMarket();
-  const messages = getMessages(language, "account");
+  await visitorMarket();
+  const messages = requestMessages("account");
   const { address, city, postalCode, state, country } = user.address;
   const addressValues = {
     address: address ?? "",
@@ -36,41 +37,46 @@ export default async function MyProfilePage() {
     postalCode: postalCode ?? "",
     state: state ?? "",
   };
-  const form = { formMessages: getMessages(language, "form") };
+  const form = { formMessages: requestMessages("form") };
   return (
-    <div className="grid gap-6">
-      <h1>{messages.title}</h1>
-      <p className="text-lead text-quiet">{messages.intro}</p>
-      <DetailsFormClient
-        {...form}
-        values={{ name: user.name, phone: user.phone ?? "" }}
-        email={user.email}
-        messages={messages.details}
-      />
-      <AddressFormClient
-        {...form}
-        values={{ ...addressValues, country: country.code }}
-        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        messages={messages.address}
-      />
-      <BreedsFormClient
-        {...form}
-        chosen={user.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
-        messages={messages.breeds}
-      />
-      {user.type === "vet" && (
-        <VetFormClient
+    <ClientMessages
+      areas={[
+        "account.address",
+        "account.breeds",
+        "account.details",
+        "account.password",
+        "account.vet",
+        "newsletter.profile",
+      ]}
+    >
+      <div className="grid gap-6">
+        <h1>{messages.title}</h1>
+        <p className="text-lead text-quiet">{messages.intro}</p>
+        <DetailsFormClient
           {...form}
-          values={{ clinic: user.clinic ?? "", registrationNumber: user.registrationNumber ?? "" }}
-          messages={messages.vet}
+          values={{ name: user.name, phone: user.phone ?? "" }}
+          email={user.email}
         />
-      )}
-      <MyApprovals {...form} approvals={approvals} language={language} />
-      {newsletter && (
-        <NewsletterSetting {...form} {...newsletter} messages={getMessages(language, "newsletter").profile} />
-      )}
-      <PasswordFormClient {...form} email={user.email} messages={messages.password} />
-      <AccountData {...form} userId={user.id} email={user.email} language={language} />
-    </div>
+        <AddressFormClient
+          {...form}
+          values={{ ...addressValues, country: country.code }}
+          countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <BreedsFormClient
+          {...form}
+          chosen={user.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        {user.type === "vet" && (
+          <VetFormClient
+            {...form}
+            values={{ clinic: user.clinic ?? "", registrationNumber: user.registrationNumber ?? "" }}
+          />
+        )}
+        <MyApprovals {...form} approvals={approvals} />
+        {newsletter && <NewsletterSetting {...form} {...newsletter} />}
+        <PasswordFormClient {...form} email={user.email} />
+        <AccountData {...form} userId={user.id} email={user.email} />
+      </div>
+    </ClientMessages>
   );
 }

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -7,12 +9,9 @@ import { NotificationList } from "@/components/kernel/notifications/notification
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { notificationDays } from "@/lib/config/notifications";
 import { readMailPreferences, readNotifications, readUnreadCount } from "@/lib/data/notifications";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
@@ -22,27 +21,27 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "notifications")("title") };
+  await visitorMarket();
+  return { title: translate("notifications")("title") };
 }
 
 export default async function NotificationsPage({ searchParams }: PageProps) {
   const user = await requireUser(paths.notifications);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "notifications");
+  await visitorMarket();
+  const t = translate("notifications");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("intro", { days: notificationDays })}</p>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <NotificationPage page={page} user={user} language={language} />
+        <NotificationPage page={page} user={user} />
       </Suspense>
       <Card>
         <section id="email-settings" aria-labelledby="preferences" className="grid grid-cols-1 gap-3">
           <h2 id="preferences">{t("preferences.title")}</h2>
           <Suspense fallback={<ListSkeleton label={t("loading")} />}>
-            <Preferences language={language} />
+            <Preferences />
           </Suspense>
         </section>
       </Card>
@@ -53,23 +52,20 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
 interface NotificationPageProps {
   readonly page: number;
   readonly user: User;
-  readonly language: Language;
 }
 
-async function NotificationPage({ page, user, language }: NotificationPageProps) {
+async function NotificationPage({ page, user }: NotificationPageProps) {
   const [{ results, count }, unread] = await Promise.all([readNotifications(page), readUnreadCount()]);
-  const t = getTranslator(language, "notifications");
+  const t = translate("notifications");
   if (count === 0) return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
   const marksRead = user.loggedInBy === null;
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>
       {marksRead ? (
-        <MarkAll
-          messages={getMessages(language, "notifications").markAll}
-          formMessages={getMessages(language, "form")}
-          hasUnread={unread > 0}
-        />
+        <ClientMessages areas={["notifications.markAll"]}>
+          <MarkAll hasUnread={unread > 0} />
+        </ClientMessages>
       ) : (
         <p>{t("impersonating")}</p>
       )}
@@ -78,26 +74,17 @@ async function NotificationPage({ page, user, language }: NotificationPageProps)
         marksRead={marksRead}
         now={new Date()}
         country={user.countryCode}
-        language={language}
       />
-      <ListPagination
-        page={page}
-        count={count}
-        hrefOf={paths.notificationsPage}
-        label={t("pages")}
-        language={language}
-      />
+      <ListPagination page={page} count={count} hrefOf={paths.notificationsPage} label={t("pages")} />
     </>
   );
 }
 
-async function Preferences({ language }: { readonly language: Language }) {
+async function Preferences() {
   const { muted } = await readMailPreferences();
   return (
-    <MailPreferences
-      muted={muted}
-      messages={pickMessages(getMessages(language, "notifications"), ["preferences", "kinds"])}
-      formMessages={getMessages(language, "form")}
-    />
+    <ClientMessages areas={["notifications"]}>
+      <MailPreferences muted={muted} />
+    </ClientMessages>
   );
 }

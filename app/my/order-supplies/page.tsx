@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
@@ -9,19 +11,18 @@ import { readKits } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { type User, requireUser } from "@/lib/server/session/visitor";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "orderSupplies")("title") };
+  await visitorMarket();
+  return { title: translate("orderSupplies")("title") };
 }
 
 /** For approved practices and collection agents. Other practices see what they have to do or wait for. */
 export default async function OrderSuppliesPage() {
   const user = await requireUser(paths.orderSupplies);
   if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("order-supplies"));
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "orderSupplies");
+  await visitorMarket();
+  const t = translate("orderSupplies");
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
@@ -32,8 +33,8 @@ export default async function OrderSuppliesPage() {
 }
 
 async function VetSupplies({ user }: { readonly user: User }) {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "orderSupplies");
+  await visitorMarket();
+  const t = translate("orderSupplies");
   if (!user.canOrderSupplies)
     return (
       <EmptyState title={t("missingTitle")} hint={t("missingVet")}>
@@ -53,8 +54,8 @@ async function VetSupplies({ user }: { readonly user: User }) {
 }
 
 async function Supplies({ user }: { readonly user: User }) {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "orderSupplies");
+  await visitorMarket();
+  const t = translate("orderSupplies");
   const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
   return (
     <>
@@ -64,16 +65,16 @@ async function Supplies({ user }: { readonly user: User }) {
       {kits.length === 0 ? (
         <EmptyState title={t("noKits")} />
       ) : (
-        <SuppliesForm
-          kits={kits}
-          language={language}
-          countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
-          country={user.countryCode}
-          agent={{ name: user.name, clinic: "" }}
-          onAccount={t(user.type === "vet" ? "onAccountVet" : "onAccountAgent")}
-          resultsPath={paths.advanceResults}
-          messages={getMessages(language, "orderSupplies")}
-        />
+        <ClientMessages areas={["orderSupplies"]}>
+          <SuppliesForm
+            kits={kits}
+            countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
+            country={user.countryCode}
+            agent={{ name: user.name, clinic: "" }}
+            onAccount={t(user.type === "vet" ? "onAccountVet" : "onAccountAgent")}
+            resultsPath={paths.advanceResults}
+          />
+        </ClientMessages>
       )}
     </>
   );

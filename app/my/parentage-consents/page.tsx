@@ -1,20 +1,20 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ConsentList } from "@/components/animals/results/parentage/consent-list";
 import { readParentageConsents } from "@/lib/data/parentage";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "parentage")("consents.title") };
+  await visitorMarket();
+  return { title: translate("parentage")("consents.title") };
 }
 
 /** Open to all account types: every owner can receive consent requests. */
 export default async function ParentageConsentsPage() {
   const user = await requireUser(paths.parentageConsents);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const requests = await readParentageConsents();
-  return <ConsentList requests={requests} country={user.countryCode} language={language} />;
+  return <ConsentList requests={requests} country={user.countryCode} />;
 }

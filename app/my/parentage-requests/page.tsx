@@ -1,12 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/parentage";
 import { parentageHref, parseParentageQuery, type ParentageQuery } from "@/lib/domain/parentage-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -16,14 +15,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "parentage")("title") };
+  await visitorMarket();
+  return { title: translate("parentage")("title") };
 }
 
 export default async function ParentageRequestsPage({ searchParams }: PageProps) {
   const user = await requireTool("parentage-request");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "parentage");
+  await visitorMarket();
+  const t = translate("parentage");
   const query = parseParentageQuery(await searchParams);
   const incoming = (await countParentageConsents()) ?? 0;
   return (
@@ -39,7 +38,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps)
         <LinkButton href={paths.newParentageRequest}>{t("new")}</LinkButton>
       </p>
       <Suspense key={parentageHref("", query)} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnRequests query={query} country={user.countryCode} language={language} />
+        <OwnRequests query={query} country={user.countryCode} />
       </Suspense>
     </div>
   );
@@ -48,7 +47,6 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps)
 interface OwnRequestsProps {
   readonly query: ParentageQuery;
   readonly country: string;
-  readonly language: Language;
 }
 
 async function OwnRequests(props: OwnRequestsProps) {

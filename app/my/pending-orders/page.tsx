@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { toOrderRow } from "@/components/orders/orders/order-row";
@@ -8,7 +9,6 @@ import { readUnpaidOrders } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { getTranslator } from "@/lib/i18n/messages";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
@@ -18,8 +18,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "orders")("pending.title") };
+  await visitorMarket();
+  return { title: translate("orders")("pending.title") };
 }
 
 export default async function PendingOrdersPage({ searchParams }: PageProps) {
@@ -28,14 +28,14 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const query = parseOrdersQuery(params);
   const paid = query.paid ?? false;
-  const t = getTranslator(language, "orders");
+  const t = translate("orders");
   const { results, count } = await readUnpaidOrders({ page: query.page, paid });
   const rowOptions = { t, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("pending.title")}</h1>
       <p className="text-lead text-quiet">{t("pending.intro")}</p>
-      <ReturnedPaymentSection params={params} language={language} />
+      <ReturnedPaymentSection params={params} />
       <FilterLinks
         label={t("pending.filter.label")}
         choices={[false, true].map((isPaid) => ({
@@ -52,14 +52,13 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
       ) : paid ? (
         <RowList rows={results.map((order) => toOrderRow(order, rowOptions))} />
       ) : (
-        <UnpaidOrders orders={results} selected={params["order"]} user={user} language={language} />
+        <UnpaidOrders orders={results} selected={params["order"]} user={user} />
       )}
       <ListPagination
         page={query.page}
         count={count}
         hrefOf={(page) => ordersHref(paths.pendingOrders, { page, paid: paid || undefined })}
         label={t("pending.pages")}
-        language={language}
       />
     </div>
   );

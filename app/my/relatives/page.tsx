@@ -1,13 +1,12 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
 import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readRelativeAnimals, readRelatives } from "@/lib/data/breeding-community";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -18,21 +17,21 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "breedingCommunity")("relatives.title") };
+  await visitorMarket();
+  return { title: translate("breedingCommunity")("relatives.title") };
 }
 
 /** The user's animals, or the relatives of the one in the address. */
 export default async function RelativesPage({ searchParams }: PageProps) {
   const user = await requireTool("relatives");
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const query = await searchParams;
   if (typeof query["animal"] === "string") {
     const relatives = await readRelatives(parseId(query["animal"]) ?? notFound());
-    return <RelativesView relatives={relatives} language={language} isBreeder={user.type === "breeder"} />;
+    return <RelativesView relatives={relatives} isBreeder={user.type === "breeder"} />;
   }
   const { page } = parseCategoryQuery({ page: query["page"] });
-  const t = getTranslator(language, "breedingCommunity");
+  const t = translate("breedingCommunity");
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("relatives.title")}</h1>
@@ -41,12 +40,12 @@ export default async function RelativesPage({ searchParams }: PageProps) {
         <a href={paths.carrierRates}>{t("relatives.carrierRates")}</a>
       </p>
       <Suspense key={page} fallback={<ListSkeleton label={t("relatives.loading")} />}>
-        <OwnAnimals page={page} language={language} />
+        <OwnAnimals page={page} />
       </Suspense>
     </div>
   );
 }
 
-async function OwnAnimals({ page, language }: { readonly page: number; readonly language: Language }) {
-  return <RelativeAnimalList animals={await readRelativeAnimals(page)} page={page} language={language} />;
+async function OwnAnimals({ page }: { readonly page: number }) {
+  return <RelativeAnimalList animals={await readRelativeAnimals(page)} page={page} />;
 }

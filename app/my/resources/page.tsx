@@ -1,22 +1,22 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/contents";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { resourceGroupsOf } from "@/lib/navigation/resource-groups";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "resources")("title") };
+  await visitorMarket();
+  return { title: translate("resources")("title") };
 }
 
 /** Guides of the user's type: screens of the portal first, then content pages under their own titles. */
 export default async function ResourcesPage() {
   const { type } = await requireTool("resources");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "resources");
+  await visitorMarket();
+  const t = translate("resources");
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid max-w-text gap-2">

@@ -1,12 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ShowList } from "@/components/community/shows/show-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readOwnShows } from "@/lib/data/shows";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -16,14 +15,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "shows")("title") };
+  await visitorMarket();
+  return { title: translate("shows")("title") };
 }
 
 export default async function ShowsPage({ searchParams }: PageProps) {
   const user = await requireTool("shows");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "shows");
+  await visitorMarket();
+  const t = translate("shows");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -36,7 +35,7 @@ export default async function ShowsPage({ searchParams }: PageProps) {
         </a>
       </p>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnShows page={page} country={user.countryCode} language={language} />
+        <OwnShows page={page} country={user.countryCode} />
       </Suspense>
     </div>
   );
@@ -45,7 +44,6 @@ export default async function ShowsPage({ searchParams }: PageProps) {
 interface OwnShowsProps {
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 async function OwnShows(props: OwnShowsProps) {

@@ -1,30 +1,30 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { TransferList } from "@/components/animals/sharing/animal-transfers/transfer-list";
 import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { TransferDirection } from "@/lib/config/animal-access";
-import type { Language } from "@/lib/config/languages";
 import { findOwnAnimal, readTransfers } from "@/lib/data/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animalTransfers")("title") };
+  await visitorMarket();
+  return { title: translate("animalTransfers")("title") };
 }
 
 export default async function TransferAnimalPage({ searchParams }: PageProps) {
   const user = await requireTool("transfer-animals");
   const { language } = await visitorMarket();
-  const t = getTranslator(language, "animalTransfers");
+  const t = translate("animalTransfers");
   const { animal, page: pageText } = await searchParams;
   const { page } = parseCategoryQuery({ page: pageText });
   const chosenId = typeof animal === "string" ? parseId(animal) : undefined;
@@ -37,11 +37,9 @@ export default async function TransferAnimalPage({ searchParams }: PageProps) {
       <Suspense fallback={<ListSkeleton label={t("loading")} />}>
         <Transfers direction="incoming" {...list} page={1} />
       </Suspense>
-      <OfferForm
-        {...(chosenAnimal && { chosenAnimal })}
-        messages={getMessages(language, "animalTransfers")}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["animalTransfers.confirm", "animalTransfers.offer"]}>
+        <OfferForm {...(chosenAnimal && { chosenAnimal })} />
+      </ClientMessages>
       <Suspense fallback={<ListSkeleton label={t("loading")} />}>
         <Transfers direction="outgoing" {...list} />
       </Suspense>
@@ -53,18 +51,9 @@ interface TransfersProps {
   readonly direction: TransferDirection;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
-async function Transfers({ direction, page, country, language }: TransfersProps) {
+async function Transfers({ direction, page, country }: TransfersProps) {
   const transfers = await readTransfers(direction, page);
-  return (
-    <TransferList
-      direction={direction}
-      page={page}
-      transfers={transfers}
-      country={country}
-      language={language}
-    />
-  );
+  return <TransferList direction={direction} page={page} transfers={transfers} country={country} />;
 }

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
@@ -8,42 +9,40 @@ import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "invoices")("vetTitle") };
+  await visitorMarket();
+  return { title: translate("invoices")("vetTitle") };
 }
 
 /** Invoices of a practice, with the form to pay them. */
 export default async function VetInvoicesPage({ searchParams }: PageProps) {
   const user = await requireTool("vet-invoices");
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const params = await searchParams;
-  const t = getTranslator(language, "invoices");
+  const t = translate("invoices");
   const open = await readUnpaidOrders({ page: 1, size: limits.maxPageSize });
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("vetTitle")}</h1>
       <p className="text-lead text-quiet">{t("vetIntro")}</p>
-      <ReturnedPaymentSection params={params} language={language} />
+      <ReturnedPaymentSection params={params} />
       <InvoicesScreen
         path={paths.vetInvoices}
         payAt="#pay"
         query={parseOrdersQuery(params)}
         country={user.countryCode}
-        language={language}
       />
       {open.results.length > 0 && (
         <section aria-labelledby="pay" className="grid grid-cols-1 gap-4">
           <h2 id="pay" className="scroll-mt-24">
             {t("pay")}
           </h2>
-          <UnpaidOrders orders={open.results} selected={params["order"]} user={user} language={language} />
+          <UnpaidOrders orders={open.results} selected={params["order"]} user={user} />
         </section>
       )}
     </div>

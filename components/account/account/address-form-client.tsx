@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
@@ -13,25 +14,22 @@ import { updateUser } from "@/store/api/account/account";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useStates } from "@/components/account/public/use-states";
 
 interface AddressFormProps {
   readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;
   readonly countries: readonly Option[];
-  readonly messages: Messages["account"]["address"];
-  readonly formMessages: FormMessages;
 }
 
-export function AddressFormClient({ values, countries, messages, formMessages }: AddressFormProps) {
+export function AddressFormClient({ values, countries }: AddressFormProps) {
+  const messages = useMessages("account.address");
+  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
     schema: accountForms.address,
     defaults: values,
     toBody: emptyToNull,
     send: updateUser,
-    messages: formMessages,
   });
   const country = useWatch({ control: form.hook.control, name: "country" });
   const { states, retry } = useStates(country);

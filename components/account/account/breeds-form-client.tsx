@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { Chips } from "@/components/ui/chips";
 import { Combobox } from "@/components/ui/combobox-client";
@@ -9,28 +10,25 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { callApi } from "@/store/api/call-api";
 import { FormCard } from "@/components/form/form-card";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 
 interface BreedsFormProps {
   readonly chosen: readonly Option[];
-  readonly messages: Messages["account"]["breeds"];
-  readonly formMessages: FormMessages;
 }
 
-export function BreedsFormClient({ chosen: initial, messages, formMessages }: BreedsFormProps) {
+export function BreedsFormClient({ chosen: initial }: BreedsFormProps) {
+  const messages = useMessages("account.breeds");
+  const formMessages = useMessages("form");
   const [chosen, setChosen] = useState(initial);
-  const t = useTranslator(messages);
+  const t = useTranslator("account.breeds");
   const [error, setError] = useState<string>();
   const breeds = useBreedSearch();
   const fields = useRef<HTMLDivElement>(null);
   const expectFocus = useFocusAfterChange(chosen, () =>
     fields.current?.querySelector<HTMLElement>("summary, input"),
   );
-  const saving = useMutationCall({ failure: accountRoutes.animalPreset.failure, messages: formMessages });
+  const saving = useMutationCall({ failure: accountRoutes.animalPreset.failure });
 
   function change(next: readonly Option[]) {
     saving.reset();
@@ -59,7 +57,6 @@ export function BreedsFormClient({ chosen: initial, messages, formMessages }: Br
       <div ref={fields} className="grid gap-4">
         <RemoveList
           chosen={chosen}
-          messages={messages}
           onRemove={(value) => {
             expectFocus(true);
             change(chosen.filter((breed) => breed.value !== value));
@@ -86,15 +83,15 @@ export function BreedsFormClient({ chosen: initial, messages, formMessages }: Br
 
 interface RemoveListProps {
   readonly chosen: readonly Option[];
-  readonly messages: Messages["account"]["breeds"];
   readonly onRemove: (value: string) => void;
 }
 
 const removeButtonStyles =
   "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
-function RemoveList({ chosen, messages, onRemove }: RemoveListProps) {
-  const t = useTranslator(messages);
+function RemoveList({ chosen, onRemove }: RemoveListProps) {
+  const messages = useMessages("account.breeds");
+  const t = useTranslator("account.breeds");
   if (chosen.length === 0) return null;
   return (
     <details className="open:grid open:gap-2">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
@@ -8,24 +9,21 @@ import { updateUser } from "@/store/api/account/account";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface DetailsFormProps {
   readonly values: { readonly name: string; readonly phone: string };
   readonly email: string;
-  readonly messages: Messages["account"]["details"];
-  readonly formMessages: FormMessages;
 }
 
-export function DetailsFormClient({ values, email, messages, formMessages }: DetailsFormProps) {
+export function DetailsFormClient({ values, email }: DetailsFormProps) {
+  const messages = useMessages("account.details");
+  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
     schema: accountForms.details,
     defaults: values,
     toBody: emptyToNull,
     send: updateUser,
-    messages: formMessages,
   });
   return (
     <FormCard title={messages.title} messages={formMessages} form={form}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -8,24 +9,22 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface PasswordFormProps {
   readonly email: string;
-  readonly messages: Messages["account"]["password"];
-  readonly formMessages: FormMessages;
 }
 
 const empty = { currentPassword: "", newPassword: "" };
 
-export function PasswordFormClient({ email, messages, formMessages }: PasswordFormProps) {
+export function PasswordFormClient({ email }: PasswordFormProps) {
+  const messages = useMessages("account.password");
+  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.changePassword,
     schema: accountForms.password,
     defaults: empty,
     toBody: emptyToNull,
-    messages: formMessages,
+
     isEmptiedOnSuccess: true,
   });
   return (

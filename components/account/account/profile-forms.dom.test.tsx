@@ -45,15 +45,8 @@ function open(
   return { user: userEvent.setup(), save, sent, bff };
 }
 
-const details = (
-  <DetailsFormClient
-    {...form}
-    values={{ name: "Owen", phone: "" }}
-    email="o@x.test"
-    messages={messages.details}
-  />
-);
-const password = <PasswordFormClient {...form} email="o@x.test" messages={messages.password} />;
+const details = <DetailsFormClient {...form} values={{ name: "Owen", phone: "" }} email="o@x.test" />;
+const password = <PasswordFormClient {...form} email="o@x.test" />;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -119,9 +112,7 @@ describe("profile form", () => {
 describe("address form", () => {
   const values = { address: "1 Road", city: "Perth", postalCode: "6000", country: "AU", state: "WA" };
   const countries = ["AU", "US", "FR"].map((code) => ({ value: code, label: code }));
-  const element = (
-    <AddressFormClient {...form} values={values} countries={countries} messages={messages.address} />
-  );
+  const element = <AddressFormClient {...form} values={values} countries={countries} />;
 
   it("requires a state of the chosen country", async () => {
     const { user, save, sent } = open(element);
@@ -191,7 +182,7 @@ describe("password form", () => {
 
 describe("breeds form", () => {
   const chosen = ["Beagle", "Pug", "Boxer"].map((label, index) => ({ value: String(index + 1), label }));
-  const element = <BreedsFormClient {...form} chosen={chosen} messages={messages.breeds} />;
+  const element = <BreedsFormClient {...form} chosen={chosen} />;
 
   it("finds, adds, removes and saves breeds in their order", async () => {
     const { user, save, sent } = open(element);
@@ -217,11 +208,7 @@ describe("breeds form", () => {
 
 it("the practice form of a vet says that changes are checked, requires both fields and refreshes the page", async () => {
   const { user, save, sent } = open(
-    <VetFormClient
-      {...form}
-      values={{ clinic: "Bayside", registrationNumber: "" }}
-      messages={messages.vet}
-    />,
+    <VetFormClient {...form} values={{ clinic: "Bayside", registrationNumber: "" }} />,
   );
   expect(screen.getByText(/we check your practice again/)).toBeDefined();
   await user.click(save());

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { PracticeFields } from "@/components/account/registration/practice-fields";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
@@ -7,23 +8,21 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface VetFormProps {
   readonly values: { readonly clinic: string; readonly registrationNumber: string };
-  readonly messages: Messages["account"]["vet"];
-  readonly formMessages: FormMessages;
 }
 
-export function VetFormClient({ values, messages, formMessages }: VetFormProps) {
+export function VetFormClient({ values }: VetFormProps) {
+  const messages = useMessages("account.vet");
+  const formMessages = useMessages("form");
   const router = useRouter();
   const form = useCallForm({
     route: accountRoutes.updateVet,
     schema: accountForms.vet,
     defaults: values,
     toBody: emptyToNull,
-    messages: formMessages,
+
     // Another practice waits for approval, which the page shows.
     onSuccess: () => router.refresh(),
   });

@@ -1,20 +1,18 @@
+import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { publicApiRoutes } from "@/lib/contract/animals/records/public-api/public-api.routes";
 
 interface CreatedTokenProps {
   readonly token: string;
-  readonly messages: Pick<Messages["apiTokens"], "created" | "example">;
 }
 
 const codeStyles =
   "block overflow-x-auto rounded-box bg-sand p-4 text-small whitespace-pre-wrap wrap-anywhere";
 
 /** A new token, and a request that uses it. */
-export function CreatedToken({ token, messages }: CreatedTokenProps) {
-  const t = useTranslator(messages);
+export function CreatedToken({ token }: CreatedTokenProps) {
+  const t = useTranslator("apiTokens");
   const request = `curl -H "Authorization: Bearer ${token}" ${window.location.origin}/api${publicApiRoutes.listAnimals.path}`;
   return (
     <section aria-labelledby="created" className={cn(cardStyles, "grid grid-cols-1 gap-3")}>

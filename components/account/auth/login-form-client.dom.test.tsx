@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { userFixture } from "@/store/testing/user-fixture";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -13,14 +12,11 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-const messages = getMessages("en", "auth");
-const formMessages = getMessages("en", "form");
-
 async function tryToSignIn(login: FakeResponse | "offline", details: FakeResponse | "offline" = "offline") {
   const bff = fakeBff(({ path }) => (path === "/auth/login" ? login : details));
   render(
     <StoreProvider>
-      <LoginFormClient next="#signed-in" messages={messages} formMessages={formMessages} />
+      <LoginFormClient next="#signed-in" />
     </StoreProvider>,
   );
   const user = userEvent.setup();

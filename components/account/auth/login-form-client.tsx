@@ -1,34 +1,30 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { unconfirmedCode } from "@/lib/config/account-codes";
 import { signIn } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { UnconfirmedNotice } from "./unconfirmed-notice-client";
 
 interface LoginFormClientProps {
   /** Path of this site, validated on the server. */
   readonly next: string;
-  readonly messages: Pick<
-    Messages["auth"],
-    "email" | "password" | "submit" | "submitting" | "failed" | "unconfirmed"
-  >;
-  readonly formMessages: FormMessages;
 }
 
 const fieldNames = ["username", "password"] as const;
 
-export function LoginFormClient({ next, messages, formMessages }: LoginFormClientProps) {
+export function LoginFormClient({ next }: LoginFormClientProps) {
+  const messages = useMessages("auth");
+
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const [email, setEmail] = useState("");
   const login = useMutationCall({
     failure: messages.failed,
-    messages: formMessages,
+
     staysBusy: true,
     onRefusal: ({ code }) => setIsUnconfirmed(code === unconfirmedCode),
   });
@@ -53,11 +49,7 @@ export function LoginFormClient({ next, messages, formMessages }: LoginFormClien
       form={{ ...login, submit: (event) => void submit(event) }}
       submitLabel={messages.submit}
       pendingLabel={messages.submitting}
-      help={
-        isUnconfirmed && (
-          <UnconfirmedNotice email={email} formMessages={formMessages} messages={messages.unconfirmed} />
-        )
-      }
+      help={isUnconfirmed && <UnconfirmedNotice email={email} />}
     >
       <TextField
         name="username"

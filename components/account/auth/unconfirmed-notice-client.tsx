@@ -1,26 +1,22 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface UnconfirmedNoticeProps {
   readonly email: string;
-  readonly messages: Messages["auth"]["unconfirmed"];
-  readonly formMessages: FormMessages;
 }
 
 /** Why the account cannot sign in yet, with a button for a new link. */
-export function UnconfirmedNotice({ email, messages, formMessages }: UnconfirmedNoticeProps) {
-  const t = useTranslator(messages);
+export function UnconfirmedNotice({ email }: UnconfirmedNoticeProps) {
+  const t = useTranslator("auth.unconfirmed");
   const route = registrationRoutes.resendConfirmation;
   const { failure: documented } = route;
-  const resend = useMutationCall({ messages: formMessages, failure: documented });
+  const resend = useMutationCall({ failure: documented });
   return (
     <div className="grid justify-items-start gap-3 rounded-box bg-sand p-4">
       <div role="alert">

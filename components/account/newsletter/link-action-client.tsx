@@ -1,14 +1,13 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 export type LinkAction = "confirm" | "unsubscribe";
 
@@ -17,16 +16,15 @@ interface LinkActionButtonProps {
   readonly token: string;
   /** Page of the newsletter. */
   readonly newsletterPath: string;
-  readonly messages: Pick<Messages["newsletter"], LinkAction | "linkExpired" | "toNewsletter">;
-  readonly formMessages: FormMessages;
 }
 
 /** A button, because mail programs open links to check them. */
 export function LinkActionButton(props: LinkActionButtonProps) {
-  const { action, token, newsletterPath, messages, formMessages } = props;
+  const messages = useMessages("newsletter");
+
+  const { action, token, newsletterPath } = props;
   const texts = messages[action];
   const call = useMutationCall({
-    messages: formMessages,
     failure: newsletterRoutes[action].failure,
     failuresByCode: { link_over: messages.linkExpired.text },
   });

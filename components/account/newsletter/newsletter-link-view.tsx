@@ -1,7 +1,7 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
-import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { type LinkAction, LinkActionButton } from "./link-action-client";
 
@@ -9,12 +9,11 @@ interface NewsletterLinkViewProps {
   readonly action: LinkAction;
   /** Undefined if the link is incomplete. */
   readonly token: string | undefined;
-  readonly language: Language;
 }
 
 /** What a link of a newsletter mail opens. */
-export function NewsletterLinkView({ action, token, language }: NewsletterLinkViewProps) {
-  const { confirm, unsubscribe, linkExpired, toNewsletter } = getMessages(language, "newsletter");
+export function NewsletterLinkView({ action, token }: NewsletterLinkViewProps) {
+  const { confirm, unsubscribe, linkExpired, toNewsletter } = requestMessages("newsletter");
   const { title } = { confirm, unsubscribe }[action];
   const newsletterPath = paths.pages.pawPrint;
   return (
@@ -27,13 +26,9 @@ export function NewsletterLinkView({ action, token, language }: NewsletterLinkVi
           </LinkButton>
         </EmptyState>
       ) : (
-        <LinkActionButton
-          action={action}
-          token={token}
-          newsletterPath={newsletterPath}
-          messages={{ confirm, unsubscribe, linkExpired, toNewsletter }}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["newsletter"]}>
+          <LinkActionButton action={action} token={token} newsletterPath={newsletterPath} />
+        </ClientMessages>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ function openLink(action: LinkAction, response: FakeResponse) {
   const bff = fakeBff(() => response);
   render(
     <StoreProvider>
-      <NewsletterLinkView action={action} token={token} language="en" />
+      <NewsletterLinkView action={action} token={token} />
     </StoreProvider>,
   );
   return { ...bff, user: userEvent.setup() };
@@ -30,7 +30,6 @@ it("the newsletter form asks for an email, and its response is the same for ever
     <StoreProvider>
       <SubscribeForm
         messages={{ ...getMessages("en", "newsletter"), security: getMessages("en", "security") }}
-        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );

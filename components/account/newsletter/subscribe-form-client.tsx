@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { SecurityField } from "@/components/form/security-field";
@@ -12,18 +13,15 @@ import { newsletterLinkDays } from "@/lib/config/newsletter";
 import { newsletterForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface SubscribeFormProps {
   readonly messages: Pick<Messages["newsletter"], "form"> & Pick<Messages, "security">;
-  readonly formMessages: FormMessages;
 }
 
 /** Asks for a link by email. Says the same whether or not the address is subscribed. */
-export function SubscribeForm({ messages, formMessages }: SubscribeFormProps) {
+export function SubscribeForm({ messages }: SubscribeFormProps) {
   const { form: texts } = messages;
-  const t = useTranslator(texts);
+  const t = useTranslator("newsletter.form");
   const [sentTo, setSentTo] = useState<string>();
   const security = useLazySecurityQuestion();
   const form = useCallForm({
@@ -33,7 +31,7 @@ export function SubscribeForm({ messages, formMessages }: SubscribeFormProps) {
     toInput: (body) => ({ body: { ...body, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-    messages: formMessages,
+
     staysBusy: true,
   });
 
@@ -67,7 +65,7 @@ export function SubscribeForm({ messages, formMessages }: SubscribeFormProps) {
         maxLength={limits.emailLength}
         required
       />
-      <SecurityField field={form.field} security={security} messages={messages.security} />
+      <SecurityField field={form.field} security={security} />
     </CallForm>
   );
 }

@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
-import type { Translator } from "@/lib/i18n/translator";
 
 const typePictures: Readonly<Record<RegisteredType, string>> = {
   breeder: breedPicture("canine", "Irish Setter"),
@@ -11,7 +11,8 @@ const typePictures: Readonly<Record<RegisteredType, string>> = {
 };
 
 /** Choice of the user type, each in its colours. */
-export function AccountTypes({ t }: { readonly t: Translator<"registration"> }) {
+export function AccountTypes() {
+  const t = translate("registration");
   return (
     <ul className="grid gap-4 desk:grid-cols-3">
       {registeredTypes.map((type) => (

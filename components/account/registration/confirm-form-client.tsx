@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { confirmForm } from "@/lib/contract/account/registration/registration.forms";
@@ -8,17 +8,16 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { confirmRegistration } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
 
 interface ConfirmFormClientProps {
   readonly token: string;
-  readonly messages: Messages["registration"]["confirm"]["form"];
-  readonly formMessages: FormMessages;
 }
 
 /** The link is used up by submitting, not by opening it: mail scanners open links too. */
-export function ConfirmFormClient({ token, messages, formMessages }: ConfirmFormClientProps) {
+export function ConfirmFormClient({ token }: ConfirmFormClientProps) {
+  const messages = useMessages("registration.confirm.form");
+
   const form = useCallForm({
     route: registrationRoutes.confirm,
     schema: confirmForm,
@@ -28,7 +27,7 @@ export function ConfirmFormClient({ token, messages, formMessages }: ConfirmForm
     onSuccess: () => window.location.assign(fixedPaths.my),
     failure: messages.failed,
     failuresByCode: { link_over: messages.linkExpired },
-    messages: formMessages,
+
     staysBusy: true,
   });
 

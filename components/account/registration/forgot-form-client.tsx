@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { forgotForm } from "@/lib/contract/account/registration/registration.forms";
@@ -8,18 +8,17 @@ import { registrationRoutes } from "@/lib/contract/account/registration/registra
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { HiddenField } from "@/components/form/hidden-field";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
 import { type SecurityQuestion, useSecurityQuestion } from "@/components/form/use-security-question";
 
 interface ForgotFormClientProps {
   /** The first question; a wrong answer replaces it. */
   readonly securityQuestion: SecurityQuestion;
-  readonly messages: Messages["registration"]["forgotPassword"]["form"];
-  readonly formMessages: FormMessages;
 }
 
-export function ForgotFormClient({ securityQuestion, messages, formMessages }: ForgotFormClientProps) {
+export function ForgotFormClient({ securityQuestion }: ForgotFormClientProps) {
+  const messages = useMessages("registration.forgotPassword.form");
+
   const { question, challenge, loadQuestion } = useSecurityQuestion(securityQuestion);
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
@@ -30,7 +29,7 @@ export function ForgotFormClient({ securityQuestion, messages, formMessages }: F
     onSuccess: () => setIsSent(true),
     onFailure: () => void replaceQuestion(),
     failure: messages.failed,
-    messages: formMessages,
+
     staysBusy: true,
   });
 

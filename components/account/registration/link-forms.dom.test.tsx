@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ConfirmFormClient } from "./confirm-form-client";
@@ -11,8 +10,6 @@ import { ResetFormClient } from "./reset-form-client";
 
 afterEach(cleanup);
 
-const messages = getMessages("en", "registration");
-const formMessages = getMessages("en", "form");
 const token = "t".repeat(43);
 const expired: FakeResponse = { status: 410, body: { code: "link_over", message: "No." } };
 const expiredText = "This link has already been used or has expired.";
@@ -24,18 +21,10 @@ function open(form: ReactNode, respond: Parameters<typeof fakeBff>[0]) {
 }
 
 const forgotForm = (
-  <ForgotFormClient
-    securityQuestion={{ question: "What is three plus four?", challenge: "first" }}
-    messages={messages.forgotPassword.form}
-    formMessages={formMessages}
-  />
+  <ForgotFormClient securityQuestion={{ question: "What is three plus four?", challenge: "first" }} />
 );
-const resetForm = (
-  <ResetFormClient token={token} messages={messages.resetPassword.form} formMessages={formMessages} />
-);
-const confirmForm = (
-  <ConfirmFormClient token={token} messages={messages.confirm.form} formMessages={formMessages} />
-);
+const resetForm = <ResetFormClient token={token} />;
+const confirmForm = <ConfirmFormClient token={token} />;
 
 it("forgot password: requires both fields", async () => {
   const { bff, user } = open(forgotForm, () => ({ status: 204 }));

@@ -1,5 +1,5 @@
+import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -22,10 +22,10 @@ interface RegisterFieldsProps {
   readonly field: (name: keyof RegisterValues) => UseFormRegisterReturn & { readonly error?: string };
   readonly countries: readonly Option[];
   readonly termsPath: string;
-  readonly messages: Messages["registration"]["form"];
 }
 
-export function RegisterFields({ type, field, countries, termsPath, messages }: RegisterFieldsProps) {
+export function RegisterFields({ type, field, countries, termsPath }: RegisterFieldsProps) {
+  const messages = useMessages("registration.form");
   return (
     <>
       <TextField

@@ -2,15 +2,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { RegisterFormClient } from "./register-form-client";
 
 afterEach(cleanup);
 
-const messages = getMessages("en", "registration").form;
-const formMessages = getMessages("en", "form");
 const countries = [
   { value: "AU", label: "Australia" },
   { value: "NZ", label: "New Zealand" },
@@ -20,14 +17,7 @@ function open(type: RegisteredType, response: FakeResponse | "offline" = { statu
   const bff = fakeBff(() => response);
   render(
     <StoreProvider>
-      <RegisterFormClient
-        type={type}
-        countries={countries}
-        messages={messages}
-        formMessages={formMessages}
-        country="AU"
-        termsPath="/terms"
-      />
+      <RegisterFormClient type={type} countries={countries} country="AU" termsPath="/terms" />
     </StoreProvider>,
   );
   return { bff, user: userEvent.setup() };

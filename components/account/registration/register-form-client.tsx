@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
@@ -9,7 +9,6 @@ import { registrationRoutes } from "@/lib/contract/account/registration/registra
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { RegisterFields, type RegisterValues } from "./register-fields";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
 
 interface RegisterFormClientProps {
@@ -18,21 +17,14 @@ interface RegisterFormClientProps {
   /** Empty when unknown. */
   readonly country: string;
   readonly termsPath: string;
-  readonly messages: Messages["registration"]["form"];
-  readonly formMessages: FormMessages;
 }
 
 const emptyValues = { name: "", email: "", password: "", acceptTerms: false };
 const emptyPractice = { clinic: "", registrationNumber: "" };
 
-export function RegisterFormClient({
-  type,
-  countries,
-  country,
-  termsPath,
-  messages,
-  formMessages,
-}: RegisterFormClientProps) {
+export function RegisterFormClient({ type, countries, country, termsPath }: RegisterFormClientProps) {
+  const messages = useMessages("registration.form");
+
   const [isDone, setIsDone] = useState(false);
   const defaults: RegisterValues = { ...emptyValues, country, ...(type === "vet" && emptyPractice) };
   const form = useCallForm({
@@ -42,19 +34,13 @@ export function RegisterFormClient({
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),
     failure: messages.failed,
-    messages: formMessages,
+
     staysBusy: true,
   });
   if (isDone) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
   return (
     <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.submitting}>
-      <RegisterFields
-        type={type}
-        field={form.field}
-        countries={countries}
-        termsPath={termsPath}
-        messages={messages}
-      />
+      <RegisterFields type={type} field={form.field} countries={countries} termsPath={termsPath} />
     </CallForm>
   );
 }

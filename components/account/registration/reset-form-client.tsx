@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
@@ -9,16 +9,15 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
 
 interface ResetFormClientProps {
   readonly token: string;
-  readonly messages: Messages["registration"]["resetPassword"]["form"];
-  readonly formMessages: FormMessages;
 }
 
-export function ResetFormClient({ token, messages, formMessages }: ResetFormClientProps) {
+export function ResetFormClient({ token }: ResetFormClientProps) {
+  const messages = useMessages("registration.resetPassword.form");
+
   const [isSaved, setIsSaved] = useState(false);
   const form = useCallForm({
     route: registrationRoutes.resetPassword,
@@ -28,7 +27,7 @@ export function ResetFormClient({ token, messages, formMessages }: ResetFormClie
     onSuccess: () => setIsSaved(true),
     failure: messages.failed,
     failuresByCode: { link_over: messages.linkExpired },
-    messages: formMessages,
+
     staysBusy: true,
   });
   if (isSaved)

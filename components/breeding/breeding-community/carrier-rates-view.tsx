@@ -1,25 +1,22 @@
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
-import type { Language } from "@/lib/config/languages";
 import { minRatedAnimals } from "@/lib/config/relatives";
 import type { CarrierRates } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { RateTable } from "./rate-table";
-import type { T } from "./view-props";
 
 interface CarrierRatesViewProps {
   readonly rates: CarrierRates;
   readonly country: string;
   /** Can let own animals count. */
   readonly isOwner: boolean;
-  readonly language: Language;
 }
 
 /** The choice of a breed, and its rates. */
-export function CarrierRatesView({ rates, country, isOwner, language }: CarrierRatesViewProps) {
-  const t = getTranslator(language, "breedingCommunity");
+export function CarrierRatesView({ rates, country, isOwner }: CarrierRatesViewProps) {
+  const t = translate("breedingCommunity");
   const { breeds, breed } = rates;
   return (
     <>
@@ -39,9 +36,7 @@ export function CarrierRatesView({ rates, country, isOwner, language }: CarrierR
           />
         </FilterForm>
       )}
-      {breed !== null && (
-        <BreedRates rates={rates} country={country} language={language} t={t} name={breed.name} />
-      )}
+      {breed !== null && <BreedRates rates={rates} country={country} name={breed.name} />}
       {breed === null && breeds.length === 0 && (
         <EmptyState title={t("rates.none")} hint={t("rates.noneHint", { count: minRatedAnimals })} />
       )}
@@ -60,19 +55,19 @@ function withRequested(breeds: CarrierRates["breeds"], breed: CarrierRates["bree
   return breed === null || breeds.some(({ id }) => id === breed.id) ? breeds : [breed, ...breeds];
 }
 
-interface BreedRatesProps extends Pick<CarrierRatesViewProps, "rates" | "country" | "language"> {
+interface BreedRatesProps extends Pick<CarrierRatesViewProps, "rates" | "country"> {
   readonly name: string;
-  readonly t: T;
 }
 
-function BreedRates({ rates, name, country, language, t }: BreedRatesProps) {
+function BreedRates({ rates, name, country }: BreedRatesProps) {
+  const t = translate("breedingCommunity");
   const published = rates.conditions.filter((condition) => condition.rates !== null);
   const hidden = rates.conditions.filter((condition) => condition.rates === null);
   if (published.length === 0)
     return <EmptyState title={name} hint={t("rates.fewAll", { count: minRatedAnimals })} />;
   return (
     <>
-      <RateTable country={country} language={language} t={t} breed={name} conditions={published} />
+      <RateTable country={country} breed={name} conditions={published} />
       {hidden.length > 0 && (
         <section aria-labelledby="few" className="grid max-w-text gap-2">
           <h2 id="few" className="text-title-3">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
@@ -9,9 +10,7 @@ import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface ConsentsFormProps {
   readonly animalId: number;
@@ -19,17 +18,16 @@ interface ConsentsFormProps {
   /** Null without reports: there is nothing to decide. */
   readonly statistics: boolean | null;
   readonly labels: { readonly title: string; readonly text: string; readonly statisticsHint: string };
-  readonly messages: Messages["breedingCommunity"]["consents"];
-  readonly formMessages: FormMessages;
 }
 
 /** What the animal takes part in, which its owner can change at any time. */
-export function ConsentsForm({ animalId, labels, messages, formMessages, ...consents }: ConsentsFormProps) {
+export function ConsentsForm({ animalId, labels, ...consents }: ConsentsFormProps) {
+  const messages = useMessages("breedingCommunity.consents");
+
   const router = useRouter();
   const { relatives, statistics } = consents;
   const form = useForm({ defaultValues: { relatives, statistics: statistics ?? false } });
   const saving = useMutationCall({
-    messages: formMessages,
     failure: breedingCommunityRoutes.saveConsents.failure,
   });
   const submit = form.handleSubmit(async (body) => {

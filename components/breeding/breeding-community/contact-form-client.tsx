@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -8,12 +9,13 @@ import { TextArea } from "@/components/ui/text-area";
 import { relativeLimits } from "@/lib/config/relatives";
 import { breedingCommunityForms } from "@/lib/contract/breeding/breeding-community/breeding-community.forms";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ContactProps } from "./contact-button-props";
 
 /** A message that we send on. The sender's address comes with it. */
-export function ContactForm({ animalId, relativeId, name, messages, formMessages }: ContactProps) {
-  const t = useTranslator(messages);
+export function ContactForm({ animalId, relativeId, name }: ContactProps) {
+  const messages = useMessages("breedingCommunity.contact");
+
+  const t = useTranslator("breedingCommunity.contact");
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     route: breedingCommunityRoutes.contact,
@@ -21,7 +23,6 @@ export function ContactForm({ animalId, relativeId, name, messages, formMessages
     defaults: { message: "" },
     toInput: (body) => ({ params: { id: animalId, relative: relativeId }, body }),
     onSuccess: () => setIsSent(true),
-    messages: formMessages,
   });
   if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
   return (

@@ -1,11 +1,10 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { ShareBar } from "@/components/ui/share-bar";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import type { CarrierCondition } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { formatDay, formatPercent } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { T } from "./view-props";
 
 const barStyles = { clear: "bg-clear", carrier: "bg-carrier", affected: "bg-affected" } as const;
 const kinds = ["clear", "carrier", "affected"] as const;
@@ -15,12 +14,11 @@ interface RateTableProps {
   /** With rates. */
   readonly conditions: readonly CarrierCondition[];
   readonly country: string;
-  readonly language: Language;
-  readonly t: T;
 }
 
 /** Shares told by a shape, a figure and a bar. */
-export function RateTable({ breed, conditions, country, language, t }: RateTableProps) {
+export function RateTable({ breed, conditions, country }: RateTableProps) {
+  const t = translate("breedingCommunity");
   const rates = conditions.flatMap((condition) => condition.rates ?? []);
   const newest = rates
     .map(({ computedOn }) => computedOn)
@@ -44,10 +42,7 @@ export function RateTable({ breed, conditions, country, language, t }: RateTable
                   cells: {
                     condition: <a href={paths.factSheet(code)}>{name}</a>,
                     ...Object.fromEntries(
-                      kinds.map((kind) => [
-                        kind,
-                        <Share key={kind} kind={kind} language={language} percent={found[kind]} />,
-                      ]),
+                      kinds.map((kind) => [kind, <Share key={kind} kind={kind} percent={found[kind]} />]),
                     ),
                     animals: found.animals,
                   },
@@ -67,10 +62,10 @@ export function RateTable({ breed, conditions, country, language, t }: RateTable
 interface ShareProps {
   readonly kind: (typeof kinds)[number];
   readonly percent: number;
-  readonly language: Language;
 }
 
-function Share({ kind, percent, language }: ShareProps) {
+function Share({ kind, percent }: ShareProps) {
+  const language = requestLanguage();
   return (
     <div className="grid min-w-20 gap-1">
       <span className="tabular-nums">

@@ -1,22 +1,20 @@
+import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Language } from "@/lib/config/languages";
 import type { RelativeAnimals } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { StateBadge } from "./state-badge";
 
 interface RelativeAnimalListProps {
   readonly animals: RelativeAnimals;
   readonly page: number;
-  readonly language: Language;
 }
 
 /** The user's animals with a DNA profile, and how many relatives each has. */
-export function RelativeAnimalList({ animals, page, language }: RelativeAnimalListProps) {
-  const t = getTranslator(language, "breedingCommunity");
+export function RelativeAnimalList({ animals, page }: RelativeAnimalListProps) {
+  const t = translate("breedingCommunity");
   const { results, count } = animals;
   if (count === 0)
     return (
@@ -40,7 +38,7 @@ export function RelativeAnimalList({ animals, page, language }: RelativeAnimalLi
             </h3>
             {breed !== null && <p className="text-small text-quiet">{breed}</p>}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <StateBadge state={state} t={t} />
+              <StateBadge state={state} />
               {state === "compared" && <span>{t("relatives.found", { count: relatives })}</span>}
             </p>
           </li>
@@ -51,7 +49,6 @@ export function RelativeAnimalList({ animals, page, language }: RelativeAnimalLi
         count={count}
         hrefOf={(number) => `${paths.relatives}${number > 1 ? `?page=${number}` : ""}`}
         label={t("relatives.pages")}
-        language={language}
       />
     </section>
   );

@@ -1,11 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { Relation } from "@/lib/config/relatives";
 import type { Relative } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
-import { getMessages } from "@/lib/i18n/messages";
 import { ContactButton } from "./contact-button-client";
-import type { T } from "./view-props";
 
 /** Full for a direct line, half for siblings, open for everything further away. */
 const symbols: Readonly<Record<Relation, string>> = {
@@ -18,12 +17,12 @@ const symbols: Readonly<Record<Relation, string>> = {
 interface RelativeCardProps {
   readonly animalId: number;
   readonly relative: Relative;
-  readonly language: Language;
-  readonly t: T;
 }
 
 /** An animal of another owner, without their name. */
-export function RelativeCard({ animalId, relative, language, t }: RelativeCardProps) {
+export function RelativeCard({ animalId, relative }: RelativeCardProps) {
+  const language = requestLanguage();
+  const t = translate("breedingCommunity");
   const { id, name, breed, sex, bornYear, country, relation } = relative;
   const facts = [
     breed,
@@ -40,13 +39,9 @@ export function RelativeCard({ animalId, relative, language, t }: RelativeCardPr
       <p className="text-small text-quiet">{facts.join(" · ")}</p>
       <p>{t(`relationHints.${relation}`)}</p>
       <div>
-        <ContactButton
-          animalId={animalId}
-          name={name}
-          relativeId={id}
-          messages={getMessages(language, "breedingCommunity").contact}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["breedingCommunity.contact"]}>
+          <ContactButton animalId={animalId} name={name} relativeId={id} />
+        </ClientMessages>
       </div>
     </article>
   );

@@ -1,24 +1,22 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { minReferenceAnimals } from "@/lib/config/breeding";
-import type { Language } from "@/lib/config/languages";
 import type { Relatives } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { minRatedAnimals } from "@/lib/config/relatives";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ConsentsForm } from "./consents-form-client";
 import { RelativeCard } from "./relative-card";
-import type { T } from "./view-props";
 
 interface RelativesViewProps {
   readonly relatives: Relatives;
   /** Can request parentage. */
   readonly isBreeder: boolean;
-  readonly language: Language;
 }
 
 /** What one animal takes part in, and the possible relatives it has. */
-export function RelativesView({ relatives, isBreeder, language }: RelativesViewProps) {
-  const t = getTranslator(language, "breedingCommunity");
+export function RelativesView({ relatives, isBreeder }: RelativesViewProps) {
+  const t = translate("breedingCommunity");
   const { animal, state, statistics } = relatives;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -26,24 +24,25 @@ export function RelativesView({ relatives, isBreeder, language }: RelativesViewP
         <a href={paths.relatives}>{t("relatives.back")}</a>
       </p>
       <h1 className="wrap-anywhere">{t("relatives.of", { name: animal.name })}</h1>
-      <Found relatives={relatives} isBreeder={isBreeder} language={language} t={t} />
-      <ConsentsForm
-        animalId={animal.id}
-        relatives={state !== "off"}
-        statistics={statistics ?? null}
-        labels={{
-          title: t("consents.title", { name: animal.name }),
-          text: t("consents.text", { name: animal.name }),
-          statisticsHint: t("consents.statisticsHint", { count: minRatedAnimals }),
-        }}
-        messages={getMessages(language, "breedingCommunity").consents}
-        formMessages={getMessages(language, "form")}
-      />
+      <Found relatives={relatives} isBreeder={isBreeder} />
+      <ClientMessages areas={["breedingCommunity.consents"]}>
+        <ConsentsForm
+          animalId={animal.id}
+          relatives={state !== "off"}
+          statistics={statistics ?? null}
+          labels={{
+            title: t("consents.title", { name: animal.name }),
+            text: t("consents.text", { name: animal.name }),
+            statisticsHint: t("consents.statisticsHint", { count: minRatedAnimals }),
+          }}
+        />
+      </ClientMessages>
     </div>
   );
 }
 
-function Found({ relatives, isBreeder, language, t }: RelativesViewProps & { readonly t: T }) {
+function Found({ relatives, isBreeder }: RelativesViewProps & {}) {
+  const t = translate("breedingCommunity");
   const { animal, state, relatives: found } = relatives;
   const hint = t(`stateHints.${state}`, { name: animal.name, count: minReferenceAnimals });
   if (found.length === 0) {
@@ -59,7 +58,7 @@ function Found({ relatives, isBreeder, language, t }: RelativesViewProps & { rea
       <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
         {found.map((relative) => (
           <li key={relative.id} className="grid">
-            <RelativeCard animalId={animal.id} relative={relative} language={language} t={t} />
+            <RelativeCard animalId={animal.id} relative={relative} />
           </li>
         ))}
       </ul>

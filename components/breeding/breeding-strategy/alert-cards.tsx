@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
@@ -7,7 +8,9 @@ import type { PartProps } from "./view-props";
 type Alert = PartProps["pair"]["alerts"][number];
 
 /** Lethal combinations, blood groups and relationship: what to know before the single conditions. */
-export function AlertCards({ strategy, pair, language, t }: PartProps) {
+export function AlertCards({ strategy, pair }: PartProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   if (pair.alerts.length === 0) return null;
   const young = t(`young.${strategy.species}`);
   return (

@@ -1,17 +1,19 @@
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { ColourList } from "@/components/breeding/litter-colours/colour-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatList } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
-import type { GeneLabels } from "./form-texts";
+import type { GeneLabels } from "./gene-labels";
 import type { PartProps } from "./view-props";
 
 /** Colours of the litter, or which results they need. */
-export function ColourSection({ strategy, pair, language, t }: PartProps) {
+export function ColourSection({ strategy, pair }: PartProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   const { species } = strategy;
   const { shares, missing } = pair.colours;
-  const labels: GeneLabels = getMessages(language, "litterColours").fields[species];
+  const labels: GeneLabels = requestMessages("litterColours").fields[species];
   const genes = missing.map(({ role, gene }) =>
     t("colours.missingOne", { role, gene: labels[gene] ?? gene }),
   );
@@ -28,7 +30,7 @@ export function ColourSection({ strategy, pair, language, t }: PartProps) {
         </p>
       ) : (
         <>
-          <ColourGroups shares={shares} species={species} language={language} t={t} />
+          <ColourGroups shares={shares} species={species} />
           <p className="max-w-text text-small text-quiet">{t("colours.note")}</p>
         </>
       )}
@@ -39,14 +41,15 @@ export function ColourSection({ strategy, pair, language, t }: PartProps) {
   );
 }
 
-interface ColourGroupsProps extends Pick<PartProps, "language" | "t"> {
+interface ColourGroupsProps extends Pick<PartProps, never> {
   readonly shares: NonNullable<PartProps["pair"]["colours"]["shares"]>;
   readonly species: PartProps["strategy"]["species"];
 }
 
 /** By sex where the sexes differ. */
-function ColourGroups({ shares, species, language, t }: ColourGroupsProps) {
-  const colourTexts = getTranslator(language, "litterColours");
+function ColourGroups({ shares, species }: ColourGroupsProps) {
+  const t = translate("breedingStrategy");
+
   const areSexesAlike = JSON.stringify(shares.male) === JSON.stringify(shares.female);
   const groups = areSexesAlike ? (["overall"] as const) : (["male", "female"] as const);
   return (
@@ -58,7 +61,7 @@ function ColourGroups({ shares, species, language, t }: ColourGroupsProps) {
           className={cn(cardStyles, "grid content-start gap-3 break-inside-avoid")}
         >
           <h3 id={`colours-${group}`}>{t(group === "overall" ? "colours.all" : `colours.${group}`)}</h3>
-          <ColourList species={species} colours={shares[group]} t={colourTexts} />
+          <ColourList species={species} colours={shares[group]} />
         </section>
       ))}
     </div>

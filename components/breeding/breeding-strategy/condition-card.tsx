@@ -1,19 +1,16 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { PairLevel } from "@/lib/config/breeding";
-import type { Language } from "@/lib/config/languages";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { conditionMeaning } from "./condition-meaning";
 import { OutcomeShares } from "./outcome-shares";
-import type { T } from "./view-props";
 
 interface ConditionCardProps {
   readonly condition: StrategyCondition;
   readonly species: SpeciesName;
-  readonly language: Language;
-  readonly t: T;
 }
 
 const styleOf = {
@@ -26,7 +23,9 @@ const styleOf = {
 } as const satisfies Readonly<Record<PairLevel, object>>;
 
 /** A condition in a litter: both genotypes, the shares by sex where they differ, and what they mean. */
-export function ConditionCard({ condition, species, language, t }: ConditionCardProps) {
+export function ConditionCard({ condition, species }: ConditionCardProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   const { name, level, summary, isBreedRelevant, inheritance, female, male } = condition;
   const { className, symbol } = styleOf[level];
   const young = t(`young.${species}`);
@@ -46,21 +45,16 @@ export function ConditionCard({ condition, species, language, t }: ConditionCard
           <span className="text-small text-quiet">{t(`inheritances.${inheritance}`)}</span>
         </div>
         <h3 className="text-title-3 wrap-anywhere">{name}</h3>
-        <Genotypes condition={condition} t={t} />
+        <Genotypes condition={condition} />
       </div>
       {female.length > 0 && (
         <div className="grid gap-3 wide:grid-cols-2">
           {areSexesAlike ? (
-            <OutcomeShares
-              title={t("conditions.all", { young })}
-              outcomes={female}
-              language={language}
-              t={t}
-            />
+            <OutcomeShares title={t("conditions.all", { young })} outcomes={female} />
           ) : (
             <>
-              <OutcomeShares title={t("conditions.female")} outcomes={female} language={language} t={t} />
-              <OutcomeShares title={t("conditions.male")} outcomes={male} language={language} t={t} />
+              <OutcomeShares title={t("conditions.female")} outcomes={female} />
+              <OutcomeShares title={t("conditions.male")} outcomes={male} />
             </>
           )}
         </div>
@@ -73,7 +67,8 @@ export function ConditionCard({ condition, species, language, t }: ConditionCard
   );
 }
 
-function Genotypes({ condition: { dam, sire }, t }: Pick<ConditionCardProps, "condition" | "t">) {
+function Genotypes({ condition: { dam, sire } }: Pick<ConditionCardProps, "condition">) {
+  const t = translate("breedingStrategy");
   const genotypes = [
     ["dam", dam],
     ["sire", sire],

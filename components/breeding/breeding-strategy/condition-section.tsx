@@ -1,10 +1,12 @@
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { ConditionCard } from "./condition-card";
 import type { PartProps } from "./view-props";
 
 /** Conditions that need attention as cards; what is without risk, or open and of other breeds, is folded. */
-export function ConditionSection({ strategy, pair, language, t }: PartProps) {
+export function ConditionSection({ strategy, pair }: PartProps) {
+  const t = translate("breedingStrategy");
   const { species, dam, sire } = strategy;
   const { fine, other, shown } = sortConditions(pair.conditions);
   const hasOpen = shown.some(({ level }) => level === "unknown");
@@ -17,17 +19,11 @@ export function ConditionSection({ strategy, pair, language, t }: PartProps) {
       {pair.conditions.length === 0 && <p className="max-w-text text-quiet">{t("conditions.none")}</p>}
       <div className="grid grid-cols-1 gap-4 empty:hidden">
         {shown.map((condition) => (
-          <ConditionCard
-            key={condition.code}
-            condition={condition}
-            species={species}
-            language={language}
-            t={t}
-          />
+          <ConditionCard key={condition.code} condition={condition} species={species} />
         ))}
       </div>
-      <Folded title={t("conditions.clearTitle", { count: fine.length })} conditions={fine} t={t} />
-      <Folded title={t("conditions.otherTitle", { count: other.length })} conditions={other} t={t} />
+      <Folded title={t("conditions.clearTitle", { count: fine.length })} conditions={fine} />
+      <Folded title={t("conditions.otherTitle", { count: other.length })} conditions={other} />
       <p className="flex flex-wrap gap-x-6 print:hidden">
         {untested.map(({ id, name }) => (
           <a key={id} href={paths.breedProfile(id)}>
@@ -57,12 +53,13 @@ function withBreedProfile(parent: PartProps["strategy"]["dam"]) {
   return parent?.id && parent.name && parent.breed ? [{ id: parent.id, name: parent.name }] : [];
 }
 
-interface FoldedProps extends Pick<PartProps, "t"> {
+interface FoldedProps extends Pick<PartProps, never> {
   readonly title: string;
   readonly conditions: readonly StrategyCondition[];
 }
 
-function Folded({ title, conditions, t }: FoldedProps) {
+function Folded({ title, conditions }: FoldedProps) {
+  const t = translate("breedingStrategy");
   if (conditions.length === 0) return null;
   return (
     <details className="rounded-box border border-line bg-card px-5 py-2">

@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { ShareBar } from "@/components/ui/share-bar";
 import { cn } from "@/components/ui/class-names";
@@ -8,7 +9,9 @@ import type { PartProps } from "./view-props";
 const noticeable = 0.05;
 
 /** Expected heterozygosity of the litter beside its parents and its breed. */
-export function DiversitySection({ pair, language, t }: PartProps) {
+export function DiversitySection({ pair }: PartProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   const { heterozygosity, inbreeding } = pair;
   const percentOf = (share: number) => formatPercent(share * 100, language);
   return (

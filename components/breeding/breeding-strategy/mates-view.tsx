@@ -1,26 +1,24 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { maxMates } from "@/lib/config/breeding";
-import type { Language } from "@/lib/config/languages";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatDay } from "@/lib/domain/format";
 import { type StrategyAddress, strategyHref } from "@/lib/domain/strategy-query";
 import { paths } from "@/lib/navigation/paths";
 import { ReasonList } from "./reason-list";
 import { VerdictBadge } from "./verdict-badge";
-import type { T } from "./view-props";
 
 interface MatesViewProps {
   readonly strategy: BreedingStrategy;
   readonly address: StrategyAddress;
-  readonly language: Language;
   readonly country: string;
-  readonly t: T;
 }
 
 /** The user's animals that suit one parent, the best first; each leads to the plan of the pair. */
-export function MatesView({ strategy, address, language, country, t }: MatesViewProps) {
+export function MatesView({ strategy, address, country }: MatesViewProps) {
+  const t = translate("breedingStrategy");
   const { species, dam, sire, mates } = strategy;
   const role = dam ? "dam" : "sire";
   const name = (dam ?? sire)?.name ?? t(`pair.outside.${role}`);
@@ -48,14 +46,14 @@ export function MatesView({ strategy, address, language, country, t }: MatesView
                   {mate}
                 </a>
               </h3>
-              <VerdictBadge verdict={verdict} t={t} />
+              <VerdictBadge verdict={verdict} />
             </div>
             <p className="text-quiet">
               {[breed, bornOn && t("mates.born", { date: formatDay(bornOn, country) })]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <ReasonList reasons={reasons} species={species} language={language} t={t} />
+            <ReasonList reasons={reasons} species={species} />
           </li>
         ))}
       </ol>

@@ -1,21 +1,20 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Language } from "@/lib/config/languages";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatPercent } from "@/lib/domain/format";
-import type { T } from "./view-props";
 
 type Outcomes = StrategyCondition["female"];
 
 interface OutcomeSharesProps {
   readonly title: string;
   readonly outcomes: Outcomes;
-  readonly language: Language;
-  readonly t: T;
 }
 
 /** A bar of the outcomes of one sex, with the figures in words below. */
-export function OutcomeShares({ title, outcomes, language, t }: OutcomeSharesProps) {
+export function OutcomeShares({ title, outcomes }: OutcomeSharesProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   return (
     <div className="grid content-start gap-1">
       <p className="text-small font-semibold text-quiet">{title}</p>

@@ -1,15 +1,15 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { translateFailure } from "@/store/api/translate-failure";
 import { toChosenParent, toReference } from "./chosen-parent";
-import type { FormTexts, GeneLabels } from "./form-texts";
+import type { GeneLabels } from "./gene-labels";
 import { ParentField } from "./parent-field";
 
 interface PairFormProps {
@@ -18,14 +18,13 @@ interface PairFormProps {
   /** Errors of the response, by role. */
   readonly errors: Readonly<Partial<Record<ParentRole, string>>>;
   readonly geneLabels: GeneLabels;
-  readonly messages: FormTexts;
 }
 
 const roles: readonly ParentRole[] = ["dam", "sire"];
 
 /** GET form: the plan of a pair has an address. */
-export function PairForm({ species, parents, errors, geneLabels, messages }: PairFormProps) {
-  const t = useTranslator(messages);
+export function PairForm({ species, parents, errors, geneLabels }: PairFormProps) {
+  const t = useTranslator("breedingStrategy");
   const [chosen, setChosen] = useState({
     dam: toChosenParent(parents.dam),
     sire: toChosenParent(parents.sire),
@@ -50,8 +49,6 @@ export function PairForm({ species, parents, errors, geneLabels, messages }: Pai
               role={role}
               species={species}
               geneLabels={geneLabels}
-              messages={messages}
-              t={t}
               chosen={chosen[role]}
               onChoose={(parent) => {
                 setChosen({ ...chosen, [role]: parent });

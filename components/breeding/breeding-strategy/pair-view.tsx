@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
@@ -17,7 +18,8 @@ const roles: readonly ParentRole[] = ["dam", "sire"];
 
 /** The plan of a litter, on screen and on paper. */
 export function PairView(props: PartProps) {
-  const { strategy, t } = props;
+  const t = translate("breedingStrategy");
+  const { strategy } = props;
   const one = t(`one.${strategy.species}`);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -38,7 +40,8 @@ export function PairView(props: PartProps) {
   );
 }
 
-function PairSummary({ strategy, pair, language, t }: PartProps) {
+function PairSummary({ strategy, pair }: PartProps) {
+  const t = translate("breedingStrategy");
   const { species } = strategy;
   const nameOf = (role: ParentRole) => strategy[role]?.name ?? t(`pair.outside.${role}`);
   return (
@@ -60,9 +63,9 @@ function PairSummary({ strategy, pair, language, t }: PartProps) {
         ))}
       </div>
       <div className="grid justify-items-start gap-2">
-        <VerdictBadge verdict={pair.verdict} t={t} />
+        <VerdictBadge verdict={pair.verdict} />
         <p className="text-lead">{t(`verdictTexts.${pair.verdict}`, { young: t(`young.${species}`) })}</p>
-        <ReasonList reasons={pair.reasons} species={species} language={language} t={t} />
+        <ReasonList reasons={pair.reasons} species={species} />
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <PrintButton label={t("pair.print")} />

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -5,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ChosenParent } from "./chosen-parent";
-import type { FormTexts, FormTranslate, GeneLabels } from "./form-texts";
+import type { GeneLabels } from "./gene-labels";
 import { ParentSearch } from "./parent-search";
 import { TypedResults } from "./typed-results";
 
@@ -16,13 +17,12 @@ interface ParentFieldProps {
   readonly onChoose: (chosen: ChosenParent) => void;
   readonly error: string | undefined;
   readonly geneLabels: GeneLabels;
-  readonly messages: FormTexts;
-  readonly t: FormTranslate;
 }
 
 /** Dam or sire: one of the user's animals, or the typed results of another one. */
-export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }: ParentFieldProps) {
-  const { role, species, error, t } = props;
+export function ParentField({ chosen, onChoose, geneLabels, ...props }: ParentFieldProps) {
+  const t = useTranslator("breedingStrategy");
+  const { role, species, error } = props;
   const [isOutside, setIsOutside] = useState(chosen.typed !== undefined);
   const toggle = () => {
     setIsOutside(!isOutside);
@@ -32,7 +32,7 @@ export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }
     <fieldset className={cn(cardStyles, "grid min-w-0 content-start gap-3")}>
       <legend className="float-left mb-1 w-full text-title-3 font-semibold">{t(`roles.${role}`)}</legend>
       {chosen.animal ? (
-        <Chosen animal={chosen.animal} error={error} onChange={() => onChoose({})} t={t} />
+        <Chosen animal={chosen.animal} error={error} onChange={() => onChoose({})} />
       ) : (
         <>
           {isOutside ? (
@@ -41,7 +41,6 @@ export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }
               species={species}
               geneLabels={geneLabels}
               error={error}
-              t={t}
               rows={chosen.typed ?? []}
               onChange={(typed) => onChoose({ typed })}
             />
@@ -51,7 +50,6 @@ export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }
               species={species}
               error={error}
               label={t("form.own")}
-              messages={messages.form}
               onChoose={({ id, name, breed }) => onChoose({ animal: { id, name, breed } })}
             />
           )}
@@ -66,12 +64,13 @@ export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }
   );
 }
 
-interface ChosenProps extends Pick<ParentFieldProps, "error" | "t"> {
+interface ChosenProps extends Pick<ParentFieldProps, "error"> {
   readonly animal: NonNullable<ChosenParent["animal"]>;
   readonly onChange: () => void;
 }
 
-function Chosen({ animal: { name, breed }, error, onChange, t }: ChosenProps) {
+function Chosen({ animal: { name, breed }, error, onChange }: ChosenProps) {
+  const t = useTranslator("breedingStrategy.form");
   return (
     <div className="grid gap-1">
       <p className="text-lead font-medium wrap-anywhere">{name}</p>
@@ -82,8 +81,8 @@ function Chosen({ animal: { name, breed }, error, onChange, t }: ChosenProps) {
         </p>
       )}
       <p>
-        <Button kind="quiet" aria-label={t("form.changeNamed", { name })} onClick={onChange}>
-          {t("form.change")}
+        <Button kind="quiet" aria-label={t("changeNamed", { name })} onClick={onChange}>
+          {t("change")}
         </Button>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { usePagedSearch } from "@/components/form/use-paged-search";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
@@ -5,7 +6,6 @@ import { breedingStrategyRoutes } from "@/lib/contract/breeding/breeding-strateg
 import type { ParentOption } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 
@@ -14,15 +14,12 @@ interface ParentSearchProps {
   readonly species: SpeciesName;
   readonly label: string;
   readonly error?: string | undefined;
-  readonly messages: Pick<
-    Messages["breedingStrategy"]["form"],
-    "search" | "searching" | "none" | "failed" | "retry" | "shared"
-  >;
   readonly onChoose: (animal: ParentOption) => void;
 }
 
 /** Chooses an animal whose results the user may see. */
-export function ParentSearch({ role, species, label, error, messages, onChoose }: ParentSearchProps) {
+export function ParentSearch({ role, species, label, error, onChoose }: ParentSearchProps) {
+  const messages = useMessages("breedingStrategy.form");
   const dispatch = useShopDispatch();
   const found = usePagedSearch(async (query, page) => {
     const input = { query: { role, species, query, page } };

@@ -1,18 +1,17 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { StrategySummary } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatList, formatPercent } from "@/lib/domain/format";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { T } from "./view-props";
 
 interface ReasonListProps {
   readonly reasons: StrategySummary["reasons"];
   readonly species: SpeciesName;
-  readonly language: Language;
-  readonly t: T;
 }
 
 /** Why a pair has its verdict. */
-export function ReasonList({ reasons, species, language, t }: ReasonListProps) {
+export function ReasonList({ reasons, species }: ReasonListProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
   const young = t(`young.${species}`);
   return (
     <ul className="grid list-disc gap-1 pl-5">

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
@@ -8,7 +9,7 @@ import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs
 import type { SpeciesName } from "@/lib/domain/species";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { TypedRow } from "./chosen-parent";
-import type { FormTranslate, GeneLabels } from "./form-texts";
+import type { GeneLabels } from "./gene-labels";
 
 interface TypedResultsProps {
   readonly role: ParentRole;
@@ -17,11 +18,11 @@ interface TypedResultsProps {
   readonly geneLabels: GeneLabels;
   readonly onChange: (rows: readonly TypedRow[]) => void;
   readonly error: string | undefined;
-  readonly t: FormTranslate;
 }
 
 /** Results of an animal of another breeder: tests by name, and the genes of its colour. */
-export function TypedResults({ role, species, rows, geneLabels, onChange, error, t }: TypedResultsProps) {
+export function TypedResults({ role, species, rows, geneLabels, onChange, error }: TypedResultsProps) {
+  const t = useTranslator("breedingStrategy.form");
   const change = (code: string, genotype: string) =>
     onChange(rows.map((row) => (row.code === code ? { ...row, genotype } : row)));
   const remove = (code: string) => onChange(rows.filter((row) => row.code !== code));
@@ -32,7 +33,7 @@ export function TypedResults({ role, species, rows, geneLabels, onChange, error,
   const isFull = rows.length >= maxTypedResults;
   return (
     <div className="grid gap-4">
-      <p className="text-small text-quiet">{t("form.outsideHint")}</p>
+      <p className="text-small text-quiet">{t("outsideHint")}</p>
       {rows.map(
         ({ code, name, genotype, options }) =>
           name !== null && (
@@ -43,32 +44,31 @@ export function TypedResults({ role, species, rows, geneLabels, onChange, error,
                 onChange={(event) => change(code, event.target.value)}
                 options={options.map((value) => ({ value, label: value }))}
               />
-              <Button kind="quiet" aria-label={t("form.removeNamed", { name })} onClick={() => remove(code)}>
-                {t("form.remove")}
+              <Button kind="quiet" aria-label={t("removeNamed", { name })} onClick={() => remove(code)}>
+                {t("remove")}
               </Button>
             </div>
           ),
       )}
       {isFull ? (
-        <p className="text-quiet">{t("form.tooMany", { max: maxTypedResults })}</p>
+        <p className="text-quiet">{t("tooMany", { max: maxTypedResults })}</p>
       ) : (
         <TestSearch
           key={rows.length}
           role={role}
           species={species}
           error={error}
-          t={t}
           onChoose={(row) => rows.every(({ code }) => code !== row.code) && onChange([...rows, row])}
         />
       )}
       <details open={rows.some(({ name }) => name === null)}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("form.genes")}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("genes")}</summary>
         <div className="grid gap-4 pt-2">
           {coatInputs[species].map((input) => (
             <Select
               key={input.name}
               label={geneLabels[input.name] ?? input.name}
-              placeholder={t("form.notTested")}
+              placeholder={t("notTested")}
               value={rows.find(({ code }) => code === input.name)?.genotype ?? ""}
               onChange={(event) => setGene(input.name, event.target.value)}
               options={optionsOf(input, role).map((value) => ({ value, label: value }))}
@@ -80,11 +80,12 @@ export function TypedResults({ role, species, rows, geneLabels, onChange, error,
   );
 }
 
-type TestSearchProps = Pick<TypedResultsProps, "role" | "species" | "error" | "t"> & {
+type TestSearchProps = Pick<TypedResultsProps, "role" | "species" | "error"> & {
   readonly onChoose: (row: TypedRow) => void;
 };
 
-function TestSearch({ role, species, error, t, onChoose }: TestSearchProps) {
+function TestSearch({ role, species, error, onChoose }: TestSearchProps) {
+  const t = useTranslator("breedingStrategy.form");
   const [query, setQuery] = useState("");
   const { data, isFetching } = useQueryCall(breedingStrategyRoutes.tests, {
     query: { role, species, query },
@@ -92,8 +93,8 @@ function TestSearch({ role, species, error, t, onChoose }: TestSearchProps) {
   const tests = data?.results ?? [];
   return (
     <Combobox
-      label={t("form.test")}
-      hint={t("form.testHint")}
+      label={t("test")}
+      hint={t("testHint")}
       options={tests.map(({ code, name }) => ({ value: code, label: name }))}
       onSearch={(text) => setQuery(text.trim())}
       onChoose={(option) => {
@@ -102,8 +103,8 @@ function TestSearch({ role, species, error, t, onChoose }: TestSearchProps) {
         if (test && genotype !== undefined) onChoose({ ...test, genotype });
       }}
       isLoading={isFetching}
-      loadingLabel={t("form.searchingTests")}
-      emptyLabel={t("form.noTests")}
+      loadingLabel={t("searchingTests")}
+      emptyLabel={t("noTests")}
       {...(error !== undefined && { error })}
     />
   );

@@ -2,7 +2,6 @@ import type {
   BreedingStrategy,
   StrategyPair,
 } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import type { Language } from "@/lib/config/languages";
 import type { Translator } from "@/lib/i18n/translator";
 
 export type T = Translator<"breedingStrategy">;
@@ -11,6 +10,4 @@ export type T = Translator<"breedingStrategy">;
 export interface PartProps {
   readonly strategy: BreedingStrategy;
   readonly pair: StrategyPair;
-  readonly language: Language;
-  readonly t: T;
 }

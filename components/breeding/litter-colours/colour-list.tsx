@@ -1,19 +1,19 @@
+import { useTranslator } from "#use-messages";
 import { ShareBar } from "@/components/ui/share-bar";
 import { colourOfText } from "@/lib/domain/coat-colour";
 import { formatShare } from "@/lib/domain/format-share";
 import { pictures } from "@/lib/domain/pictures";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ColourListProps {
   readonly species: SpeciesName;
   /** Exact shares such as "3/8". */
   readonly colours: readonly { readonly label: string; readonly share: string }[];
-  readonly t: Translator<"litterColours">;
 }
 
 /** Colours with their shares. Their names are in English in every language until they are translated. */
-export function ColourList({ species, colours, t }: ColourListProps) {
+export function ColourList({ species, colours }: ColourListProps) {
+  const t = useTranslator("litterColours.result");
   return (
     <ul className="grid gap-3">
       {colours.map(({ label, share }) => {
@@ -27,9 +27,7 @@ export function ColourList({ species, colours, t }: ColourListProps) {
                 <span lang="en" className="font-medium wrap-anywhere">
                   {label}
                 </span>
-                <span className="text-small text-quiet tabular-nums">
-                  {t("result.share", { percent, share })}
-                </span>
+                <span className="text-small text-quiet tabular-nums">{t("share", { percent, share })}</span>
               </p>
               <ShareBar percent={Number(percent)} className="bg-brand" />
             </div>

@@ -1,9 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { ParentSearch } from "@/components/breeding/breeding-strategy/parent-search";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
@@ -12,20 +12,17 @@ import type { Response } from "@/lib/contract/calls";
 /** An animal with the genotypes of its reports. */
 export type CoatSource = Response<"litterColours.genotypes">;
 
-export type SearchMessages = Messages["breedingStrategy"]["form"];
-
 interface FillFromAnimalProps {
   readonly role: ParentRole;
   readonly species: SpeciesName;
-  readonly searchMessages: SearchMessages;
   readonly onFill: (source: CoatSource) => void;
-  readonly t: Translator<"litterColours">;
 }
 
 type State = CoatSource | "loading" | "failed" | undefined;
 
 /** Chooses an animal by name and fills in what its reports say about colour. The response of an earlier choice is ignored. */
-export function FillFromAnimal({ role, species, searchMessages, onFill, t }: FillFromAnimalProps) {
+export function FillFromAnimal({ role, species, onFill }: FillFromAnimalProps) {
+  const t = useTranslator("litterColours");
   const dispatch = useShopDispatch();
   const [state, setState] = useState<State>();
   const latestRequest = useRef(0);
@@ -46,7 +43,6 @@ export function FillFromAnimal({ role, species, searchMessages, onFill, t }: Fil
         role={role}
         species={species}
         label={t("fill.label")}
-        messages={searchMessages}
         onChoose={({ id }) => void choose(id)}
       />
       <p role="status" className="text-small font-medium empty:hidden">
@@ -56,7 +52,7 @@ export function FillFromAnimal({ role, species, searchMessages, onFill, t }: Fil
   );
 }
 
-function describeState(state: State, t: FillFromAnimalProps["t"]): string | undefined {
+function describeState(state: State, t: Translator<"litterColours">): string | undefined {
   if (state === undefined) return undefined;
   if (state === "loading" || state === "failed") return t(`fill.${state}`);
   const { animal, genotypes } = state;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type ReactNode, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -9,9 +10,6 @@ import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
 import { litterColoursForms } from "@/lib/contract/breeding/litter-colours/litter-colours.forms";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { CoatSource } from "./fill-from-animal";
 import { LitterResult } from "./litter-result";
 import { ParentFields } from "./parent-fields";
@@ -21,8 +19,6 @@ interface LitterColoursProps {
   readonly species: SpeciesName;
   /** Uses the call that needs no session. */
   readonly isPublic?: boolean;
-  readonly messages: Messages["litterColours"];
-  readonly formMessages: FormMessages;
   /** Fills in the genotypes of an animal. Guests have none, and do not load the search. */
   readonly renderFill?: (role: ParentRole, onFill: (source: CoatSource) => void) => ReactNode;
 }
@@ -40,14 +36,10 @@ type Filled = Readonly<Partial<Record<ParentRole, CoatSource>>>;
 const parents: readonly ParentRole[] = ["dam", "sire"];
 
 /** The genotypes of both parents, and what their litter can look like. */
-export function LitterColours({
-  species,
-  isPublic = false,
-  messages,
-  formMessages,
-  renderFill,
-}: LitterColoursProps) {
-  const t = useTranslator(messages);
+export function LitterColours({ species, isPublic = false, renderFill }: LitterColoursProps) {
+  const messages = useMessages("litterColours.fields");
+
+  const t = useTranslator("litterColours");
   const [result, setResult] = useState<Result>();
   const [filled, setFilled] = useState<Filled>({});
   const empty = Object.fromEntries(coatInputs[species].map(({ name }) => [name, ""]));
@@ -56,7 +48,7 @@ export function LitterColours({
     schema: litterColoursForms[species],
     defaults: { dam: empty, sire: empty },
     toBody: ({ dam, sire }) => ({ dam: emptyToNull(dam), sire: emptyToNull(sire) }),
-    messages: formMessages,
+
     onSuccess: (prediction) => setResult({ prediction, parents: chosen }),
     onFailure: () => setResult(undefined),
   });
@@ -82,11 +74,10 @@ export function LitterColours({
                 key={role}
                 role={role}
                 inputs={coatInputs[species]}
-                labels={messages.fields[species]}
+                labels={messages[species]}
                 field={(name) => form.field(`${role}.${name}`)}
                 source={filled[role]}
                 values={values[role]}
-                t={t}
               >
                 {renderFill?.(role, (source) => fill(role, source))}
               </ParentFields>
@@ -94,7 +85,7 @@ export function LitterColours({
           </div>
         </CallForm>
       </Card>
-      {result && <LitterResult species={species} prediction={result.prediction} t={t} />}
+      {result && <LitterResult species={species} prediction={result.prediction} />}
     </div>
   );
 }

@@ -60,10 +60,9 @@ it("the litter colours tool ignores the response of an earlier choice", async ()
     if (path.includes("/parents")) return { body: { results, count: 2, next: null, previous: null } };
     return path.includes("/1/") ? slow : { body: genotypesOf(2, "Quick") };
   });
-  const searchMessages = getMessages("en", "breedingStrategy").form;
   render(
     <StoreProvider>
-      <OwnLitterColours {...props} searchMessages={searchMessages} />
+      <OwnLitterColours {...props} />
     </StoreProvider>,
   );
   for (const name of ["Slow", "Quick"]) {

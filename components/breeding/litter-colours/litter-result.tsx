@@ -1,9 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatShare } from "@/lib/domain/format-share";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { ColourList } from "./colour-list";
 import type { Response } from "@/lib/contract/calls";
 
@@ -12,11 +12,11 @@ type Prediction = Response<"litterColours.felineColour">;
 interface LitterResultProps {
   readonly species: SpeciesName;
   readonly prediction: Prediction;
-  readonly t: Translator<"litterColours">;
 }
 
 /** The colours of a litter; by sex where the sexes differ. */
-export function LitterResult({ species, prediction, t }: LitterResultProps) {
+export function LitterResult({ species, prediction }: LitterResultProps) {
+  const t = useTranslator("litterColours");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [prediction]);
   const { male, female, embryosLost } = prediction;
@@ -40,7 +40,7 @@ export function LitterResult({ species, prediction, t }: LitterResultProps) {
             className={cn(cardStyles, "grid content-start gap-3", areSexesAlike && "wide:col-span-3")}
           >
             <h3 id={`litter-${group}`}>{t(group === "overall" ? "result.all" : `result.${group}`)}</h3>
-            <ColourList species={species} colours={prediction[group]} t={t} />
+            <ColourList species={species} colours={prediction[group]} />
           </section>
         ))}
       </div>

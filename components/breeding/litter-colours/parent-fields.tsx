@@ -1,10 +1,10 @@
+import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Select } from "@/components/ui/select";
 import { type CoatInput, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
 import { formatLongDay } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import type { Translator } from "@/lib/i18n/translator";
 import type { CoatSource } from "./fill-from-animal";
 
 interface ParentFieldsProps {
@@ -17,22 +17,13 @@ interface ParentFieldsProps {
   readonly source?: CoatSource | undefined;
   /** By name of the input. */
   readonly values: Readonly<Record<string, string>>;
-  readonly t: Translator<"litterColours">;
   /** Above the fields. */
   readonly children?: ReactNode;
 }
 
 /** The genotypes of a parent: those that a prediction needs, then the others. */
-export function ParentFields({
-  role,
-  inputs,
-  labels,
-  field,
-  source,
-  values,
-  t,
-  children,
-}: ParentFieldsProps) {
+export function ParentFields({ role, inputs, labels, field, source, values, children }: ParentFieldsProps) {
+  const t = useTranslator("litterColours");
   /** Gone as soon as the genotype is changed. */
   const sourceOf = (name: string) => {
     const found = source?.genotypes.find((known) => known.name === name);

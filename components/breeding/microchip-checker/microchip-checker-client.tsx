@@ -1,14 +1,12 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
 import { useAddressQuery } from "@/components/form/use-address-query";
 import { limits } from "@/lib/config/limits";
 import { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
 import { normalizeMicrochip } from "@/lib/domain/microchip";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { MicrochipView } from "./microchip-view";
 import { OwnAnimals } from "./own-animals";
@@ -16,13 +14,12 @@ import { OwnAnimals } from "./own-animals";
 interface MicrochipCheckerProps {
   /** Also says which of the user's own animals carries the number. */
   readonly isOwn?: boolean;
-  readonly messages: Messages["microchipChecker"];
-  readonly formMessages: FormMessages;
 }
 
 /** Checks the number of the address. */
-export function MicrochipChecker({ isOwn = false, messages, formMessages }: MicrochipCheckerProps) {
-  const t = useTranslator(messages);
+export function MicrochipChecker({ isOwn = false }: MicrochipCheckerProps) {
+  const messages = useMessages("microchipChecker");
+
   const [typed, changeNumber] = useAddressQuery("number");
   const id = typed?.slice(0, limits.barcodeLength) ?? "";
   const { query, animals } = useCheck(id, isOwn);
@@ -38,15 +35,10 @@ export function MicrochipChecker({ isOwn = false, messages, formMessages }: Micr
         onSubmit={(next) => (next === id ? query.refetch() : changeNumber(next))}
       />
       {id !== "" && (
-        <LookupResult
-          {...query}
-          failure={microchipCheckerRoutes.check.failure}
-          labels={messages}
-          formMessages={formMessages}
-        >
+        <LookupResult {...query} failure={microchipCheckerRoutes.check.failure} labels={messages}>
           {check && (
-            <MicrochipView key={check.number} check={check} t={t}>
-              {animals && <OwnAnimals animals={animals} t={t} />}
+            <MicrochipView key={check.number} check={check}>
+              {animals && <OwnAnimals animals={animals} />}
             </MicrochipView>
           )}
         </LookupResult>

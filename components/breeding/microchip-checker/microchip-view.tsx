@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { type ReactNode, useId } from "react";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
@@ -12,7 +13,6 @@ type Check = Response<"microchipChecker.checkPublic">;
 
 interface MicrochipViewProps {
   readonly check: Check;
-  readonly t: Translator<"microchipChecker">;
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,8 @@ function verdictOf({ kind, issuer }: Check): keyof typeof meanings {
 }
 
 /** What the number says. */
-export function MicrochipView({ check, t, children }: MicrochipViewProps) {
+export function MicrochipView({ check, children }: MicrochipViewProps) {
+  const t = useTranslator("microchipChecker");
   const id = useId();
   const heading = useResultFocus(check.number);
   const verdict = verdictOf(check);
@@ -48,7 +49,7 @@ export function MicrochipView({ check, t, children }: MicrochipViewProps) {
   );
 }
 
-function explain({ kind, code, issuer, country, format, problem }: Check, t: MicrochipViewProps["t"]) {
+function explain({ kind, code, issuer, country, format, problem }: Check, t: Translator<"microchipChecker">) {
   if (problem) return [t(`problems.${problem}`)];
   if (format) return [t(`formats.${format}`)];
   if (kind !== "iso" || !issuer) return [];

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
@@ -6,11 +7,11 @@ type Animal = Response<"microchipChecker.check">["animals"][number];
 
 interface OwnAnimalsProps {
   readonly animals: readonly Animal[];
-  readonly t: Translator<"microchipChecker">;
 }
 
 /** The user's animals with this number, with their parents. */
-export function OwnAnimals({ animals, t }: OwnAnimalsProps) {
+export function OwnAnimals({ animals }: OwnAnimalsProps) {
+  const t = useTranslator("microchipChecker");
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-title-3">{t("own.title")}</h3>
@@ -33,7 +34,10 @@ export function OwnAnimals({ animals, t }: OwnAnimalsProps) {
   );
 }
 
-function factLines({ breed, birthYear, dam, sire }: Animal, t: OwnAnimalsProps["t"]): readonly string[] {
+function factLines(
+  { breed, birthYear, dam, sire }: Animal,
+  t: Translator<"microchipChecker">,
+): readonly string[] {
   const facts = [breed, birthYear && t("own.born", { year: String(birthYear) })].filter(Boolean).join(", ");
   const parents = [dam && t("own.dam", { name: dam }), sire && t("own.sire", { name: sire })];
   const known = parents.filter((line) => typeof line === "string" && line !== "");

@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { formatDay } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { AcmFormBadge } from "./acm-form-badge";
 
@@ -14,12 +13,11 @@ interface AcmFormListProps {
   readonly count: number;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The user's forms, newest first. */
-export function AcmFormList({ forms, count, page, country, language }: AcmFormListProps) {
-  const t = getTranslator(language, "acmForms");
+export function AcmFormList({ forms, count, page, country }: AcmFormListProps) {
+  const t = translate("acmForms");
   if (count === 0)
     return (
       <EmptyState title={t("empty")} hint={t("emptyHint")}>
@@ -47,7 +45,6 @@ export function AcmFormList({ forms, count, page, country, language }: AcmFormLi
         count={count}
         hrefOf={(target) => `${paths.acmForms}?page=${target}`}
         label={t("pages")}
-        language={language}
       />
     </>
   );

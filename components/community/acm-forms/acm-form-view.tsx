@@ -1,16 +1,14 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
 import { acmFormStates } from "@/lib/config/acm-forms";
-import type { Language } from "@/lib/config/languages";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { callPath } from "@/lib/contract/request";
 import { formatDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { AcmFormBadge } from "./acm-form-badge";
 import { AttachForm } from "./attach-form-client";
@@ -22,57 +20,48 @@ import { SignatureList } from "./signature-list";
 interface AcmFormViewProps {
   readonly form: AcmForm;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** One form: how it stands, the PDF, and what is to be filled in and signed. */
-export function AcmFormView({ form, country, language }: AcmFormViewProps) {
-  const t = getTranslator(language, "acmForms");
-  const messages = getMessages(language, "acmForms");
-  const formMessages = getMessages(language, "form");
+export function AcmFormView({ form, country }: AcmFormViewProps) {
+  const t = translate("acmForms");
+
   const { id, state, animal } = form;
   const isOpen = state === "requested" || state === "issued";
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <p>
-        <a href={paths.acmForms}>{t("back")}</a>
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="wrap-anywhere">{t("of", { name: animal.name })}</h1>
-        <AcmFormBadge state={state} label={t(`states.${state}`)} />
-      </div>
-      <Progress form={form} t={t} />
-      <Facts form={form} country={country} t={t} />
-      {isOpen && <CollectionForm form={form} messages={messages.fill} formMessages={formMessages} />}
-      {(isOpen || form.signatures.length > 0) && (
-        <SignatureList form={form} isOpen={isOpen} country={country} language={language} />
-      )}
-      {isOpen && form.barcode !== null && (
-        <ScanUpload id={id} messages={messages.upload} formMessages={formMessages} />
-      )}
-      {state === "signed" && (
-        <AttachForm id={id} name={animal.name} messages={messages.attach} formMessages={formMessages} />
-      )}
-      {isOpen && (
+    <ClientMessages areas={["acmForms.attach", "acmForms.fill", "acmForms.remove", "acmForms.upload"]}>
+      <div className="grid grid-cols-1 gap-6">
         <p>
-          <RemoveForm
-            id={id}
-            name={animal.name}
-            messages={pickMessages(messages, ["remove"]).remove}
-            formMessages={formMessages}
-          />
+          <a href={paths.acmForms}>{t("back")}</a>
         </p>
-      )}
-    </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="wrap-anywhere">{t("of", { name: animal.name })}</h1>
+          <AcmFormBadge state={state} label={t(`states.${state}`)} />
+        </div>
+        <Progress form={form} />
+        <Facts form={form} country={country} />
+        {isOpen && <CollectionForm form={form} />}
+        {(isOpen || form.signatures.length > 0) && (
+          <SignatureList form={form} isOpen={isOpen} country={country} />
+        )}
+        {isOpen && form.barcode !== null && <ScanUpload id={id} />}
+        {state === "signed" && <AttachForm id={id} name={animal.name} />}
+        {isOpen && (
+          <p>
+            <RemoveForm id={id} name={animal.name} />
+          </p>
+        )}
+      </div>
+    </ClientMessages>
   );
 }
 
 interface PartProps {
   readonly form: AcmForm;
-  readonly t: Translator<"acmForms">;
 }
 
-function Progress({ form, t }: PartProps) {
+function Progress({ form }: PartProps) {
+  const t = translate("acmForms");
   const { id, state, barcode, hasScan } = form;
   const input = { params: { id } };
   return (
@@ -106,7 +95,8 @@ function Progress({ form, t }: PartProps) {
   );
 }
 
-function Facts({ form, country, t }: PartProps & { readonly country: string }) {
+function Facts({ form, country }: PartProps & { readonly country: string }) {
+  const t = translate("acmForms");
   const { animal, collectorName, clinic, collectorType, place, plannedOn, collectedOn } = form;
   const collector = [collectorName, clinic, t(`collectorTypes.${collectorType}`)].filter(Boolean).join("\n");
   const rows = [

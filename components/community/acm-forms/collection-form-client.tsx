@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { FormCard } from "@/components/form/form-card";
@@ -9,17 +10,15 @@ import { limits } from "@/lib/config/limits";
 import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface CollectionFormProps {
   readonly form: AcmForm;
-  readonly messages: Messages["acmForms"]["fill"];
-  readonly formMessages: FormMessages;
 }
 
 /** What is found and done at the collection. */
-export function CollectionForm({ form, messages, formMessages }: CollectionFormProps) {
+export function CollectionForm({ form }: CollectionFormProps) {
+  const messages = useMessages("acmForms.fill");
+
   const router = useRouter();
   const { id, signatures } = form;
   const call = useCallForm({
@@ -34,7 +33,6 @@ export function CollectionForm({ form, messages, formMessages }: CollectionFormP
     toBody,
     toInput: (body) => ({ params: { id }, body }),
     onSuccess: () => router.refresh(),
-    messages: formMessages,
   });
   return (
     <FormCard

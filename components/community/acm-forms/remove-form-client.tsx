@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -7,11 +8,8 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -21,17 +19,15 @@ interface RemoveFormProps {
   readonly id: number;
   /** Name of the animal. */
   readonly name: string;
-  readonly messages: Messages["acmForms"]["remove"];
-  readonly formMessages: FormMessages;
 }
 
 /** Asks for confirmation before a form is deleted. */
-export function RemoveForm({ id, name, messages, formMessages }: RemoveFormProps) {
-  const t = useTranslator(messages);
+export function RemoveForm({ id, name }: RemoveFormProps) {
+  const t = useTranslator("acmForms.remove");
   const router = useRouter();
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const { failure } = acmFormsRoutes.remove;
-  const removing = useMutationCall({ failure, messages: formMessages, staysBusy: true });
+  const removing = useMutationCall({ failure, staysBusy: true });
   async function remove() {
     const { ok } = await removing.run(callApi(acmFormsRoutes.remove, { params: { id } }));
     if (ok) router.push(animalPaths.acmForms);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
@@ -14,19 +15,18 @@ import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface RequestFormProps {
   readonly animals: readonly Option[];
   /** Chosen in advance. */
   readonly animalId: string;
-  readonly messages: Messages["acmForms"]["form"];
   readonly collectorTypes: Messages["acmForms"]["collectorTypes"];
-  readonly formMessages: FormMessages;
 }
 
 /** Requests a form: which animal, who takes the sample, where and when. */
-export function RequestForm({ animals, animalId, messages, collectorTypes, formMessages }: RequestFormProps) {
+export function RequestForm({ animals, animalId, collectorTypes }: RequestFormProps) {
+  const messages = useMessages("acmForms.form");
+
   const router = useRouter();
   const { field, submit, failure, isSending } = useCallForm({
     route: acmFormsRoutes.create,
@@ -35,7 +35,6 @@ export function RequestForm({ animals, animalId, messages, collectorTypes, formM
     toBody,
     onSuccess: ({ id }) => router.push(animalPaths.acmForm(id)),
     staysBusy: true,
-    messages: formMessages,
   });
   const short = { required: true, maxLength: limits.shortTextLength } as const;
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FileButton } from "@/components/form/file-button";
@@ -9,26 +10,21 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Card } from "@/components/ui/card";
 import { acmLimits, acmScanTypes } from "@/lib/config/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface ScanUploadProps {
   readonly id: number;
-  readonly messages: Messages["acmForms"]["upload"];
-  readonly formMessages: FormMessages;
 }
 
 const size = acmLimits.scanBytes / 1024 / 1024;
 
 /** Uploads the form that was signed on paper. */
-export function ScanUpload({ id, messages, formMessages }: ScanUploadProps) {
-  const t = useTranslator(messages);
+export function ScanUpload({ id }: ScanUploadProps) {
+  const t = useTranslator("acmForms.upload");
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const { failure } = acmFormsRoutes.uploadScan;
-  const sending = useMutationCall({ failure, messages: formMessages });
+  const sending = useMutationCall({ failure });
 
   async function upload(file: File): Promise<void> {
     setProblem(undefined);

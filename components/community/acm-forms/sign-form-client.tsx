@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -11,10 +12,7 @@ import type { AcmSigner, Strokes } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { translateFailure } from "@/store/api/translate-failure";
 import { SignaturePad } from "@/components/community/public/signature-pad-client";
 
@@ -23,14 +21,13 @@ interface SignFormProps {
   readonly signer: AcmSigner;
   /** Offered as name. */
   readonly name: string;
-  readonly messages: Messages["acmForms"]["sign"];
-  readonly formMessages: FormMessages;
 }
 
 /** One signature: drawn, or by typing the name, which needs no pointer. */
 export function SignForm(props: SignFormProps) {
-  const { signer, messages } = props;
-  const t = useTranslator(messages);
+  const messages = useMessages("acmForms.sign");
+  const { signer } = props;
+  const t = useTranslator("acmForms.sign");
   const { isTyped, setIsTyped, name, setName, strokes, setStrokes, errors, signing, submit } =
     useSignature(props);
   return (
@@ -59,7 +56,7 @@ export function SignForm(props: SignFormProps) {
       {isTyped ? (
         <p className="text-quiet">{messages.typeHint}</p>
       ) : (
-        <SignaturePad strokes={strokes} onChange={setStrokes} messages={messages} error={errors["strokes"]} />
+        <SignaturePad strokes={strokes} onChange={setStrokes} error={errors["strokes"]} />
       )}
       <FormFailure message={signing.failure} />
       <div>
@@ -72,14 +69,16 @@ export function SignForm(props: SignFormProps) {
 }
 
 /** What is signed with, its errors, and sending it. */
-function useSignature({ id, signer, name: offered, messages, formMessages }: SignFormProps) {
+function useSignature({ id, signer, name: offered }: SignFormProps) {
+  const messages = useMessages("acmForms.sign");
+
   const router = useRouter();
   const [isTyped, setIsTyped] = useState(false);
   const [name, setName] = useState(offered);
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure } = acmFormsRoutes.sign;
-  const signing = useMutationCall({ failure, messages: formMessages, staysBusy: true });
+  const signing = useMutationCall({ failure, staysBusy: true });
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,13 +1,12 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { cn } from "@/components/ui/class-names";
 import type { Approval } from "./decide-dialog-client";
 import { ApplicationDetails } from "./application-details";
@@ -22,15 +21,14 @@ const DecideDialog = lazy(() =>
 
 interface ApplicationCardProps {
   readonly application: Application;
-  readonly messages: Messages["approvals"];
-  readonly formMessages: FormMessages;
 }
 
 /** One application, with the buttons to decide it. */
-export function ApplicationCard({ application: initial, messages, formMessages }: ApplicationCardProps) {
+export function ApplicationCard({ application: initial }: ApplicationCardProps) {
+  const messages = useMessages("approvals");
   const [application, setApplication] = useState(initial);
   const { openDialog, dialog, conflict } = useDecisionDialog(setApplication);
-  const t = useTranslator(messages.card);
+  const t = useTranslator("approvals.card");
   const { kind, state, applicant, appliedOn } = application;
   const headingId = useId();
   return (
@@ -42,7 +40,7 @@ export function ApplicationCard({ application: initial, messages, formMessages }
       <p>
         <strong>{messages.kinds[kind]}</strong> · {t("applied", { date: appliedOn })}
       </p>
-      <ApplicationDetails application={application} messages={messages.card} />
+      <ApplicationDetails application={application} />
       <p role="status" className="font-medium empty:hidden">
         {conflict ?? describeDecision(application, t)}
       </p>
@@ -52,8 +50,6 @@ export function ApplicationCard({ application: initial, messages, formMessages }
             <StartReview
               id={application.id}
               name={applicant.name}
-              formMessages={formMessages}
-              messages={messages.card}
               onStarted={({ agent }) => setApplication((before) => ({ ...before, agent }))}
             />
           )}
@@ -76,8 +72,6 @@ export function ApplicationCard({ application: initial, messages, formMessages }
             id={application.id}
             name={applicant.name}
             isAgent={application.agent !== null}
-            messages={messages.dialog}
-            formMessages={formMessages}
           />
         </Suspense>
       )}

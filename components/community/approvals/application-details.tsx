@@ -1,15 +1,15 @@
+import { useMessages } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
 
 interface ApplicationDetailsProps {
   readonly application: Application;
-  readonly messages: Messages["approvals"]["card"];
 }
 
 export function ApplicationDetails({
   application: { applicant, details, note, state, listing, show, agent, research },
-  messages,
 }: ApplicationDetailsProps) {
+  const messages = useMessages("approvals.card");
   const rows = [
     ...(applicant.type === "vet" ? practiceRows(applicant, messages) : []),
     ...(listing === null ? [] : listingRows(listing, state, messages)),
@@ -44,7 +44,7 @@ export function ApplicationDetails({
 }
 
 type Row = readonly [name: string, value: string];
-type CardMessages = ApplicationDetailsProps["messages"];
+type CardMessages = Messages["approvals"]["card"];
 
 function practiceRows(
   { clinic, registrationNumber }: Application["applicant"],
@@ -71,10 +71,7 @@ function listingRows(
   ];
 }
 
-function showRows(
-  show: NonNullable<Application["show"]>,
-  messages: ApplicationDetailsProps["messages"]["show"],
-) {
+function showRows(show: NonNullable<Application["show"]>, messages: CardMessages["show"]) {
   const { name, club, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
   const contact = [show.contactName, show.contactEmail, show.contactPhone].filter(Boolean).join("\n");
   const rows = [
@@ -94,7 +91,7 @@ function showRows(
 
 function agentRows(
   { name, place, country, area, species, fee, availability, state, club }: NonNullable<Application["agent"]>,
-  messages: ApplicationDetailsProps["messages"],
+  messages: CardMessages,
 ): (readonly [name: string, value: string])[] {
   return [
     [messages.agentState, messages.agentStates[state]],

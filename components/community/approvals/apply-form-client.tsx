@@ -1,8 +1,8 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { FormCard } from "@/components/form/form-card";
-import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Card } from "@/components/ui/card";
@@ -11,7 +11,6 @@ import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface ApplyFormProps {
   readonly kind: PlainKind;
@@ -19,18 +18,17 @@ interface ApplyFormProps {
   readonly status: string;
   /** Note of the last decision. */
   readonly note: string | undefined;
-  readonly messages: Messages["approvals"]["mine"];
-  readonly formMessages: FormMessages;
 }
 
-export function ApplyFormClient({ kind, status, note, messages, formMessages }: ApplyFormProps) {
+export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
+  const messages = useMessages("approvals.mine");
+  const formMessages = useMessages("form");
   const form = useCallForm({
     route: approvalsRoutes.apply,
     schema: approvalForms.apply,
     defaults: { details: "" },
     toBody: emptyToNull,
     toInput: (body) => ({ body: { kind, ...body } }),
-    messages: formMessages,
   });
   const kindMessages = messages[kind];
   if (form.isDone)

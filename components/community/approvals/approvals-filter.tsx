@@ -1,16 +1,16 @@
+import { translate } from "@/lib/i18n/translate";
 import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
 import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from "@/lib/config/approvals";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ApprovalsFilterProps {
   readonly kind: ApprovalKind | undefined;
   readonly state: ApprovalState | undefined;
-  readonly t: Translator<"approvals">;
 }
 
-export function ApprovalsFilter({ kind, state, t }: ApprovalsFilterProps) {
+export function ApprovalsFilter({ kind, state }: ApprovalsFilterProps) {
+  const t = translate("approvals");
   const all = t("queue.all");
   return (
     <FilterForm

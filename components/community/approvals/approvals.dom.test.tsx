@@ -20,7 +20,6 @@ afterEach(() => {
 });
 
 const messages = getMessages("en", "approvals");
-const formMessages = getMessages("en", "form");
 
 function open(part: ReactNode, response: FakeResponse | "offline" | Promise<FakeResponse> = { body: {} }) {
   const bff = fakeBff(() => response);
@@ -49,9 +48,7 @@ describe("approvals queue", () => {
     toApplication(approval, "AU"),
     toApplication({ ...decided, decidedAt: "2026-03-05T12:00:00.000Z" }, "AU"),
   ];
-  const queue = (
-    <ApprovalsQueue applications={applications} messages={messages} formMessages={formMessages} />
-  );
+  const queue = <ApprovalsQueue applications={applications} />;
   const cards = () => screen.getAllByRole("article", { name: "Dr $& Reyes" });
   const first = () => within(cards()[0] ?? document.body);
   const actionButton = (name: string) => first().getByRole("button", { name: new RegExp(`^${name} `) });
@@ -138,7 +135,7 @@ describe("own approvals", () => {
     [{ ...standing, state: "approved", canApply: false }, messages.mine.orderSupplies.approved],
     [{ ...standing, kind: "vet", state: "waiting", canApply: false }, messages.mine.vet.waiting],
   ] as const)("displays the state of %j without a form", (status, text) => {
-    open(<MyApprovals approvals={[status]} language="en" formMessages={formMessages} />);
+    open(<MyApprovals approvals={[status]} />);
     expect(screen.getByRole("region", { name: messages.mine[status.kind].title }).textContent).toContain(
       text,
     );
@@ -146,9 +143,7 @@ describe("own approvals", () => {
   });
 
   it("sends an application and confirms it", async () => {
-    const { user, requests } = open(
-      <MyApprovals approvals={[standing]} language="en" formMessages={formMessages} />,
-    );
+    const { user, requests } = open(<MyApprovals approvals={[standing]} />);
     const form = within(screen.getByRole("form", { name: "Ordering supplies" }));
     await user.click(form.getByRole("button", { name: "Apply" }));
     expect(await form.findByText(fieldMessages.required)).toBeDefined();
@@ -167,7 +162,7 @@ describe("own approvals", () => {
 
   it("displays why an application was declined, and offers to apply again", () => {
     const declined = { ...standing, state: "declined", note: "No $& number" } as const;
-    open(<MyApprovals approvals={[declined]} language="en" formMessages={formMessages} />);
+    open(<MyApprovals approvals={[declined]} />);
     const form = screen.getByRole("form", { name: "Ordering supplies" });
     expect(form.textContent).toContain("Our note: No $& number");
     expect(form.textContent).toContain(messages.mine.orderSupplies.declined);
@@ -175,7 +170,7 @@ describe("own approvals", () => {
 
   it("displays the refusal of a second application", async () => {
     const message = "You have applied already. We write to you as soon as it is decided.";
-    const { user } = open(<MyApprovals approvals={[standing]} language="en" formMessages={formMessages} />, {
+    const { user } = open(<MyApprovals approvals={[standing]} />, {
       status: 409,
       body: { code: "waiting", message },
     });
@@ -185,7 +180,7 @@ describe("own approvals", () => {
   });
 
   it("displays that approvals could not be loaded", () => {
-    open(<MyApprovals approvals={undefined} language="en" formMessages={formMessages} />);
+    open(<MyApprovals approvals={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(messages.mine.failed);
   });
 });

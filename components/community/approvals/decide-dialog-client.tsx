@@ -1,8 +1,8 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
@@ -12,14 +12,10 @@ import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import { callApi } from "@/store/api/call-api";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ApprovalAction } from "./approval-action";
 import type { Response } from "@/lib/contract/calls";
 
 export type Approval = Response<"approvals.decide">;
-
-type DialogMessages = Messages["approvals"]["dialog"];
 
 const messageKeys = {
   approved: { title: "approveTitle", hint: "noteOptional", button: "approve" },
@@ -30,8 +26,6 @@ const messageKeys = {
 interface DecideFormProps {
   readonly id: number;
   readonly decision: ApprovalAction;
-  readonly messages: DialogMessages;
-  readonly formMessages: FormMessages;
   readonly onDecided: (approval: Approval) => void;
   /** Another admin has decided in the meantime. */
   readonly onConflict: (message: string) => void;
@@ -54,8 +48,9 @@ export function DecideDialog({
   triggerRef,
   ...form
 }: DecideDialogProps) {
-  const { decision, messages } = form;
-  const t = useTranslator(messages);
+  const messages = useMessages("approvals.dialog");
+  const { decision } = form;
+  const t = useTranslator("approvals.dialog");
   return (
     <Dialog
       isOpen={isOpen}
@@ -74,11 +69,11 @@ function DecideForm({
   id,
   isAgent,
   decision,
-  messages,
-  formMessages,
   onDecided,
   onConflict,
 }: DecideFormProps & Pick<DecideDialogProps, "isAgent">) {
+  const messages = useMessages("approvals.dialog");
+
   const isApproval = decision === "approved";
   const keys = messageKeys[decision];
 
@@ -93,7 +88,6 @@ function DecideForm({
         : callApi(approvalsRoutes.decide, { params: { id }, body: { decision, note } }),
     onSuccess: onDecided,
     onRefusal: ({ message }) => onConflict(message),
-    messages: formMessages,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>

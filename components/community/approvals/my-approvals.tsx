@@ -1,11 +1,10 @@
-import type { FormMessages } from "@/store/api/failure-message";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { AccountKind, ApprovalState, PlainKind } from "@/lib/config/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyFormClient } from "./apply-form-client";
-import type { Language } from "@/lib/config/languages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { ApprovalStateBadge } from "./approval-state-badge";
 
 interface ApprovalStatus {
@@ -18,21 +17,17 @@ interface ApprovalStatus {
 interface MyApprovalsProps {
   /** Undefined when they could not be loaded. */
   readonly approvals: readonly ApprovalStatus[] | undefined;
-  readonly language: Language;
-  readonly formMessages: FormMessages;
 }
 
 /** The approvals the user has, has applied for, or can apply for. */
-export function MyApprovals({ approvals, language, formMessages }: MyApprovalsProps) {
+export function MyApprovals({ approvals }: MyApprovalsProps) {
   if (approvals === undefined)
     return (
       <Card>
-        <p role="alert">{getTranslator(language, "approvals")("mine.failed")}</p>
+        <p role="alert">{translate("approvals")("mine.failed")}</p>
       </Card>
     );
-  return approvals.map((approval) => (
-    <ApprovalCard key={approval.kind} {...approval} language={language} formMessages={formMessages} />
-  ));
+  return approvals.map((approval) => <ApprovalCard key={approval.kind} {...approval} />);
 }
 
 /** Kinds that need more than a text have a page of their own. */
@@ -43,23 +38,19 @@ const ownForms = {
 
 const isPlain = (kind: AccountKind): kind is PlainKind => !(kind in ownForms);
 
-type ApprovalCardProps = ApprovalStatus & Pick<MyApprovalsProps, "language" | "formMessages">;
+type ApprovalCardProps = ApprovalStatus & Pick<MyApprovalsProps, never>;
 
-function ApprovalCard({ kind, state, canApply, note, language, formMessages }: ApprovalCardProps) {
-  const t = getTranslator(language, "approvals");
-  const messages = getMessages(language, "approvals").mine;
+function ApprovalCard({ kind, state, canApply, note }: ApprovalCardProps) {
+  const t = translate("approvals");
+  const messages = requestMessages("approvals").mine;
   const kindMessages = messages[kind];
   const status = state === "none" && !canApply ? kindMessages.locked : kindMessages[state];
   const noteText = note === null || state === "waiting" ? undefined : t("mine.note", { note });
   if (canApply && isPlain(kind))
     return (
-      <ApplyFormClient
-        kind={kind}
-        status={status}
-        note={noteText}
-        messages={messages}
-        formMessages={formMessages}
-      />
+      <ClientMessages areas={["approvals.mine"]}>
+        <ApplyFormClient kind={kind} status={status} note={noteText} />
+      </ClientMessages>
     );
   const ownForm = isPlain(kind) ? undefined : ownForms[kind];
   const headingId = `approval-${kind}`;

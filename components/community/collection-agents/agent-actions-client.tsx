@@ -4,23 +4,20 @@ import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 type Application = Messages["collectionAgents"]["application"];
 
 interface WithdrawAgentProps {
   readonly messages: Application["withdraw"] | Application["cancel"];
-  readonly formMessages: FormMessages;
 }
 
 /** Ends the authorisation, or takes the application back. */
-export function WithdrawAgent({ messages, formMessages }: WithdrawAgentProps) {
+export function WithdrawAgent({ messages }: WithdrawAgentProps) {
   return (
     <ConfirmAction
       kind="danger"
       labels={messages}
       failure={collectionAgentsRoutes.withdraw.failure}
-      formMessages={formMessages}
       call={() => callApi(collectionAgentsRoutes.withdraw)}
     />
   );
@@ -36,17 +33,15 @@ interface RemoveNominationProps {
     readonly sending: string;
     readonly close: string;
   };
-  readonly formMessages: FormMessages;
 }
 
 /** Removes a nomination, or declines one. */
-export function RemoveNomination({ id, labels, formMessages }: RemoveNominationProps) {
+export function RemoveNomination({ id, labels }: RemoveNominationProps) {
   return (
     <ConfirmAction
       kind="secondary"
       labels={labels}
       failure={collectionAgentsRoutes.removeNomination.failure}
-      formMessages={formMessages}
       call={() => callApi(collectionAgentsRoutes.removeNomination, { params: { id } })}
     />
   );

@@ -1,8 +1,8 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { FoundAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { ContactButton } from "./contact-button-client";
 
 export interface Sender {
@@ -14,14 +14,11 @@ interface AgentCardProps {
   readonly agent: FoundAgent;
   /** The signed-in visitor. */
   readonly sender: Sender | undefined;
-  readonly messages: Messages["collectionAgents"]["contact"];
-  readonly securityMessages: Messages["security"];
-  readonly formMessages: FormMessages;
-  readonly t: Translator<"collectionAgents">;
 }
 
 /** What an agent publishes. */
-export function AgentCard({ agent, sender, t, ...messages }: AgentCardProps) {
+export function AgentCard({ agent, sender, ...messages }: AgentCardProps) {
+  const t = translate("collectionAgents");
   const { id, name, place, country, distanceKm, species, area, fee, availability } = agent;
   const facts = [
     [t("finder.area"), area],
@@ -52,7 +49,9 @@ export function AgentCard({ agent, sender, t, ...messages }: AgentCardProps) {
             ))}
           </ul>
         </div>
-        <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
+        <ClientMessages areas={["collectionAgents.contact", "security"]}>
+          <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
+        </ClientMessages>
       </div>
       <dl className="grid gap-x-6 gap-y-2 wide:grid-cols-3">
         {facts.map(([label, value]) => (

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -5,17 +6,16 @@ import { limits } from "@/lib/config/limits";
 import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { AgentQuery } from "@/lib/domain/agent-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface AgentFilterProps {
   readonly query: AgentQuery;
   readonly countries: AgentMapData["countries"];
   readonly base: string;
-  readonly t: Translator<"collectionAgents">;
 }
 
 /** A plain GET form: works before hydration. */
-export function AgentFilter({ query, countries, base, t }: AgentFilterProps) {
+export function AgentFilter({ query, countries, base }: AgentFilterProps) {
+  const t = translate("collectionAgents");
   return (
     <form
       action={base}

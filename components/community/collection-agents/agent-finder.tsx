@@ -1,16 +1,15 @@
+import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { agentLimits } from "@/lib/config/collection-agents";
-import type { Language } from "@/lib/config/languages";
 import type {
   AgentMapData,
   FoundAgents,
 } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
 import type { MapProvider } from "@/lib/domain/map-provider";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
+import type { getTranslator } from "@/lib/i18n/messages";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
 import { AgentMap } from "./agent-map";
@@ -24,13 +23,12 @@ interface AgentFinderProps {
   /** The signed-in visitor. */
   readonly sender?: Sender;
   readonly mapProvider: MapProvider | undefined;
-  readonly language: Language;
 }
 
 /** Search, map and list of collection agents. */
 export function AgentFinder(props: AgentFinderProps) {
-  const { query, found, map, base, sender, mapProvider, language } = props;
-  const t = getTranslator(language, "collectionAgents");
+  const { query, found, map, base, sender, mapProvider } = props;
+  const t = translate("collectionAgents");
   const { results, count } = found;
   const { near } = map;
   const isFiltered = hasAgentFilters(query);
@@ -40,13 +38,12 @@ export function AgentFinder(props: AgentFinderProps) {
         {t("finder.heading")}
       </h2>
       {/* The key resets the uncontrolled fields when the query changes. */}
-      <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} t={t} />
+      <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} />
       {(map.points.length > 0 || !isFiltered) && (
         <AgentMap
           map={map}
           query={query}
           base={base}
-          t={t}
           provider={mapProvider}
           listedIds={results.map(({ id }) => id)}
         />
@@ -66,37 +63,28 @@ export function AgentFinder(props: AgentFinderProps) {
         )}
       </p>
       {count === 0 && <NoAgents isFiltered={isFiltered} base={base} t={t} />}
-      <AgentList results={results} sender={sender} language={language} t={t} />
+      <AgentList results={results} sender={sender} />
       <ListPagination
         page={query.page}
         count={count}
         size={agentLimits.perPage}
         hrefOf={(page) => `${agentsHref(base, { ...query, page })}#agents`}
         label={t("finder.pages")}
-        language={language}
       />
     </section>
   );
 }
 
-interface AgentListProps extends Pick<AgentFinderProps, "sender" | "language"> {
+interface AgentListProps extends Pick<AgentFinderProps, "sender"> {
   readonly results: AgentFinderProps["found"]["results"];
-  readonly t: Translator<"collectionAgents">;
 }
 
-function AgentList({ results, sender, language, t }: AgentListProps) {
+function AgentList({ results, sender }: AgentListProps) {
   return (
     <ul className="grid grid-cols-1 gap-3">
       {results.map((agent) => (
         <li key={agent.id}>
-          <AgentCard
-            agent={agent}
-            sender={sender}
-            t={t}
-            messages={getMessages(language, "collectionAgents").contact}
-            securityMessages={getMessages(language, "security")}
-            formMessages={getMessages(language, "form")}
-          />
+          <AgentCard agent={agent} sender={sender} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { PointMap } from "@/components/community/maps/point-map";
 import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
 import { frameOf } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface AgentMapProps {
   readonly map: AgentMapData;
@@ -13,10 +13,10 @@ interface AgentMapProps {
   /** Agents of this page of the list: their points lead to them. */
   readonly listedIds: readonly number[];
   readonly provider: MapProvider | undefined;
-  readonly t: Translator<"collectionAgents">;
 }
 
-export function AgentMap({ map: { points }, query, base, listedIds, provider, t }: AgentMapProps) {
+export function AgentMap({ map: { points }, query, base, listedIds, provider }: AgentMapProps) {
+  const t = translate("collectionAgents");
   return (
     <PointMap
       points={points}

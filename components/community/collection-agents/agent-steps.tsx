@@ -1,10 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Translator } from "@/lib/i18n/translator";
 
 const steps = ["apply", "review", "quiz", "collect"] as const;
 
 /** From application to authorisation. */
-export function AgentSteps({ t }: { readonly t: Translator<"collectionAgents"> }) {
+export function AgentSteps() {
+  const t = translate("collectionAgents");
   return (
     <Card className="grid gap-3">
       <h2>{t("application.steps.title")}</h2>

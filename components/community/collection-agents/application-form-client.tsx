@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { FormCard } from "@/components/form/form-card";
@@ -10,28 +11,20 @@ import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
-import { type FieldProps, type FormMessagesOfAgent, ListingFields } from "./listing-fields";
+import { type FieldProps, ListingFields } from "./listing-fields";
 import type { ListingValues } from "./listing-values";
 
 interface ApplicationFormProps {
   readonly values: ListingValues & { readonly experience: string };
   readonly nomination?: { readonly id: number; readonly club: string };
   readonly countries: readonly Option[];
-  readonly messages: FormMessagesOfAgent;
-  readonly formMessages: FormMessages;
 }
 
 /** The application. The declaration is given every time. */
-export function ApplicationForm({
-  values,
-  nomination,
-  countries,
-  messages,
-  formMessages,
-}: ApplicationFormProps) {
-  const t = useTranslator(messages);
+export function ApplicationForm({ values, nomination, countries }: ApplicationFormProps) {
+  const messages = useMessages("collectionAgents.form");
+  const formMessages = useMessages("form");
+  const t = useTranslator("collectionAgents.form");
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.apply,
@@ -46,7 +39,6 @@ export function ApplicationForm({
       window.scrollTo({ top: 0 });
       router.refresh();
     },
-    messages: formMessages,
   });
   return (
     <FormCard
@@ -55,19 +47,19 @@ export function ApplicationForm({
       messages={{ ...formMessages, save: messages.submit, saving: messages.submitting }}
       form={form}
     >
-      <ListingFields field={form.field} countries={countries} messages={messages} />
-      <StaffFields field={form.field} messages={messages} />
+      <ListingFields field={form.field} countries={countries} />
+      <StaffFields field={form.field} />
     </FormCard>
   );
 }
 
 interface StaffFieldsProps {
   readonly field: (name: "experience" | "isIndependent") => FieldProps;
-  readonly messages: FormMessagesOfAgent;
 }
 
 /** What only our team reads. A component, so that its fields come after those of the listing when errors are focused. */
-function StaffFields({ field, messages }: StaffFieldsProps) {
+function StaffFields({ field }: StaffFieldsProps) {
+  const messages = useMessages("collectionAgents.form");
   return (
     <>
       <TextArea

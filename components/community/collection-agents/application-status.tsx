@@ -1,10 +1,9 @@
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { AgentState } from "@/lib/config/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { formatDate } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { paths } from "@/lib/navigation/paths";
@@ -14,15 +13,14 @@ import { WithdrawAgent } from "./agent-actions-client";
 interface ApplicationStatusProps {
   readonly own: OwnAgent & { readonly state: AgentState };
   readonly country: string;
-  readonly language: Language;
 }
 
 const openStates: readonly AgentState[] = ["submitted", "underReview"];
 const endedStates: readonly AgentState[] = ["declined", "withdrawn"];
 
 /** How an application or authorisation stands, and what can be done next. */
-export function ApplicationStatus({ own, country, language }: ApplicationStatusProps) {
-  const t = getTranslator(language, "collectionAgents");
+export function ApplicationStatus({ own, country }: ApplicationStatusProps) {
+  const t = translate("collectionAgents");
   const { state, note, listing } = own;
   return (
     <Card className="grid justify-items-start gap-4">
@@ -31,18 +29,18 @@ export function ApplicationStatus({ own, country, language }: ApplicationStatusP
       {note !== null && (
         <p className="wrap-anywhere whitespace-pre-line">{t("application.note", { note })}</p>
       )}
-      {state === "active" && listing && <ListingState listing={listing} t={t} />}
-      {!endedStates.includes(state) && <NextSteps own={own} language={language} />}
+      {state === "active" && listing && <ListingState listing={listing} />}
+      {!endedStates.includes(state) && <NextSteps own={own} />}
     </Card>
   );
 }
 
 interface ListingStateProps {
   readonly listing: NonNullable<OwnAgent["listing"]>;
-  readonly t: Translator<"collectionAgents">;
 }
 
-function ListingState({ listing: { isListed, isOnMap }, t }: ListingStateProps) {
+function ListingState({ listing: { isListed, isOnMap } }: ListingStateProps) {
+  const t = translate("collectionAgents");
   return (
     <>
       <p className="text-quiet">{t(`application.${isListed ? "listed" : "notListed"}`)}</p>
@@ -51,9 +49,9 @@ function ListingState({ listing: { isListed, isOnMap }, t }: ListingStateProps) 
   );
 }
 
-function NextSteps({ own, language }: Pick<ApplicationStatusProps, "own" | "language">) {
-  const t = getTranslator(language, "collectionAgents");
-  const { application } = getMessages(language, "collectionAgents");
+function NextSteps({ own }: Pick<ApplicationStatusProps, "own">) {
+  const t = translate("collectionAgents");
+  const { application } = requestMessages("collectionAgents");
   const { state, canTakeQuiz } = own;
   return (
     <div className="flex flex-wrap gap-3">
@@ -75,10 +73,7 @@ function NextSteps({ own, language }: Pick<ApplicationStatusProps, "own" | "lang
           </LinkButton>
         </>
       )}
-      <WithdrawAgent
-        messages={openStates.includes(state) ? application.cancel : application.withdraw}
-        formMessages={getMessages(language, "form")}
-      />
+      <WithdrawAgent messages={openStates.includes(state) ? application.cancel : application.withdraw} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { AgentStateBadge } from "./agent-state-badge";
 
 interface BecomeAgentProps {
   /** Undefined where the visitor is not known. */
   readonly own?: OwnAgent;
-  readonly t: Translator<"collectionAgents">;
 }
 
 /** Invitation to apply, or how the application stands. */
-export function BecomeAgent({ own, t }: BecomeAgentProps) {
+export function BecomeAgent({ own }: BecomeAgentProps) {
+  const t = translate("collectionAgents");
   const state = own?.state ?? null;
   const [nomination] = own?.nominations ?? [];
   return (

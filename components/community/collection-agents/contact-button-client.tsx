@@ -1,9 +1,9 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ContactProps } from "./contact-button-props";
 
 const ContactForm = lazy(() =>
@@ -12,8 +12,9 @@ const ContactForm = lazy(() =>
 
 /** Opens the form of a message to an agent. Its code is loaded when it is first opened. */
 export function ContactButton(props: ContactProps) {
-  const { name, messages } = props;
-  const t = useTranslator(messages);
+  const messages = useMessages("collectionAgents.contact");
+  const { name } = props;
+  const t = useTranslator("collectionAgents.contact");
   return (
     <DialogButton
       label={messages.open}

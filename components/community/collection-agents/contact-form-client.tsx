@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { SecurityField } from "@/components/form/security-field";
@@ -11,12 +12,13 @@ import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ContactProps } from "./contact-button-props";
 
 /** A message to an agent, with a security question against bots. */
-export function ContactForm({ id, name, sender, messages, securityMessages, formMessages }: ContactProps) {
-  const t = useTranslator(messages);
+export function ContactForm({ id, name, sender }: ContactProps) {
+  const messages = useMessages("collectionAgents.contact");
+
+  const t = useTranslator("collectionAgents.contact");
   const [isSent, setIsSent] = useState(false);
   const security = useLazySecurityQuestion();
   const form = useCallForm({
@@ -32,7 +34,6 @@ export function ContactForm({ id, name, sender, messages, securityMessages, form
     toInput: (values) => ({ params: { id }, body: { ...values, challenge: security.challenge } }),
     onSuccess: () => setIsSent(true),
     onFailure: () => void replaceQuestion(),
-    messages: formMessages,
   });
 
   /** Each attempt uses up its question. */
@@ -57,7 +58,7 @@ export function ContactForm({ id, name, sender, messages, securityMessages, form
         rows={4}
         required
       />
-      <SecurityField field={form.field} security={security} messages={securityMessages} />
+      <SecurityField field={form.field} security={security} />
     </CallForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
@@ -5,21 +6,18 @@ import { TextField } from "@/components/ui/text-field";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 import { speciesNames } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { ListingValues } from "./listing-values";
-
-export type FormMessagesOfAgent = Messages["collectionAgents"]["form"];
 
 export type FieldProps = UseFormRegisterReturn & { readonly error?: string };
 
 interface ListingFieldsProps {
   readonly field: (name: keyof ListingValues) => FieldProps;
   readonly countries: readonly Option[];
-  readonly messages: FormMessagesOfAgent;
 }
 
 /** What the finder shows of an agent. */
-export function ListingFields({ field, countries, messages }: ListingFieldsProps) {
+export function ListingFields({ field, countries }: ListingFieldsProps) {
+  const messages = useMessages("collectionAgents.form");
   return (
     <>
       <TextField
@@ -59,7 +57,7 @@ export function ListingFields({ field, countries, messages }: ListingFieldsProps
         maxLength={agentLimits.areaLength}
         required
       />
-      <SpeciesBoxes field={field("species")} messages={messages} />
+      <SpeciesBoxes field={field("species")} />
       <TextField
         {...field("fee")}
         label={messages.fee}
@@ -81,10 +79,10 @@ export function ListingFields({ field, countries, messages }: ListingFieldsProps
 
 interface SpeciesBoxesProps {
   readonly field: FieldProps;
-  readonly messages: FormMessagesOfAgent;
 }
 
-function SpeciesBoxes({ field: { error, ...box }, messages }: SpeciesBoxesProps) {
+function SpeciesBoxes({ field: { error, ...box } }: SpeciesBoxesProps) {
+  const messages = useMessages("collectionAgents.form");
   return (
     <fieldset>
       <legend className="font-medium">{messages.species}</legend>

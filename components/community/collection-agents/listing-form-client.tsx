@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { FormCard } from "@/components/form/form-card";
@@ -7,19 +8,18 @@ import { useCallForm } from "@/components/form/use-call-form";
 import type { Option } from "@/components/ui/select";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import type { FormMessages } from "@/store/api/failure-message";
-import { type FormMessagesOfAgent, ListingFields } from "./listing-fields";
+import { ListingFields } from "./listing-fields";
 import type { ListingValues } from "./listing-values";
 
 interface ListingFormProps {
   readonly values: ListingValues;
   readonly countries: readonly Option[];
-  readonly messages: FormMessagesOfAgent;
-  readonly formMessages: FormMessages;
 }
 
 /** Changes what the finder shows. */
-export function ListingForm({ values, countries, messages, formMessages }: ListingFormProps) {
+export function ListingForm({ values, countries }: ListingFormProps) {
+  const messages = useMessages("collectionAgents.form");
+
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.updateListing,
@@ -27,7 +27,6 @@ export function ListingForm({ values, countries, messages, formMessages }: Listi
     defaults: values,
     toBody: ({ postalCode, ...body }: FieldValues) => ({ ...body, postalCode: postalCode || null }),
     onSuccess: () => router.refresh(),
-    messages: formMessages,
   });
   return (
     <FormCard
@@ -36,7 +35,7 @@ export function ListingForm({ values, countries, messages, formMessages }: Listi
       messages={{ save: messages.save, saving: messages.saving, saved: messages.saved }}
       form={form}
     >
-      <ListingFields field={form.field} countries={countries} messages={messages} />
+      <ListingFields field={form.field} countries={countries} />
     </FormCard>
   );
 }

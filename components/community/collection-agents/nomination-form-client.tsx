@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -7,16 +8,11 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
-
-interface NominationFormProps {
-  readonly messages: Messages["collectionAgents"]["nominate"];
-  readonly formMessages: FormMessages;
-}
 
 /** A member of a club puts somebody forward. */
-export function NominationForm({ messages, formMessages }: NominationFormProps) {
+export function NominationForm() {
+  const messages = useMessages("collectionAgents.nominate");
+
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.nominate,
@@ -24,7 +20,6 @@ export function NominationForm({ messages, formMessages }: NominationFormProps) 
     defaults: { name: "", email: "" },
     isEmptiedOnSuccess: true,
     onSuccess: () => router.refresh(),
-    messages: formMessages,
   });
   return (
     <FormCard

@@ -1,25 +1,26 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { formatDate } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { RemoveNomination } from "./agent-actions-client";
 import { NominationForm } from "./nomination-form-client";
 
 interface NominationsProps {
   readonly nominated: OwnAgent["nominated"];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** For members of a club: the form, and whom they have put forward. */
-export function Nominations({ nominated, country, language }: NominationsProps) {
-  const t = getTranslator(language, "collectionAgents");
-  const { nominate } = getMessages(language, "collectionAgents");
-  const formMessages = getMessages(language, "form");
+export function Nominations({ nominated, country }: NominationsProps) {
+  const t = translate("collectionAgents");
+  const { nominate } = requestMessages("collectionAgents");
+
   return (
     <>
-      <NominationForm messages={nominate} formMessages={formMessages} />
+      <ClientMessages areas={["collectionAgents.nominate"]}>
+        <NominationForm />
+      </ClientMessages>
       {nominated.length > 0 && (
         <Card className="grid gap-3">
           <h2>{t("nominate.list")}</h2>
@@ -42,7 +43,6 @@ export function Nominations({ nominated, country, language }: NominationsProps) 
                   <RemoveNomination
                     id={id}
                     labels={{ ...nominate.remove, title: t("nominate.remove.title", { name }) }}
-                    formMessages={formMessages}
                   />
                 )}
               </li>
@@ -56,20 +56,18 @@ export function Nominations({ nominated, country, language }: NominationsProps) 
 
 interface NominationsOfVisitorProps {
   readonly nominations: OwnAgent["nominations"];
-  readonly language: Language;
 }
 
 /** Clubs that have put the visitor forward. */
-export function NominationsOfVisitor({ nominations, language }: NominationsOfVisitorProps) {
-  const t = getTranslator(language, "collectionAgents");
-  const { nominate } = getMessages(language, "collectionAgents");
+export function NominationsOfVisitor({ nominations }: NominationsOfVisitorProps) {
+  const t = translate("collectionAgents");
+  const { nominate } = requestMessages("collectionAgents");
   return nominations.map(({ id, club }) => (
     <Card key={id} className="flex flex-wrap items-center justify-between gap-3">
       <p className="font-medium wrap-anywhere">{t("become.nominated", { club })}</p>
       <RemoveNomination
         id={id}
         labels={{ ...nominate.decline, title: t("nominate.decline.title", { club }) }}
-        formMessages={getMessages(language, "form")}
       />
     </Card>
   ));

@@ -1,9 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { quizQuestions } from "@/lib/config/collection-agents";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** One rule for each question of the quiz. */
-export function Procedure({ t }: { readonly t: Translator<"collectionAgents"> }) {
+export function Procedure() {
+  const t = translate("collectionAgents");
   return (
     <Card className="grid gap-3">
       <h2>{t("quiz.procedure")}</h2>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -11,22 +12,19 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { formatDate } from "@/lib/domain/format";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface QuizProps {
   readonly country: string;
-  readonly messages: Messages["collectionAgents"]["quiz"];
-  readonly formMessages: FormMessages;
 }
 
 /** Six questions. Wrong answers are named, and the quiz can be repeated at once. */
-export function Quiz({ country, messages, formMessages }: QuizProps) {
-  const t = useTranslator(messages);
-  const quiz = useQuiz(formMessages);
+export function Quiz({ country }: QuizProps) {
+  const messages = useMessages("collectionAgents.quiz");
+
+  const t = useTranslator("collectionAgents.quiz");
+  const quiz = useQuiz();
   if (quiz.passedUntil !== undefined)
     return (
       <Card>
@@ -72,13 +70,12 @@ export function Quiz({ country, messages, formMessages }: QuizProps) {
   );
 }
 
-function useQuiz(formMessages: FormMessages) {
+function useQuiz() {
   const [missing, setMissing] = useState<readonly QuizQuestion[]>([]);
   const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
   const [passedUntil, setPassedUntil] = useState<string>();
   const { run, isSending, failure } = useMutationCall({
     failure: collectionAgentsRoutes.takeQuiz.failure,
-    messages: formMessages,
   });
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

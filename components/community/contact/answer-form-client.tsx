@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -7,19 +8,17 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface AnswerFormProps {
   readonly id: number;
   readonly note: string | null;
   readonly isAnswered: boolean;
-  readonly messages: Messages["contact"]["admin"];
-  readonly formMessages: FormMessages;
 }
 
 /** Moves a request to the other list. Stays busy until the refreshed page no longer shows it here. */
-export function AnswerForm({ id, note, isAnswered, messages, formMessages }: AnswerFormProps) {
+export function AnswerForm({ id, note, isAnswered }: AnswerFormProps) {
+  const messages = useMessages("contact.admin");
+
   const router = useRouter();
   const form = useCallForm({
     route: contactRoutes.answer,
@@ -27,7 +26,7 @@ export function AnswerForm({ id, note, isAnswered, messages, formMessages }: Ans
     defaults: { note: note ?? "" },
     toInput: (body) => ({ params: { id }, body: { ...body, isAnswered: !isAnswered } }),
     onSuccess: () => router.refresh(),
-    messages: formMessages,
+
     staysBusy: true,
   });
   return (

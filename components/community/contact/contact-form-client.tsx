@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { CallForm } from "@/components/form/call-form";
@@ -12,14 +13,11 @@ import { Button } from "@/components/ui/button";
 import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useAccount } from "@/store/api/account/use-account";
 import { RequestFields } from "./request-fields";
 
 interface ContactFormProps {
   readonly messages: Pick<Messages["contact"], "form" | "topics"> & Pick<Messages, "security">;
-  readonly formMessages: FormMessages;
 }
 
 const emptyValues = {
@@ -36,8 +34,8 @@ const createFormId = () => crypto.randomUUID().replaceAll("-", "");
 
 /** The contact form, and the confirmation in its place. */
 export function ContactForm(props: ContactFormProps) {
-  const { form: messages } = props.messages;
-  const t = useTranslator(messages);
+  const messages = useMessages("contact.form");
+  const t = useTranslator("contact.form");
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <RequestForm {...props} onSent={setSentTo} />;
   return (
@@ -55,7 +53,7 @@ interface RequestFormProps extends ContactFormProps {
   readonly onSent: (email: string) => void;
 }
 
-function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
+function RequestForm({ messages, onSent }: RequestFormProps) {
   const { form: texts } = messages;
   const [id] = useState(createFormId);
   const security = useLazySecurityQuestion();
@@ -67,7 +65,7 @@ function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => onSent(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-    messages: formMessages,
+
     staysBusy: true,
   });
   usePrefill(form.hook.reset, form.hook.getValues);
@@ -84,8 +82,8 @@ function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
       pendingLabel={texts.sending}
       onFocus={security.requestQuestion}
     >
-      <RequestFields field={form.field} messages={messages} />
-      <SecurityField field={form.field} security={security} messages={messages.security} />
+      <RequestFields field={form.field} />
+      <SecurityField field={form.field} security={security} />
     </CallForm>
   );
 }

@@ -17,10 +17,7 @@ function open(response: FakeResponse = { status: 204 }) {
   );
   render(
     <StoreProvider>
-      <ContactForm
-        messages={{ ...getMessages("en", "contact"), security: getMessages("en", "security") }}
-        formMessages={getMessages("en", "form")}
-      />
+      <ContactForm messages={{ ...getMessages("en", "contact"), security: getMessages("en", "security") }} />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), sent: () => bff.requests.filter(({ path }) => path === "/contact") };

@@ -1,20 +1,19 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { AnswerForm } from "./answer-form-client";
 import type { Response } from "@/lib/contract/calls";
 
 interface ContactRequestProps {
   readonly request: Response<"contact.list">["results"][number];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** A message from the contact form, with the team's note. */
-export function ContactRequest({ request, country, language }: ContactRequestProps) {
-  const t = getTranslator(language, "contact");
+export function ContactRequest({ request, country }: ContactRequestProps) {
+  const t = translate("contact");
   const { id, topic, name, email, reference, message, note, hasAccount, createdAt, answeredAt } = request;
   const headingId = `request-${id}`;
   const facts = [
@@ -33,13 +32,9 @@ export function ContactRequest({ request, country, language }: ContactRequestPro
       {reference !== null && <p className="wrap-anywhere">{t("admin.reference", { reference })}</p>}
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       <p className="text-small text-quiet">{facts.filter(Boolean).join(" · ")}</p>
-      <AnswerForm
-        id={id}
-        note={note}
-        isAnswered={answeredAt !== null}
-        messages={getMessages(language, "contact").admin}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["contact.admin"]}>
+        <AnswerForm id={id} note={note} isAnswered={answeredAt !== null} />
+      </ClientMessages>
     </article>
   );
 }

@@ -1,19 +1,19 @@
+import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { SenderFields } from "@/components/form/sender-fields";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { contactLimits, contactTopics } from "@/lib/config/contact";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 type FieldName = "topic" | "name" | "email" | "reference" | "message";
 
 interface RequestFieldsProps {
   readonly field: (name: FieldName) => UseFormRegisterReturn & { readonly error?: string };
-  readonly messages: Pick<Messages["contact"], "form" | "topics">;
 }
 
-export function RequestFields({ field, messages: { form: texts, topics } }: RequestFieldsProps) {
+export function RequestFields({ field }: RequestFieldsProps) {
+  const { form: texts, topics } = useMessages("contact");
   return (
     <>
       <Select

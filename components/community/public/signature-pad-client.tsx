@@ -1,22 +1,22 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { acmLimits, signatureSize, type Strokes } from "@/lib/config/acm-forms";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { drawStrokes } from "./draw-strokes";
 
 interface SignaturePadProps {
   readonly strokes: Strokes;
   readonly onChange: (strokes: Strokes) => void;
-  readonly messages: Pick<Messages["acmForms"]["sign"], "area" | "clear">;
   readonly error: string | undefined;
 }
 
 const { width, height } = signatureSize;
 
 /** An area to draw a signature with finger, pen or mouse. */
-export function SignaturePad({ strokes, onChange, messages, error }: SignaturePadProps) {
+export function SignaturePad({ strokes, onChange, error }: SignaturePadProps) {
+  const messages = useMessages("acmForms.sign");
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<number[] | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
 import type { ResearchFileType, ResearchProject, ResearchRole, ResearchSpecies } from "@/lib/config/research";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface ResearchFacts {
@@ -22,7 +22,7 @@ export interface ResearchSummary {
 
 /** A research application as admins read it. */
 export function describeResearch(facts: ResearchFacts, language: Language): ResearchSummary {
-  const t = getTranslator(language, "research");
+  const t = translate("research");
   const { role, institution, country, project, species, breeds, files } = facts;
   const rows = [
     [t("facts.project"), project === null ? t("labels.ownIdea") : t(`labels.projects.${project}`)],

@@ -1,22 +1,21 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { type AttachedFile, maxMegabytes, type useFiles } from "./use-files";
 
 interface FileFieldProps {
   readonly attachments: ReturnType<typeof useFiles>;
   readonly error: string | undefined;
-  readonly messages: Messages["research"]["files"];
 }
 
-export function FileField({ attachments, error, messages }: FileFieldProps) {
-  const t = useTranslator(messages);
+export function FileField({ attachments, error }: FileFieldProps) {
+  const messages = useMessages("research.files");
+  const t = useTranslator("research.files");
   const { files, notice, isUploading, failure, upload, remove } = attachments;
   const isFull = files.length >= researchLimits.files;
 
@@ -30,7 +29,6 @@ export function FileField({ attachments, error, messages }: FileFieldProps) {
       </p>
       <AttachedFiles
         files={files}
-        messages={messages}
         onRemove={(file) => {
           remove(file);
           // The button that had the focus is gone.
@@ -60,11 +58,11 @@ export function FileField({ attachments, error, messages }: FileFieldProps) {
 
 interface AttachedFilesProps {
   readonly files: readonly AttachedFile[];
-  readonly messages: Messages["research"]["files"];
   readonly onRemove: (file: AttachedFile) => void;
 }
 
-function AttachedFiles({ files, messages, onRemove }: AttachedFilesProps) {
+function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
+  const messages = useMessages("research.files");
   if (files.length === 0) return null;
   return (
     <ul aria-label={messages.list} className="grid w-full gap-2">

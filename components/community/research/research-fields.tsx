@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -7,7 +8,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { researchLimits, researchProjects, researchRoles, researchSpecies } from "@/lib/config/research";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 type FieldName =
   | "name"
@@ -23,7 +23,6 @@ type FieldName =
 
 interface FieldsProps {
   readonly field: (name: FieldName) => UseFormRegisterReturn & { readonly error?: string };
-  readonly messages: Pick<Messages["research"], "form" | "labels">;
 }
 
 const toOptions = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -32,8 +31,8 @@ const toOptions = <Value extends string>(values: readonly Value[], labels: Reado
 export function ApplicantFields({
   field,
   countries,
-  messages: { form, labels },
 }: FieldsProps & { readonly countries: readonly Option[] }) {
+  const { form, labels } = useMessages("research");
   return (
     <>
       <h2 className="text-title-3">{form.about}</h2>
@@ -66,10 +65,10 @@ export function ApplicantFields({
 /** The children stand between the proposal and the consent to store both. */
 export function ProposalFields({
   field,
-  messages: { form, labels },
   privacyPath,
   children,
 }: FieldsProps & { readonly privacyPath: string; readonly children: ReactNode }) {
+  const { form, labels } = useMessages("research");
   return (
     <>
       <h2 className="mt-4 text-title-3">{form.research}</h2>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { CallForm } from "@/components/form/call-form";
@@ -14,8 +15,6 @@ import type { ResearchProject } from "@/lib/config/research";
 import { researchForm } from "@/lib/contract/community/research/research.forms";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { FileField } from "./file-field-client";
 import { ApplicantFields, ProposalFields } from "./research-fields";
 import { useFiles } from "./use-files";
@@ -26,7 +25,6 @@ interface ResearchFormProps {
   readonly countries: readonly Option[];
   readonly links: Readonly<Record<"research" | "privacy", string>>;
   readonly messages: Pick<Messages["research"], "form" | "files" | "labels"> & Pick<Messages, "security">;
-  readonly formMessages: FormMessages;
 }
 
 function emptyValues(project: ResearchProject | undefined) {
@@ -55,7 +53,7 @@ const toBody = (values: FieldValues): FieldValues => ({
 
 const createFormId = () => crypto.randomUUID().replaceAll("-", "");
 
-export function ResearchForm({ project, countries, links, messages, formMessages }: ResearchFormProps) {
+export function ResearchForm({ project, countries, links, messages }: ResearchFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
   const [id] = useState(createFormId);
@@ -68,12 +66,10 @@ export function ResearchForm({ project, countries, links, messages, formMessages
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-    messages: formMessages,
+
     staysBusy: true,
   });
   const attachments = useFiles({
-    messages: messages.files,
-    formMessages,
     onChange: (ids) => form.hook.setValue("files", ids),
   });
 
@@ -88,7 +84,7 @@ export function ResearchForm({ project, countries, links, messages, formMessages
     else form.submit(event);
   }
 
-  if (sentTo !== undefined) return <Sent email={sentTo} messages={messages.form} link={links.research} />;
+  if (sentTo !== undefined) return <Sent email={sentTo} link={links.research} />;
   const blocked = isWaiting && attachments.isUploading ? messages.form.uploading : undefined;
   return (
     <CallForm
@@ -97,27 +93,23 @@ export function ResearchForm({ project, countries, links, messages, formMessages
       pendingLabel={messages.form.submitting}
       onFocus={security.requestQuestion}
     >
-      <ApplicantFields field={form.field} countries={countries} messages={messages} />
-      <ProposalFields field={form.field} messages={messages} privacyPath={links.privacy}>
-        <FileField
-          attachments={attachments}
-          error={form.hook.formState.errors.files?.message}
-          messages={messages.files}
-        />
+      <ApplicantFields field={form.field} countries={countries} />
+      <ProposalFields field={form.field} privacyPath={links.privacy}>
+        <FileField attachments={attachments} error={form.hook.formState.errors.files?.message} />
       </ProposalFields>
-      <SecurityField field={form.field} security={security} messages={messages.security} />
+      <SecurityField field={form.field} security={security} />
     </CallForm>
   );
 }
 
 interface SentProps {
   readonly email: string;
-  readonly messages: Messages["research"]["form"];
   readonly link: string;
 }
 
-function Sent({ email, messages, link }: SentProps) {
-  const t = useTranslator(messages);
+function Sent({ email, link }: SentProps) {
+  const messages = useMessages("research.form");
+  const t = useTranslator("research.form");
   return (
     <FormSuccess title={messages.successTitle} text={t("successText", { email })}>
       <p>

@@ -25,7 +25,6 @@ function open(responses: Readonly<Record<string, FakeResponse>> = {}) {
         countries={[{ value: "NZ", label: "New Zealand" }]}
         links={{ research: "/research-innovation", privacy: "/privacy-and-disclosure" }}
         messages={{ ...getMessages("en", "research"), security: getMessages("en", "security") }}
-        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );

@@ -1,12 +1,10 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 export interface AttachedFile {
   readonly id: string;
@@ -14,20 +12,17 @@ export interface AttachedFile {
 }
 
 interface FilesOptions {
-  readonly messages: Messages["research"]["files"];
-  readonly formMessages: FormMessages;
   readonly onChange: (ids: string[]) => void;
 }
 
 export const maxMegabytes = researchLimits.fileBytes / 1024 / 1024;
 
 /** Files are uploaded as soon as they are chosen, so that a wrong one is noticed at once. */
-export function useFiles({ messages, formMessages, onChange }: FilesOptions) {
-  const t = useTranslator(messages);
+export function useFiles({ onChange }: FilesOptions) {
+  const t = useTranslator("research.files");
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
   const { run, isSending, failure } = useMutationCall({
-    messages: formMessages,
     failure: researchRoutes.uploadFile.failure,
   });
 

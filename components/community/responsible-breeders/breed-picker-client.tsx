@@ -1,23 +1,23 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { limits } from "@/lib/config/limits";
-import type { BreederTranslate } from "./breeder-messages";
 
 interface BreedPickerProps {
   readonly previous: readonly { readonly id: number; readonly name: string }[];
   readonly error: string | undefined;
-  readonly t: BreederTranslate;
   readonly onChange: (ids: readonly number[]) => void;
 }
 
 const chosenStyles =
   "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
-export function BreedPicker({ previous, error, t, onChange }: BreedPickerProps) {
+export function BreedPicker({ previous, error, onChange }: BreedPickerProps) {
+  const t = useTranslator("responsibleBreeders.fields");
   const [chosen, setChosen] = useState<readonly Option[]>(
     previous.map(({ id, name }) => ({ value: String(id), label: name })),
   );
@@ -32,15 +32,15 @@ export function BreedPicker({ previous, error, t, onChange }: BreedPickerProps) 
   return (
     <div className="grid gap-2">
       <Combobox
-        label={t("fields.breeds")}
-        hint={isFull ? t("fields.full", { count: limits.listedBreeds }) : t("fields.breedsHint")}
+        label={t("breeds")}
+        hint={isFull ? t("full", { count: limits.listedBreeds }) : t("breedsHint")}
         {...(error !== undefined && { error })}
         options={breeds.options}
         onSearch={breeds.search}
         onMore={breeds.more}
         isLoading={breeds.isLoading}
-        loadingLabel={t("fields.searching")}
-        emptyLabel={t("fields.noBreed")}
+        loadingLabel={t("searching")}
+        emptyLabel={t("noBreed")}
         onChoose={(option) => {
           if (option && !isFull && !chosen.some(({ value }) => value === option.value))
             change([...chosen, option]);
@@ -51,7 +51,7 @@ export function BreedPicker({ previous, error, t, onChange }: BreedPickerProps) 
           <li key={value}>
             <button
               type="button"
-              aria-label={t("fields.remove", { name: label })}
+              aria-label={t("remove", { name: label })}
               className={chosenStyles}
               onClick={() => change(chosen.filter((option) => option.value !== value))}
             >

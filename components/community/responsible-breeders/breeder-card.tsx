@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface ListedBreeder {
   readonly id: number;
@@ -19,13 +19,13 @@ export interface ListedBreeder {
 
 interface BreederCardProps {
   readonly breeder: ListedBreeder;
-  readonly t: Translator<"responsibleBreeders">;
 }
 
 const breedLinkStyles =
   "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
 
-export function BreederCard({ breeder, t }: BreederCardProps) {
+export function BreederCard({ breeder }: BreederCardProps) {
+  const t = translate("responsibleBreeders");
   const { id, name, place, country, website, breeds } = breeder;
   return (
     <li id={`breeder-${id}`} className={cn(cardStyles, "grid scroll-mt-24 content-start gap-3")}>

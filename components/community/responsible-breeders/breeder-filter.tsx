@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -5,7 +6,6 @@ import { limits } from "@/lib/config/limits";
 import type { BreederQuery } from "@/lib/domain/breeder-query";
 import { paths } from "@/lib/navigation/paths";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface BreederChoices {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -15,11 +15,11 @@ export interface BreederChoices {
 interface BreederFilterProps {
   readonly query: BreederQuery;
   readonly choices: BreederChoices;
-  readonly t: Translator<"responsibleBreeders">;
 }
 
 /** A plain GET form with a datalist: works before hydration. */
-export function BreederFilter({ query, choices, t }: BreederFilterProps) {
+export function BreederFilter({ query, choices }: BreederFilterProps) {
+  const t = translate("responsibleBreeders");
   const all = t("search.all");
   return (
     <form

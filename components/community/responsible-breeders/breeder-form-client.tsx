@@ -1,7 +1,7 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import type { FieldErrors, FieldValues } from "react-hook-form";
-import type { FormMessages } from "@/store/api/failure-message";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -13,14 +13,11 @@ import { breederApplication } from "@/lib/contract/community/responsible-breeder
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
 import type { BreederStatus } from "@/store/api/community/responsible-breeders";
 import { BreedPicker } from "./breed-picker-client";
-import type { BreederTranslate } from "./breeder-messages";
 
 interface BreederFormProps {
   readonly previous: NonNullable<BreederStatus["application"]> | undefined;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly country: string;
-  readonly t: BreederTranslate;
-  readonly formMessages: FormMessages;
   readonly onDone: (status: BreederStatus) => void;
 }
 
@@ -51,7 +48,7 @@ function focusPicker(errors: FieldErrors<Values>, form: HTMLFormElement) {
     form.querySelector<HTMLInputElement>("[role=combobox]")?.focus();
 }
 
-function useApplicationForm({ previous, country, formMessages, onDone }: BreederFormProps) {
+function useApplicationForm({ previous, country, onDone }: BreederFormProps) {
   return useCallForm({
     route: responsibleBreedersRoutes.apply,
     schema: breederApplication,
@@ -59,54 +56,50 @@ function useApplicationForm({ previous, country, formMessages, onDone }: Breeder
     toBody,
     onSuccess: onDone,
     onInvalid: focusPicker,
-    messages: formMessages,
+
     staysBusy: true,
   });
 }
 
 export function BreederForm(props: BreederFormProps) {
-  const { previous, countries, t, formMessages } = props;
+  const t = useTranslator("responsibleBreeders.fields");
+  const formMessages = useMessages("form");
+  const { previous, countries } = props;
   const form = useApplicationForm(props);
   const lineProps = { maxLength: limits.shortTextLength, required: true };
   return (
     <FormCard
-      title={t("fields.title")}
-      messages={{ ...formMessages, save: t("fields.send"), saving: t("fields.sending") }}
+      title={t("title")}
+      messages={{ ...formMessages, save: t("send"), saving: t("sending") }}
       form={form}
     >
       <TextField
         {...lineProps}
         {...form.field("name")}
-        label={t("fields.name")}
-        hint={t("fields.nameHint")}
+        label={t("name")}
+        hint={t("nameHint")}
         autoComplete="organization"
       />
       <Select
         {...form.field("country")}
-        label={t("fields.country")}
-        placeholder={t("fields.choose")}
+        label={t("country")}
+        placeholder={t("choose")}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         autoComplete="country"
         required
       />
-      <TextField
-        {...lineProps}
-        {...form.field("place")}
-        label={t("fields.place")}
-        hint={t("fields.placeHint")}
-      />
+      <TextField {...lineProps} {...form.field("place")} label={t("place")} hint={t("placeHint")} />
       <BreedPicker
         previous={previous?.breeds ?? []}
         error={form.hook.formState.errors.breed_ids?.message}
-        t={t}
         onChange={(ids) =>
           form.hook.setValue("breed_ids", [...ids], { shouldValidate: form.hook.formState.isSubmitted })
         }
       />
       <TextField
         {...form.field("website")}
-        label={t("fields.website")}
-        hint={t("fields.websiteHint")}
+        label={t("website")}
+        hint={t("websiteHint")}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -114,13 +107,13 @@ export function BreederForm(props: BreederFormProps) {
       />
       <TextArea
         {...form.field("statement")}
-        label={t("fields.statement")}
-        hint={t("fields.statementHint")}
+        label={t("statement")}
+        hint={t("statementHint")}
         rows={6}
         required
         maxLength={limits.statementLength}
       />
-      <Checkbox {...form.field("consent")} label={t("fields.consent")} />
+      <Checkbox {...form.field("consent")} label={t("consent")} />
     </FormCard>
   );
 }

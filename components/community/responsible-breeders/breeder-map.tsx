@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { PointMap } from "@/components/community/maps/point-map";
 import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
 import { frameOf } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 interface BreederMapProps {
@@ -12,11 +12,11 @@ interface BreederMapProps {
   /** Breeders of this page of the list: their points lead to them. */
   readonly listedIds: readonly number[];
   readonly provider: MapProvider | undefined;
-  readonly t: Translator<"responsibleBreeders">;
 }
 
 /** The towns of the breeders found. Zooming changes the map only, not the list. */
-export function BreederMap({ points, query, listedIds, provider, t }: BreederMapProps) {
+export function BreederMap({ points, query, listedIds, provider }: BreederMapProps) {
+  const t = translate("responsibleBreeders");
   return (
     <div id={mapId} className="scroll-mt-24">
       <PointMap

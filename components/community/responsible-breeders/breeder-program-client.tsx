@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Card } from "@/components/ui/card";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -9,18 +9,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useShopDispatch } from "@/store/hooks";
 import { fetchVisitor, type Visitor } from "@/store/api/community/responsible-breeders";
 import { BreederStatusView } from "./breeder-status-client";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { BreederMessages } from "./breeder-messages";
 
 interface BreederProgramProps {
-  readonly messages: BreederMessages;
-  readonly formMessages: FormMessages;
   readonly links: Readonly<Record<"login" | "register" | "search", string>>;
 }
 
 /** Content of the application page: guests and other users see what to do first, breeders their application. */
-export function BreederProgram({ messages, formMessages, links }: BreederProgramProps) {
-  const t = useTranslator(messages);
+export function BreederProgram({ links }: BreederProgramProps) {
+  const t = useTranslator("responsibleBreeders");
   const dispatch = useShopDispatch();
   const [visitor, setVisitor] = useState<Visitor>();
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +40,7 @@ export function BreederProgram({ messages, formMessages, links }: BreederProgram
         }}
       />
     );
-  if (visitor.is === "breeder") return <BreederStatusView {...visitor} t={t} formMessages={formMessages} />;
+  if (visitor.is === "breeder") return <BreederStatusView {...visitor} />;
   const isGuest = visitor.is === "guest";
   return (
     <Card className="grid max-w-form gap-4">

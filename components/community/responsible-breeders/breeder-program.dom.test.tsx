@@ -2,14 +2,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { fieldMessages } from "@/lib/contract/messages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BreederStatusView } from "./breeder-status-client";
 import { BreederProgram } from "./breeder-program-client";
-
-const messages = getMessages("en", "responsibleBreeders");
-const formMessages = getMessages("en", "form");
 
 afterEach(() => {
   cleanup();
@@ -37,13 +33,7 @@ function open(status: Status, answer: FakeResponse = { body: {} }) {
   const shop = fakeBff(() => answer);
   render(
     <StoreProvider>
-      <BreederStatusView
-        status={status}
-        countries={countries}
-        formMessages={formMessages}
-        t={getTranslator("en", "responsibleBreeders")}
-        country="AU"
-      />
+      <BreederStatusView status={status} countries={countries} country="AU" />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), ...shop };
@@ -55,7 +45,7 @@ it("links a guest to the login without sending a request", async () => {
   const links = { login: "/login?next=x", register: "/register/breeder", search: "/s" };
   render(
     <StoreProvider>
-      <BreederProgram messages={messages} formMessages={formMessages} links={links} />
+      <BreederProgram links={links} />
     </StoreProvider>,
   );
   const link = await screen.findByRole("link", { name: "Sign in" });

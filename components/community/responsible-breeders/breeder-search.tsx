@@ -1,13 +1,12 @@
+import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { BreederCard, type ListedBreeder } from "./breeder-card";
 import { BreederMap } from "./breeder-map";
 import { type BreederChoices, BreederFilter } from "./breeder-filter";
@@ -18,12 +17,11 @@ interface BreederSearchProps {
   readonly found: { readonly results: readonly ListedBreeder[]; readonly count: number };
   readonly points: readonly NamedPoint[];
   readonly mapProvider: MapProvider | undefined;
-  readonly language: Language;
-  readonly t: Translator<"responsibleBreeders">;
 }
 
 export function BreederSearch(props: BreederSearchProps) {
-  const { query, choices, points, mapProvider, language, t } = props;
+  const t = translate("responsibleBreeders");
+  const { query, choices, points, mapProvider } = props;
   const { results, count } = props.found;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -36,7 +34,6 @@ export function BreederSearch(props: BreederSearchProps) {
         key={breederHref(paths.responsibleBreeders.search, query)}
         query={query}
         choices={choices}
-        t={t}
       />
       {results.length === 0 ? (
         <EmptyState title={t("search.nothing")} hint={t("search.nothingHint")}>
@@ -46,19 +43,18 @@ export function BreederSearch(props: BreederSearchProps) {
         </EmptyState>
       ) : (
         <>
-          <Count count={count} query={query} t={t} />
+          <Count count={count} query={query} />
           {points.length > 0 && (
             <BreederMap
               points={points}
               query={query}
-              t={t}
               provider={mapProvider}
               listedIds={results.map(({ id }) => id)}
             />
           )}
           <ul className="grid grid-cols-1 gap-4 desk:grid-cols-2">
             {results.map((breeder) => (
-              <BreederCard key={breeder.id} breeder={breeder} t={t} />
+              <BreederCard key={breeder.id} breeder={breeder} />
             ))}
           </ul>
         </>
@@ -69,14 +65,14 @@ export function BreederSearch(props: BreederSearchProps) {
         size={limits.breedersPerPage}
         hrefOf={(page) => breederHref(paths.responsibleBreeders.search, { ...query, page })}
         label={t("search.pages")}
-        language={language}
       />
-      <ProgramLinks t={t} />
+      <ProgramLinks />
     </div>
   );
 }
 
-function Count({ count, query, t }: Pick<BreederSearchProps, "query" | "t"> & { readonly count: number }) {
+function Count({ count, query }: Pick<BreederSearchProps, "query"> & { readonly count: number }) {
+  const t = translate("responsibleBreeders");
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet">
       {t("search.count", { count })}
@@ -94,7 +90,8 @@ function Count({ count, query, t }: Pick<BreederSearchProps, "query" | "t"> & { 
   );
 }
 
-function ProgramLinks({ t }: Pick<BreederSearchProps, "t">) {
+function ProgramLinks() {
+  const t = translate("responsibleBreeders");
   return (
     <p className="flex flex-wrap gap-x-6">
       <a href={paths.pages.responsibleBreeders} className="py-2 font-medium">

@@ -1,11 +1,10 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BreederStatus, Visitor } from "@/store/api/community/responsible-breeders";
-import type { BreederTranslate } from "./breeder-messages";
 import { ListingFacts } from "./listing-facts";
 import { Withdraw } from "./withdraw-client";
 import { StatusCard } from "./status-card-client";
@@ -14,10 +13,7 @@ const BreederForm = lazy(() =>
   import("./breeder-form-client").then(({ BreederForm: form }) => ({ default: form })),
 );
 
-type BreederStatusViewProps = Omit<Extract<Visitor, { is: "breeder" }>, "is"> & {
-  readonly t: BreederTranslate;
-  readonly formMessages: FormMessages;
-};
+type BreederStatusViewProps = Omit<Extract<Visitor, { is: "breeder" }>, "is"> & {};
 
 /** State of a breeder's application and listing, and the actions that are possible. */
 export function BreederStatusView({ status: initial, ...rest }: BreederStatusViewProps) {
@@ -48,12 +44,14 @@ type PublishedListingProps = PartProps & {
   readonly isPending: boolean;
 };
 
-function PublishedListing({ listing, isPending, isNew, onChange, t, formMessages }: PublishedListingProps) {
+function PublishedListing({ listing, isPending, isNew, onChange }: PublishedListingProps) {
+  const t = useTranslator("responsibleBreeders.visit");
+
   return (
-    <StatusCard title={t("visit.listedTitle")} text={t("visit.listedText")} isFocused={isNew && !isPending}>
-      <ListingFacts facts={listing} t={t} />
-      {isPending && <p>{t("visit.changeWaits")}</p>}
-      <Withdraw label={t("visit.withdraw")} t={t} formMessages={formMessages} onDone={onChange} />
+    <StatusCard title={t("listedTitle")} text={t("listedText")} isFocused={isNew && !isPending}>
+      <ListingFacts facts={listing} />
+      {isPending && <p>{t("changeWaits")}</p>}
+      <Withdraw label={t("withdraw")} onDone={onChange} />
     </StatusCard>
   );
 }
@@ -63,20 +61,13 @@ type PendingApplicationProps = PartProps & {
   readonly isListed: boolean;
 };
 
-function PendingApplication({
-  application,
-  isListed,
-  isNew,
-  onChange,
-  t,
-  formMessages,
-}: PendingApplicationProps) {
+function PendingApplication({ application, isListed, isNew, onChange }: PendingApplicationProps) {
+  const t = useTranslator("responsibleBreeders.visit");
+
   return (
-    <StatusCard title={t("visit.waitingTitle")} text={t("visit.waitingText")} isFocused={isNew}>
-      <ListingFacts facts={application} t={t} />
-      {!isListed && (
-        <Withdraw label={t("visit.withdrawWaiting")} t={t} formMessages={formMessages} onDone={onChange} />
-      )}
+    <StatusCard title={t("waitingTitle")} text={t("waitingText")} isFocused={isNew}>
+      <ListingFacts facts={application} />
+      {!isListed && <Withdraw label={t("withdrawWaiting")} onDone={onChange} />}
     </StatusCard>
   );
 }
@@ -86,31 +77,28 @@ function NextAction({
   status,
   isNew,
   onChange,
-  t,
-  formMessages,
   countries,
   country,
 }: PartProps & { readonly status: BreederStatus }) {
+  const t = useTranslator("responsibleBreeders.visit");
   const { listing, application } = status;
   const [isOpen, setIsOpen] = useState(listing === null);
   return (
     <>
-      {application && <LastDecision listing={listing} application={application} t={t} isFocused={isNew} />}
+      {application && <LastDecision listing={listing} application={application} isFocused={isNew} />}
       {isOpen || listing === null ? (
-        <Suspense fallback={<Skeleton label={t("visit.loading")} />}>
+        <Suspense fallback={<Skeleton label={t("loading")} />}>
           <BreederForm
             countries={countries}
             country={country}
-            formMessages={formMessages}
             previous={application ?? undefined}
-            t={t}
             onDone={onChange}
           />
         </Suspense>
       ) : (
         <p>
           <Button kind="secondary" onClick={() => setIsOpen(true)}>
-            {t("visit.change")}
+            {t("change")}
           </Button>
         </p>
       )}
@@ -121,18 +109,18 @@ function NextAction({
 interface LastDecisionProps {
   readonly listing: BreederStatus["listing"];
   readonly application: NonNullable<BreederStatus["application"]>;
-  readonly t: BreederTranslate;
   readonly isFocused: boolean;
 }
 
 /** The last decision, unless the listing shows it. */
-function LastDecision({ listing, application: { state, note }, t, isFocused }: LastDecisionProps) {
+function LastDecision({ listing, application: { state, note }, isFocused }: LastDecisionProps) {
+  const t = useTranslator("responsibleBreeders.visit");
   if (state === "declined")
     return (
-      <StatusCard title={t("visit.declinedTitle")} text={t("visit.declinedText")} isFocused={false}>
-        {note && <p className="whitespace-pre-line wrap-anywhere">{t("visit.note", { note })}</p>}
+      <StatusCard title={t("declinedTitle")} text={t("declinedText")} isFocused={false}>
+        {note && <p className="whitespace-pre-line wrap-anywhere">{t("note", { note })}</p>}
       </StatusCard>
     );
   if (listing) return null;
-  return <StatusCard title={t("visit.offTitle")} text={t("visit.offText")} isFocused={isFocused} />;
+  return <StatusCard title={t("offTitle")} text={t("offText")} isFocused={isFocused} />;
 }

@@ -1,4 +1,4 @@
-import type { BreederTranslate } from "./breeder-messages";
+import { useTranslator } from "#use-messages";
 
 interface ListingFactsProps {
   readonly facts: {
@@ -8,16 +8,16 @@ interface ListingFactsProps {
     readonly breeds: readonly { readonly name: string }[];
     readonly website: string | null;
   };
-  readonly t: BreederTranslate;
 }
 
 /** The published data of a listing, or of an application. */
-export function ListingFacts({ facts, t }: ListingFactsProps) {
+export function ListingFacts({ facts }: ListingFactsProps) {
+  const t = useTranslator("responsibleBreeders.facts");
   const { name, place, country, breeds, website } = facts;
   const rows = [
-    [t("facts.place"), `${place}, ${country.name}`],
-    [t("facts.breeds"), breeds.map((breed) => breed.name).join(", ")],
-    [t("facts.website"), website ?? t("facts.noWebsite")],
+    [t("place"), `${place}, ${country.name}`],
+    [t("breeds"), breeds.map((breed) => breed.name).join(", ")],
+    [t("website"), website ?? t("noWebsite")],
   ] as const;
   return (
     <div className="w-full rounded-box bg-sand p-5">

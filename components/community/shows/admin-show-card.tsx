@@ -1,8 +1,8 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { AdminShow } from "@/lib/contract/community/shows/shows.types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { MoveShow } from "./move-show-client";
 import { ShowBadge } from "./show-badge";
 import { ShowFacts } from "./show-facts";
@@ -10,55 +10,48 @@ import { ShowFacts } from "./show-facts";
 interface AdminShowCardProps {
   readonly show: AdminShow;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** A show with the steps an admin can take. */
-export function AdminShowCard({ show, country, language }: AdminShowCardProps) {
-  const t = getTranslator(language, "shows");
+export function AdminShowCard({ show, country }: AdminShowCardProps) {
+  const t = translate("shows");
   const headingId = `show-${show.id}`;
   const { name, state, moves, code, note, trackingNumber, report, secretary } = show;
   return (
-    <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="wrap-anywhere">
-          {name}
-        </h2>
-        <ShowBadge state={state} label={t(`states.${state}`)} />
-      </div>
-      <ShowFacts show={show} country={country} t={t} secretary={`${secretary.name}\n${secretary.email}`} />
-      {code && (
-        <p>
-          {code.code} · {t("code.used", { used: code.used })}
-        </p>
-      )}
-      {trackingNumber && <p className="wrap-anywhere">{t("delivery", { trackingNumber })}</p>}
-      {note && <p className="wrap-anywhere whitespace-pre-line">{t("note", { note })}</p>}
-      {report && (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {[
-            `${t("report.entries")}: ${report.entries}`,
-            `${t("report.swabbed")}: ${report.swabbed}`,
-            `${t("report.returned")}: ${report.returned}`,
-            report.text,
-          ]
-            .filter(Boolean)
-            .join("\n")}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {moves.map((move) => (
-          <MoveShow
-            key={move}
-            id={show.id}
-            name={name}
-            kits={show.kits}
-            move={move}
-            messages={getMessages(language, "shows").admin}
-            formMessages={getMessages(language, "form")}
-          />
-        ))}
-      </div>
-    </article>
+    <ClientMessages areas={["shows.admin"]}>
+      <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id={headingId} className="wrap-anywhere">
+            {name}
+          </h2>
+          <ShowBadge state={state} label={t(`states.${state}`)} />
+        </div>
+        <ShowFacts show={show} country={country} secretary={`${secretary.name}\n${secretary.email}`} />
+        {code && (
+          <p>
+            {code.code} · {t("code.used", { used: code.used })}
+          </p>
+        )}
+        {trackingNumber && <p className="wrap-anywhere">{t("delivery", { trackingNumber })}</p>}
+        {note && <p className="wrap-anywhere whitespace-pre-line">{t("note", { note })}</p>}
+        {report && (
+          <p className="wrap-anywhere whitespace-pre-line">
+            {[
+              `${t("report.entries")}: ${report.entries}`,
+              `${t("report.swabbed")}: ${report.swabbed}`,
+              `${t("report.returned")}: ${report.returned}`,
+              report.text,
+            ]
+              .filter(Boolean)
+              .join("\n")}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {moves.map((move) => (
+            <MoveShow key={move} id={show.id} name={name} kits={show.kits} move={move} />
+          ))}
+        </div>
+      </article>
+    </ClientMessages>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 
 interface CopyCodeProps {
   readonly code: string;
-  readonly messages: Pick<Messages["shows"]["code"], "copy" | "copied">;
 }
 
-export function CopyCode({ code, messages }: CopyCodeProps) {
+export function CopyCode({ code }: CopyCodeProps) {
+  const messages = useMessages("shows.code");
   const dispatch = useShopDispatch();
   async function copy() {
     try {

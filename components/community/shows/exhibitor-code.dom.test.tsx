@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { ExhibitorCode } from "./exhibitor-code";
 
@@ -16,10 +15,9 @@ describe("the code of a show", () => {
   ])("%s", (_what, endsAt, text) => {
     vi.useFakeTimers({ now: new Date("2026-03-10T12:00:00Z"), toFake: ["Date"] });
     const code = { code: "TM-AAAA-BBBB-CCCC", percent: 10, used: 0, limit: 40, endsAt };
-    const messages = getMessages("en", "shows").code;
     render(
       <StoreProvider>
-        <ExhibitorCode code={code} messages={messages} country="AU" t={getTranslator("en", "shows")} />
+        <ExhibitorCode code={code} country="AU" />
       </StoreProvider>,
     );
     expect(screen.getByText(text)).toBeTruthy();

@@ -1,20 +1,19 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { isPast, subMilliseconds } from "date-fns";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
 import { CopyCode } from "./copy-code-client";
 
 interface ExhibitorCodeProps {
   readonly code: NonNullable<Show["code"]>;
   readonly country: string;
-  readonly messages: Messages["shows"]["code"];
-  readonly t: Translator<"shows">;
 }
 
 /** The discount code of a show, and how often it was used. */
-export function ExhibitorCode({ code: coupon, country, messages, t }: ExhibitorCodeProps) {
+export function ExhibitorCode({ code: coupon, country }: ExhibitorCodeProps) {
+  const t = translate("shows");
   const { code, percent, used, limit, endsAt } = coupon;
   const hasEnded = endsAt !== null && isPast(endsAt);
   const date = endsAt === null ? "" : formatDay(lastDayOf(endsAt), country);
@@ -24,7 +23,11 @@ export function ExhibitorCode({ code: coupon, country, messages, t }: ExhibitorC
         <h2 id="code">{t("code.title")}</h2>
         <div className="flex flex-wrap items-center gap-3">
           <strong className="text-title-3 tabular-nums">{code}</strong>
-          {!hasEnded && <CopyCode code={code} messages={messages} />}
+          {!hasEnded && (
+            <ClientMessages areas={["shows.code"]}>
+              <CopyCode code={code} />
+            </ClientMessages>
+          )}
         </div>
         <p>{hasEnded ? t("code.ended", { date }) : t("code.text", { percent, date })}</p>
         <p className="text-quiet">

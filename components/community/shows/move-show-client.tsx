@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -14,8 +15,6 @@ import { limits } from "@/lib/config/limits";
 import type { ShowMove } from "@/lib/config/shows";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 import { toCounts } from "./to-counts";
 
 const Dialog = lazy(() =>
@@ -28,13 +27,12 @@ interface MoveShowProps {
   /** Requested swab kits. */
   readonly kits: number;
   readonly move: ShowMove;
-  readonly messages: Messages["shows"]["admin"];
-  readonly formMessages: FormMessages;
 }
 
 /** Button of one step, with its dialog. */
 export function MoveShow(props: MoveShowProps) {
-  const { name, move, messages } = props;
+  const messages = useMessages("shows.admin");
+  const { name, move } = props;
   const router = useRouter();
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   function onDone() {
@@ -69,14 +67,9 @@ export function MoveShow(props: MoveShowProps) {
   );
 }
 
-function MoveForm({
-  id,
-  kits,
-  move,
-  messages,
-  formMessages,
-  onDone,
-}: MoveShowProps & { readonly onDone: () => void }) {
+function MoveForm({ id, kits, move, onDone }: MoveShowProps & { readonly onDone: () => void }) {
+  const messages = useMessages("shows.admin");
+
   const isSending = move === "kits-sent";
   const form = useCallForm({
     route: showsRoutes.move,
@@ -85,7 +78,6 @@ function MoveForm({
     toBody: (values: FieldValues) => toCounts(emptyToNull(values), ["kits"]),
     toInput: (body) => ({ params: { id }, body: { state: move, ...body } }),
     onSuccess: onDone,
-    messages: formMessages,
   });
   const labels = messages.dialog;
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -12,8 +13,6 @@ import { limits } from "@/lib/config/limits";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 import { toCounts } from "./to-counts";
@@ -22,12 +21,12 @@ interface ReportFormProps {
   readonly id: number;
   readonly report: Show["report"];
   readonly hasKits: boolean;
-  readonly messages: Messages["shows"]["report"];
-  readonly formMessages: FormMessages;
 }
 
 /** What the secretary tells after the show. */
-export function ReportForm({ id, report, hasKits, messages, formMessages }: ReportFormProps) {
+export function ReportForm({ id, report, hasKits }: ReportFormProps) {
+  const messages = useMessages("shows.report");
+
   const router = useRouter();
   const dispatch = useShopDispatch();
   const countOf = (count: number | undefined) => (count === undefined ? "" : String(count));
@@ -49,7 +48,6 @@ export function ReportForm({ id, report, hasKits, messages, formMessages }: Repo
       focusablePageHeading()?.focus();
       dispatch(toastAdded({ kind: "success", text: messages.done }));
     },
-    messages: formMessages,
   });
   const number = { inputMode: "numeric", required: true } as const;
   return (

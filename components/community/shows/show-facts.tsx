@@ -1,17 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ShowFactsProps {
   readonly show: Show;
   readonly country: string;
-  readonly t: Translator<"shows">;
   /** Who registered it, for admins. */
   readonly secretary?: string;
 }
 
 /** What the club has told about its show. */
-export function ShowFacts({ show, country, t, secretary }: ShowFactsProps) {
+export function ShowFacts({ show, country, secretary }: ShowFactsProps) {
+  const t = translate("shows");
   const { club, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
   const contact = [show.contactName, show.contactEmail, show.contactPhone].filter(Boolean).join("\n");
   const rows = [

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -15,22 +16,20 @@ import { limits } from "@/lib/config/limits";
 import { type ShowKind, showKinds } from "@/lib/config/shows";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { showPaths } from "@/lib/navigation/show-paths";
-import type { FormMessages } from "@/store/api/failure-message";
 import { toCounts } from "./to-counts";
 
 interface ShowFormProps {
   /** Offered as contact. */
   readonly user: { readonly name: string; readonly email: string };
-  readonly messages: Messages["shows"]["form"];
-  readonly formMessages: FormMessages;
 }
 
 /** Registers a show. What sponsorship needs is shown when it is chosen. */
-export function ShowForm({ user, messages, formMessages }: ShowFormProps) {
+export function ShowForm({ user }: ShowFormProps) {
+  const messages = useMessages("shows.form");
+
   const [kind, setKind] = useState<ShowKind>("shows");
-  const { field, submit, failure, isSending } = useShowForm({ user, formMessages });
+  const { field, submit, failure, isSending } = useShowForm({ user });
   const short = { required: true, maxLength: limits.shortTextLength } as const;
   const kindField = field("kind");
   return (
@@ -55,7 +54,7 @@ export function ShowForm({ user, messages, formMessages }: ShowFormProps) {
           hint={messages.kitsHint}
         />
       </Group>
-      {kind === "sponsorship" && <SponsorshipFields field={field} messages={messages} />}
+      {kind === "sponsorship" && <SponsorshipFields field={field} />}
       <Group title={messages.contact}>
         <TextField {...field("contactName")} {...short} autoComplete="name" label={messages.contactName} />
         <TextField
@@ -86,11 +85,12 @@ export function ShowForm({ user, messages, formMessages }: ShowFormProps) {
 
 type ShowFormState = ReturnType<typeof useShowForm>;
 
-interface SponsorshipFieldsProps extends Pick<ShowFormProps, "messages"> {
+interface SponsorshipFieldsProps extends Pick<ShowFormProps, never> {
   readonly field: ShowFormState["field"];
 }
 
-function SponsorshipFields({ field, messages }: SponsorshipFieldsProps) {
+function SponsorshipFields({ field }: SponsorshipFieldsProps) {
+  const messages = useMessages("shows.form");
   const long = { required: true, maxLength: limits.noteLength } as const;
   return (
     <Group title={messages.sponsorship}>
@@ -127,7 +127,7 @@ const chooseKind =
     setKind(showKinds.find((one) => one === event.currentTarget.value) ?? "shows");
   };
 
-function useShowForm({ user, formMessages }: Pick<ShowFormProps, "user" | "formMessages">) {
+function useShowForm({ user }: Pick<ShowFormProps, "user">) {
   const router = useRouter();
   return useCallForm({
     route: showsRoutes.create,
@@ -150,7 +150,6 @@ function useShowForm({ user, formMessages }: Pick<ShowFormProps, "user" | "formM
     toBody,
     onSuccess: ({ id }) => router.push(showPaths.show(id)),
     staysBusy: true,
-    messages: formMessages,
   });
 }
 

@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ShowBadge } from "./show-badge";
 
@@ -14,12 +13,11 @@ interface ShowListProps {
   readonly count: number;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The user's shows. */
-export function ShowList({ shows, count, page, country, language }: ShowListProps) {
-  const t = getTranslator(language, "shows");
+export function ShowList({ shows, count, page, country }: ShowListProps) {
+  const t = translate("shows");
   if (count === 0)
     return (
       <EmptyState title={t("empty")} hint={t("emptyHint")}>
@@ -47,7 +45,6 @@ export function ShowList({ shows, count, page, country, language }: ShowListProp
         count={count}
         hrefOf={(target) => `${paths.shows}?page=${target}`}
         label={t("pages")}
-        language={language}
       />
     </>
   );

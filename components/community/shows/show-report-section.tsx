@@ -1,28 +1,23 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatInstant } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { ReportForm } from "./report-form-client";
 
 interface ShowReportSectionProps {
   readonly show: Show;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The report of a show that was held, and the form for it. */
-export function ShowReportSection({ show, country, language }: ShowReportSectionProps) {
-  const t = getTranslator(language, "shows");
+export function ShowReportSection({ show, country }: ShowReportSectionProps) {
+  const t = translate("shows");
   const { id, report, canReport, kitsSent } = show;
   const form = canReport && (
-    <ReportForm
-      id={id}
-      report={report}
-      hasKits={(kitsSent ?? 0) > 0}
-      messages={getMessages(language, "shows").report}
-      formMessages={getMessages(language, "form")}
-    />
+    <ClientMessages areas={["shows.report"]}>
+      <ReportForm id={id} report={report} hasKits={(kitsSent ?? 0) > 0} />
+    </ClientMessages>
   );
   if (report === null) return form || null;
   const rows = [

@@ -1,11 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
-import type { Language } from "@/lib/config/languages";
 import { showSteps } from "@/lib/config/shows";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatInstant } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { ExhibitorCode } from "./exhibitor-code";
 import { ShowBadge } from "./show-badge";
@@ -16,14 +15,12 @@ import { WithdrawShow } from "./withdraw-show-client";
 interface ShowViewProps {
   readonly show: Show;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** One show of the user: how it stands, what happens next, code and report. */
-export function ShowView({ show, country, language }: ShowViewProps) {
-  const t = getTranslator(language, "shows");
-  const messages = getMessages(language, "shows");
-  const formMessages = getMessages(language, "form");
+export function ShowView({ show, country }: ShowViewProps) {
+  const t = translate("shows");
+
   const { id, name, code, createdAt, canWithdraw } = show;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,13 +31,13 @@ export function ShowView({ show, country, language }: ShowViewProps) {
         <h1 className="wrap-anywhere">{name}</h1>
         <ShowBadge state={show.state} label={t(`states.${show.state}`)} />
       </div>
-      <NextStep show={show} t={t} />
-      {code && <ExhibitorCode code={code} country={country} messages={messages.code} t={t} />}
-      <ShowReportSection show={show} country={country} language={language} />
+      <NextStep show={show} />
+      {code && <ExhibitorCode code={code} country={country} />}
+      <ShowReportSection show={show} country={country} />
       <Card>
         <section aria-labelledby="facts" className="grid gap-4">
           <h2 id="facts">{t("facts.title")}</h2>
-          <ShowFacts show={show} country={country} t={t} />
+          <ShowFacts show={show} country={country} />
           <p className="text-small text-quiet">
             {t("facts.registered", { date: formatInstant(createdAt, country) })}
           </p>
@@ -48,14 +45,17 @@ export function ShowView({ show, country, language }: ShowViewProps) {
       </Card>
       {canWithdraw && (
         <p>
-          <WithdrawShow id={id} name={name} messages={messages.withdraw} formMessages={formMessages} />
+          <ClientMessages areas={["shows.withdraw"]}>
+            <WithdrawShow id={id} name={name} />
+          </ClientMessages>
         </p>
       )}
     </div>
   );
 }
 
-function NextStep({ show, t }: { readonly show: Show; readonly t: Translator<"shows"> }) {
+function NextStep({ show }: { readonly show: Show }) {
+  const t = translate("shows");
   const { state, kits, kitsSent, trackingNumber, note } = show;
   const steps = showSteps.filter((step) => step !== "kits-sent" || kits > 0);
   const current = steps.findIndex((step) => step === state);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -7,22 +8,20 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/notifications";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface MailPreferencesProps {
   readonly muted: readonly OptionalKind[];
-  readonly messages: Pick<Messages["notifications"], "preferences" | "kinds">;
-  readonly formMessages: FormMessages;
 }
 
 /** One box for each kind of email that can be turned off. */
-export function MailPreferences({ muted: stored, messages, formMessages }: MailPreferencesProps) {
+export function MailPreferences({ muted: stored }: MailPreferencesProps) {
+  const messages = useMessages("notifications");
+
   const { preferences, kinds } = messages;
   const [muted, setMuted] = useState(stored);
   const { failure } = notificationsRoutes.savePreferences;
-  const saving = useMutationCall({ failure, messages: formMessages });
+  const saving = useMutationCall({ failure });
   const toggle = (kind: OptionalKind) =>
     setMuted(muted.includes(kind) ? muted.filter((other) => other !== kind) : [...muted, kind]);
   return (

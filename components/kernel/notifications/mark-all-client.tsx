@@ -1,26 +1,24 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface MarkAllProps {
-  readonly messages: Messages["notifications"]["markAll"];
-  readonly formMessages: FormMessages;
   readonly hasUnread: boolean;
 }
 
 /** Stays where it is after the last one is read, so that the focus does too. */
-export function MarkAll({ messages, formMessages, hasUnread }: MarkAllProps) {
+export function MarkAll({ hasUnread }: MarkAllProps) {
+  const messages = useMessages("notifications.markAll");
+
   const router = useRouter();
   const marking = useMutationCall({
     failure: notificationsRoutes.markAllRead.failure,
-    messages: formMessages,
   });
   async function markAll() {
     const { ok } = await marking.run(callApi(notificationsRoutes.markAllRead));

@@ -24,7 +24,6 @@ it("the list of notifications has a group per day in UTC, and names today and ye
       marksRead
       now={new Date("2027-01-01T00:00:10Z")}
       country="AU"
-      language="en"
     />,
   );
   const days = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, day]) => day);

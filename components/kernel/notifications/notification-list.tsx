@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { type NotificationKind, notificationEvents } from "@/lib/config/notifications";
@@ -5,8 +6,6 @@ import type { Language } from "@/lib/config/languages";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
 import { formatInstant, formatLongDay } from "@/lib/domain/format";
 import { groupBy } from "@/lib/domain/group-by";
-import { getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { UnreadLink } from "./unread-link-client";
 
 interface NotificationListProps {
@@ -15,13 +14,13 @@ interface NotificationListProps {
   readonly marksRead: boolean;
   readonly now: Date;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** By day, newest first. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, marksRead, now, country, language } = props;
-  const t = getTranslator(language, "notifications");
+  const language = requestLanguage();
+  const { notifications, marksRead, now, country } = props;
+
   return groupBy(notifications, ({ createdAt }) => createdAt.slice(0, 10)).map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-2">
       <h2 id={`day-${day}`} className="text-lead">
@@ -29,13 +28,7 @@ export function NotificationList(props: NotificationListProps) {
       </h2>
       <ul className="divide-y divide-line rounded-box border border-line bg-card">
         {ofDay.map((notification) => (
-          <Row
-            key={notification.id}
-            notification={notification}
-            marksRead={marksRead}
-            country={country}
-            t={t}
-          />
+          <Row key={notification.id} notification={notification} marksRead={marksRead} country={country} />
         ))}
       </ul>
     </section>
@@ -44,7 +37,7 @@ export function NotificationList(props: NotificationListProps) {
 
 /** Days in UTC, as times on other pages. */
 function nameDay(day: string, now: Date, language: Language): string {
-  const t = getTranslator(language, "notifications");
+  const t = translate("notifications");
   const dayBefore = new Date(now);
   dayBefore.setUTCDate(now.getUTCDate() - 1);
   if (day === now.toISOString().slice(0, 10)) return t("today");
@@ -69,10 +62,10 @@ interface RowProps {
   readonly notification: Notification;
   readonly marksRead: boolean;
   readonly country: string;
-  readonly t: Translator<"notifications">;
 }
 
-function Row({ notification, marksRead, country, t }: RowProps) {
+function Row({ notification, marksRead, country }: RowProps) {
+  const t = translate("notifications");
   const { id, event, params, path, createdAt, isRead } = notification;
   const kind = notificationEvents[event];
   const title = t(`events.${event}.title`, params);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -8,11 +9,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Response } from "@/lib/contract/calls";
 
@@ -21,30 +19,24 @@ type Subscription = Response<"notifications.subscription">;
 interface UnsubscribeProps {
   readonly token: string;
   readonly settingsPath: string;
-  readonly messages: Pick<Messages["notifications"], "unsubscribe" | "kinds">;
-  readonly formMessages: FormMessages;
 }
 
 /** Turns one kind of email off without signing in. Only the button does: mail programs open links on their own. */
 export function Unsubscribe({ token, ...props }: UnsubscribeProps) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("notifications.unsubscribe");
   const query = { params: { token } };
   const { data, error, isLoading, refetch } = useQueryCall(notificationsRoutes.subscription, query);
   if (data) return <UnsubscribeForm {...props} token={token} stored={data} />;
-  if (isLoading || error === undefined) return <Skeleton label={t("unsubscribe.loading")} lines={4} />;
+  if (isLoading || error === undefined) return <Skeleton label={t("loading")} lines={4} />;
   return (
     <>
-      <h1>{t("unsubscribe.metaTitle")}</h1>
+      <h1>{t("metaTitle")}</h1>
       {isStatus(error, 404) || error.kind === "fields" ? (
-        <EmptyState title={t("unsubscribe.linkInvalidTitle")} hint={t("unsubscribe.linkInvalidText")}>
-          <a href={props.settingsPath}>{t("unsubscribe.settings")}</a>
+        <EmptyState title={t("linkInvalidTitle")} hint={t("linkInvalidText")}>
+          <a href={props.settingsPath}>{t("settings")}</a>
         </EmptyState>
       ) : (
-        <FailedState
-          message={messageOf(error)}
-          retryLabel={t("unsubscribe.retry")}
-          onRetry={() => void refetch()}
-        />
+        <FailedState message={messageOf(error)} retryLabel={t("retry")} onRetry={() => void refetch()} />
       )}
     </>
   );
@@ -54,12 +46,14 @@ interface UnsubscribeFormProps extends UnsubscribeProps {
   readonly stored: Subscription;
 }
 
-function UnsubscribeForm({ token, stored, settingsPath, messages, formMessages }: UnsubscribeFormProps) {
-  const t = useTranslator(messages);
+function UnsubscribeForm({ token, stored, settingsPath }: UnsubscribeFormProps) {
+  const messages = useMessages("notifications.kinds");
+
+  const t = useTranslator("notifications");
   const [isMailed, setMailed] = useState(stored.isMailed);
   const { failure } = notificationsRoutes.unsubscribe;
-  const sending = useMutationCall({ failure, messages: formMessages });
-  const kind = messages.kinds[stored.kind].label;
+  const sending = useMutationCall({ failure });
+  const kind = messages[stored.kind].label;
   async function turnOff() {
     const call = callApi(notificationsRoutes.unsubscribe, { params: { token } });
     const outcome = await sending.run(call);

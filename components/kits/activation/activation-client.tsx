@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import type { ComponentType } from "react";
 import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
@@ -7,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import type { Translator } from "@/lib/i18n/translator";
 import { restoreActivation } from "@/store/api/kits/activation";
 import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
@@ -27,9 +27,7 @@ import { TestStep } from "@/components/kits/activation/steps/test-step";
 import { useActivation } from "./use-activation";
 import { useStoredActivation } from "./use-stored-activation";
 
-interface ActivationProps extends ActivationPageProps {
-  readonly t: Translator<"activation">;
-}
+type ActivationProps = ActivationPageProps;
 
 const stepComponents: Readonly<Record<ActivationStep, ComponentType<StepProps>>> = {
   email: EmailStep,
@@ -44,21 +42,24 @@ const stepComponents: Readonly<Record<ActivationStep, ComponentType<StepProps>>>
 
 /** The wizard that assigns a kit to an animal. */
 export function Activation(props: ActivationProps) {
-  const { t, barcode } = props;
+  const t = useTranslator("activation");
+  const { barcode } = props;
   const isReady = useStoredActivation(barcode);
   const isChangedElsewhere = useShopSelector(({ activation }) => activation.isChangedElsewhere);
   const isActivated = useShopSelector(({ activation }) => activation.activateKitResponse !== null);
   // The record is about to be read: what another tab wrote until then is in it.
-  if (!isReady) return <Loading t={t} label={t("loading")} />;
-  if (isChangedElsewhere) return <ChangedElsewhere t={t} />;
+  if (!isReady) return <Loading label={t("loading")} />;
+  if (isChangedElsewhere) return <ChangedElsewhere />;
   // Until the page of the activation opens.
-  return isActivated ? <Loading t={t} label={t("review.submitting")} /> : <Wizard {...props} />;
+  return isActivated ? <Loading label={t("review.submitting")} /> : <Wizard {...props} />;
 }
 
-function Wizard({ t, countries, messages, termsPaths, ...options }: ActivationProps) {
+function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
+  const t = useTranslator("activation");
+
   const state = useActivation(options);
   const heading = useHeadingFocus(state.status === "open" ? state.activation.step : "");
-  if (state.status === "loading") return <Loading t={t} label={t("loading")} />;
+  if (state.status === "loading") return <Loading label={t("loading")} />;
   if (state.status === "failed")
     return (
       <Frame>
@@ -85,7 +86,7 @@ function Wizard({ t, countries, messages, termsPaths, ...options }: ActivationPr
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {t(`titles.${step}`)}
         </h1>
-        <KitLine activation={activation} t={t} />
+        <KitLine activation={activation} />
       </div>
       {needsCountries ? (
         <FailedState
@@ -94,14 +95,7 @@ function Wizard({ t, countries, messages, termsPaths, ...options }: ActivationPr
           onRetry={() => window.location.reload()}
         />
       ) : (
-        <Step
-          key={step}
-          activation={activation}
-          t={t}
-          messages={messages}
-          countries={countries}
-          termsPaths={termsPaths}
-        />
+        <Step key={step} activation={activation} countries={countries} termsPaths={termsPaths} />
       )}
     </Frame>
   );
@@ -111,7 +105,8 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   return <div className="mx-auto grid w-full max-w-text gap-6 wide:gap-8">{children}</div>;
 }
 
-function Loading({ t, label }: Pick<ActivationProps, "t"> & { readonly label: string }) {
+function Loading({ label }: Pick<ActivationProps, never> & { readonly label: string }) {
+  const t = useTranslator("activation");
   return (
     <Frame>
       <h1>{t("metaTitle")}</h1>
@@ -121,16 +116,17 @@ function Loading({ t, label }: Pick<ActivationProps, "t"> & { readonly label: st
 }
 
 /** Two tabs must not mix two kits: only the one that wrote last goes on by itself. */
-function ChangedElsewhere({ t }: Pick<ActivationProps, "t">) {
+function ChangedElsewhere() {
+  const t = useTranslator("activation.elsewhere");
   const dispatch = useShopDispatch();
   return (
     <Frame>
-      <h1>{t("elsewhere.title")}</h1>
+      <h1>{t("title")}</h1>
       <p role="status" className="text-lead">
-        {t("elsewhere.text")}
+        {t("text")}
       </p>
       <Button className="justify-self-start" onClick={() => dispatch(restoreActivation())}>
-        {t("elsewhere.continue")}
+        {t("continue")}
       </Button>
     </Frame>
   );

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ActivationPageProps } from "./activation-props";
 
 const Activation = lazy(() =>
@@ -11,7 +11,7 @@ const Activation = lazy(() =>
 
 /** Entry of kit activation: loads everything else on demand. */
 export function ActivationPage(props: ActivationPageProps) {
-  const t = useTranslator(props.messages.activation);
+  const t = useTranslator("activation");
   return (
     <Suspense
       fallback={
@@ -22,7 +22,7 @@ export function ActivationPage(props: ActivationPageProps) {
         </div>
       }
     >
-      <Activation {...props} t={t} />
+      <Activation {...props} />
     </Suspense>
   );
 }

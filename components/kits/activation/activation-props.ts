@@ -1,6 +1,6 @@
 import type { Option } from "@/components/ui/select";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { ActivationMessages, StepProps } from "@/components/kits/activation/steps/step-props";
+import type { StepProps } from "@/components/kits/activation/steps/step-props";
 
 export interface ActivationPageProps {
   /** Step requested by the URL when the server rendered the page. */
@@ -10,5 +10,4 @@ export interface ActivationPageProps {
   readonly country: string;
   readonly countries: readonly Option[];
   readonly termsPaths: StepProps["termsPaths"];
-  readonly messages: ActivationMessages;
 }

@@ -1,16 +1,13 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopSelector } from "@/store/hooks";
 import { activationPath } from "@/lib/navigation/activation-paths";
 
-interface ContinueActivationProps {
-  readonly messages: Pick<Messages["activation"]["payment"], "continue" | "continueText" | "continueTitle">;
-}
-
 /** For buyers who come back from their bank: the tests are paid, the kit is not activated yet. */
-export function ContinueActivation({ messages }: ContinueActivationProps) {
+export function ContinueActivation() {
+  const messages = useMessages("activation.payment");
   const isOpen = useShopSelector(({ activation }) => activation.record.cartId !== undefined);
   if (!isOpen) return null;
   return (

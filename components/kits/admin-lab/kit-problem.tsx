@@ -1,9 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { SolveProblem } from "./solve-problem-client";
 import type { Response } from "@/lib/contract/calls";
@@ -11,12 +11,11 @@ import type { Response } from "@/lib/contract/calls";
 interface KitProblemProps {
   readonly problem: Response<"adminLab.problems">["results"][number];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** What a customer wrote, with a link to the tube if there is one. */
-export function KitProblem({ problem, country, language }: KitProblemProps) {
-  const t = getTranslator(language, "adminLab");
+export function KitProblem({ problem, country }: KitProblemProps) {
+  const t = translate("adminLab");
   const { id, barcode, isKnown, email, message, createdAt, solvedAt } = problem;
   const headingId = `problem-${id}`;
   return (
@@ -36,11 +35,9 @@ export function KitProblem({ problem, country, language }: KitProblemProps) {
           .join(" · ")}
       </p>
       {solvedAt === null && (
-        <SolveProblem
-          id={id}
-          messages={getMessages(language, "adminLab").problems}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["adminLab.problems"]}>
+          <SolveProblem id={id} />
+        </ClientMessages>
       )}
     </article>
   );

@@ -1,27 +1,23 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface SolveProblemProps {
   readonly id: number;
-  readonly messages: Messages["adminLab"]["problems"];
-  readonly formMessages: FormMessages;
 }
 
 /** Stays busy until the refreshed page no longer lists the problem. */
-export function SolveProblem({ id, messages, formMessages }: SolveProblemProps) {
-  const t = useTranslator(messages);
+export function SolveProblem({ id }: SolveProblemProps) {
+  const t = useTranslator("adminLab.problems");
   const router = useRouter();
   const { failure: documented } = adminLabRoutes.solve;
-  const solve = useMutationCall({ messages: formMessages, failure: documented, staysBusy: true });
+  const solve = useMutationCall({ failure: documented, staysBusy: true });
   const send = async () => {
     if ((await solve.run(callApi(adminLabRoutes.solve, { params: { id } }))).ok) router.refresh();
   };

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
@@ -11,10 +12,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type LabStage, labStages } from "@/lib/config/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { ActionDialog } from "./action-dialog-client";
 import { CloseForm, HoldForm, PromiseForm, StageForm } from "./tube-forms";
 
@@ -24,13 +22,13 @@ interface TubeActionsProps {
   readonly isOnHold: boolean;
   /** A new tube for a failed sample that is not in the post yet. */
   readonly canSend: boolean;
-  readonly messages: Messages["adminLab"];
-  readonly formMessages: FormMessages;
 }
 
 /** Everything that can happen to a tube. After each action the page is refreshed. */
-export function TubeActions({ barcode, stage, messages, formMessages, ...props }: TubeActionsProps) {
-  const t = useTranslator(messages);
+export function TubeActions({ barcode, stage, ...props }: TubeActionsProps) {
+  const messages = useMessages("adminLab");
+  const formMessages = useMessages("form");
+  const t = useTranslator("adminLab.actions");
   const router = useRouter();
   const [hasSaved, setHasSaved] = useState(false);
   const done = (close: () => void) => () => {
@@ -39,19 +37,12 @@ export function TubeActions({ barcode, stage, messages, formMessages, ...props }
     router.refresh();
   };
   const form = { barcode, messages, formMessages };
-  const dialog = { closeLabel: t("actions.close") };
+  const dialog = { closeLabel: t("close") };
   return (
     <section aria-labelledby="actions" className={cn(cardStyles, "grid gap-4")}>
-      <h2 id="actions">{t("actions.title")}</h2>
+      <h2 id="actions">{t("title")}</h2>
       <div className="flex flex-wrap gap-3">
-        <MoveToNext
-          key={stage}
-          barcode={barcode}
-          stage={stage}
-          messages={messages}
-          formMessages={formMessages}
-          onDone={done(() => undefined)}
-        />
+        <MoveToNext key={stage} barcode={barcode} stage={stage} onDone={done(() => undefined)} />
         <ActionDialog {...dialog} kind="secondary" labels={messages.actions.stage}>
           {(close) => <StageForm {...form} stage={stage} onDone={done(close)} />}
         </ActionDialog>
@@ -73,17 +64,18 @@ export function TubeActions({ barcode, stage, messages, formMessages, ...props }
         ))}
       </div>
       <p role="status" className="empty:hidden">
-        {hasSaved ? t("actions.done") : ""}
+        {hasSaved ? t("done") : ""}
       </p>
     </section>
   );
 }
 
-type ConfirmedProps = Pick<TubeActionsProps, "barcode" | "messages" | "formMessages"> & {
+type ConfirmedProps = Pick<TubeActionsProps, "barcode"> & {
   readonly action: "send" | "release";
 };
 
-function Confirmed({ action, barcode, messages, formMessages }: ConfirmedProps) {
+function Confirmed({ action, barcode }: ConfirmedProps) {
+  const messages = useMessages("adminLab.actions");
   const calls = {
     send: () => callApi(adminLabRoutes.send, { params: { barcode } }),
     release: () =>
@@ -92,9 +84,8 @@ function Confirmed({ action, barcode, messages, formMessages }: ConfirmedProps) 
   return (
     <ConfirmAction
       kind="secondary"
-      labels={messages.actions[action]}
+      labels={messages[action]}
       failure={adminLabRoutes[action].failure}
-      formMessages={formMessages}
       call={calls[action]}
     />
   );
@@ -102,9 +93,9 @@ function Confirmed({ action, barcode, messages, formMessages }: ConfirmedProps) 
 
 type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readonly onDone: () => void };
 
-function MoveToNext({ barcode, stage, messages, formMessages, onDone }: MoveToNextProps) {
-  const t = useTranslator(messages);
-  const move = useMutationCall({ messages: formMessages, failure: adminLabRoutes.move.failure });
+function MoveToNext({ barcode, stage, onDone }: MoveToNextProps) {
+  const t = useTranslator("adminLab");
+  const move = useMutationCall({ failure: adminLabRoutes.move.failure });
   // Until the page shows the next stage, a second click repeats the same action.
   const [actionId] = useState(createIdempotencyKey);
   const next = stage === null ? labStages[0] : labStages[labStages.indexOf(stage) + 1];

@@ -1,17 +1,16 @@
+import { useTranslator } from "#use-messages";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
 export type TubeFacts = Response<"adminLab.list">["results"][number];
 
 interface TubeBadgesProps {
   readonly tube: TubeFacts & { readonly isVoid?: boolean };
-  readonly t: Translate<Messages["adminLab"]>;
 }
 
 /** Stage and everything that needs attention, by colour, symbol and text. */
-export function TubeBadges({ tube, t }: TubeBadgesProps) {
+export function TubeBadges({ tube }: TubeBadgesProps) {
+  const t = useTranslator("adminLab");
   const { stage, problem } = tube;
   const badges: (readonly [keyof typeof meaningStyles, string])[] = [];
   if (tube.isFailed) badges.push(["affected", t("states.failed")]);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRef } from "react";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
@@ -7,21 +8,17 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface TubeFinderProps {
   /** Address of the page that looks for the barcode. */
   readonly action: string;
   /** Typed before, when no tube has it. */
   readonly unknown: string | undefined;
-  readonly messages: Messages["adminLab"]["find"];
-  readonly scanMessages: Messages["scan"]["button"];
 }
 
 /** A barcode opens its tube. A hand scanner types it and presses Enter: the field has the focus. */
-export function TubeFinder({ action, unknown, messages, scanMessages }: TubeFinderProps) {
-  const t = useTranslator(messages);
+export function TubeFinder({ action, unknown }: TubeFinderProps) {
+  const t = useTranslator("adminLab.find");
   const form = useRef<HTMLFormElement>(null);
   function open(barcode: string) {
     const field = form.current?.elements.namedItem("barcode");
@@ -53,7 +50,7 @@ export function TubeFinder({ action, unknown, messages, scanMessages }: TubeFind
         </Button>
       </form>
       <div className="justify-self-start">
-        <ScanButton messages={scanMessages} fieldName="barcode" onScan={open} />
+        <ScanButton fieldName="barcode" onScan={open} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
@@ -10,14 +11,9 @@ import { detailsProblems, type LabStage, labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { adminLabForms } from "@/lib/contract/kits/admin-lab/admin-lab.forms";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 
 export interface TubeFormProps {
   readonly barcode: string;
-  readonly messages: Messages["adminLab"];
-  readonly formMessages: FormMessages;
   readonly onDone: () => void;
 }
 
@@ -25,23 +21,16 @@ export interface TubeFormProps {
 const useActionId = () => useState(createIdempotencyKey)[0];
 
 /** What the calls about one tube have in common. */
-function useTubeCall({ barcode, formMessages, onDone }: TubeFormProps) {
+function useTubeCall({ barcode, onDone }: TubeFormProps) {
   const actionId = useActionId();
   return {
     toInput: <Body extends object>(body: Body) => ({ params: { barcode }, body: { ...body, actionId } }),
     onSuccess: onDone,
-    messages: formMessages,
   };
 }
 
-export function StageForm({
-  stage,
-  barcode,
-  messages,
-  formMessages,
-  onDone,
-}: TubeFormProps & { readonly stage: LabStage | null }) {
-  const t = useTranslator(messages);
+export function StageForm({ stage, barcode, onDone }: TubeFormProps & { readonly stage: LabStage | null }) {
+  const t = useTranslator("adminLab");
   const actionId = useActionId();
   const form = useCallForm({
     route: adminLabRoutes.move,
@@ -49,7 +38,6 @@ export function StageForm({
     defaults: { stage: "" },
     toInput: (body) => ({ body: { ...body, actionId, barcodes: [barcode] } }),
     onSuccess: onDone,
-    messages: formMessages,
   });
   return (
     <CallForm form={form} submitLabel={t("actions.stage.submit")} pendingLabel={t("actions.sending")}>
@@ -68,7 +56,7 @@ export function StageForm({
 }
 
 export function HoldForm(props: TubeFormProps) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("adminLab");
   const form = useCallForm({
     route: adminLabRoutes.hold,
     schema: adminLabForms.hold,
@@ -97,7 +85,7 @@ export function HoldForm(props: TubeFormProps) {
 }
 
 export function PromiseForm(props: TubeFormProps) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("adminLab.actions");
   const form = useCallForm({
     route: adminLabRoutes.promise,
     schema: adminLabForms.promise,
@@ -105,18 +93,12 @@ export function PromiseForm(props: TubeFormProps) {
     ...useTubeCall(props),
   });
   return (
-    <CallForm form={form} submitLabel={t("actions.promise.submit")} pendingLabel={t("actions.sending")}>
-      <TextField
-        {...form.field("promisedOn")}
-        type="date"
-        label={t("actions.promise.field")}
-        required
-        autoFocus
-      />
+    <CallForm form={form} submitLabel={t("promise.submit")} pendingLabel={t("sending")}>
+      <TextField {...form.field("promisedOn")} type="date" label={t("promise.field")} required autoFocus />
       <TextArea
         {...form.field("reason")}
-        label={t("actions.reason")}
-        hint={t("actions.reasonHint")}
+        label={t("reason")}
+        hint={t("reasonHint")}
         maxLength={limits.noteLength}
         required
       />
@@ -126,7 +108,7 @@ export function PromiseForm(props: TubeFormProps) {
 
 /** Failed or cancelled. */
 export function CloseForm({ action, ...props }: TubeFormProps & { readonly action: "fail" | "cancel" }) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("adminLab.actions");
   const form = useCallForm({
     route: adminLabRoutes[action],
     schema: adminLabForms.reason,
@@ -134,11 +116,11 @@ export function CloseForm({ action, ...props }: TubeFormProps & { readonly actio
     ...useTubeCall(props),
   });
   return (
-    <CallForm form={form} submitLabel={t(`actions.${action}.submit`)} pendingLabel={t("actions.sending")}>
+    <CallForm form={form} submitLabel={t(`${action}.submit`)} pendingLabel={t("sending")}>
       <TextArea
         {...form.field("reason")}
-        label={t("actions.reason")}
-        hint={t("actions.reasonHint")}
+        label={t("reason")}
+        hint={t("reasonHint")}
         maxLength={limits.noteLength}
         required
         autoFocus

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
@@ -13,10 +14,7 @@ import { Select } from "@/components/ui/select";
 import { labStages } from "@/lib/config/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { TubeBadges, type TubeFacts } from "./tube-badges";
 
 export interface ListedTube extends TubeFacts {
@@ -29,13 +27,11 @@ interface TubeListProps {
   /** Instead of a list without tubes. */
   readonly empty: ReactNode;
   readonly tubes: readonly ListedTube[];
-  readonly messages: Messages["adminLab"];
-  readonly formMessages: FormMessages;
 }
 
 /** Tubes as links, with boxes to move several at once. */
-export function TubeList({ empty, tubes, messages, formMessages }: TubeListProps) {
-  const t = useTranslator(messages);
+export function TubeList({ empty, tubes }: TubeListProps) {
+  const t = useTranslator("adminLab.list");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (barcodes: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
@@ -47,28 +43,22 @@ export function TubeList({ empty, tubes, messages, formMessages }: TubeListProps
   const selected = all.filter((barcode) => chosen.has(barcode));
   return (
     <div className="grid grid-cols-1 gap-3">
-      <MoveSelected
-        isHidden={tubes.length === 0}
-        barcodes={selected}
-        messages={messages}
-        formMessages={formMessages}
-        onMoved={() => setChosen(new Set())}
-      />
+      <MoveSelected isHidden={tubes.length === 0} barcodes={selected} onMoved={() => setChosen(new Set())} />
       {tubes.length === 0 ? (
         empty
       ) : (
         <>
           <Checkbox
-            label={t("list.selectAll")}
+            label={t("selectAll")}
             checked={selected.length === all.length}
             onChange={({ currentTarget }) => choose(all, currentTarget.checked)}
           />
-          <ul aria-label={t("list.label")} className="grid grid-cols-1 gap-2">
+          <ul aria-label={t("label")} className="grid grid-cols-1 gap-2">
             {tubes.map((tube) => (
               <li key={tube.barcode} className={cn(cardStyles, "flex items-start gap-3 py-3 wide:py-3")}>
                 <input
                   type="checkbox"
-                  aria-label={t("list.select", { barcode: formatBarcode(tube.barcode) })}
+                  aria-label={t("select", { barcode: formatBarcode(tube.barcode) })}
                   className="mt-1 size-5 shrink-0 accent-brand"
                   checked={chosen.has(tube.barcode)}
                   onChange={({ currentTarget }) => choose([tube.barcode], currentTarget.checked)}
@@ -81,11 +71,11 @@ export function TubeList({ empty, tubes, messages, formMessages }: TubeListProps
                       </a>
                     </p>
                     <p className="wrap-anywhere">
-                      {[tube.animal ?? t("list.notActivated"), tube.product].filter(Boolean).join(" · ")}
+                      {[tube.animal ?? t("notActivated"), tube.product].filter(Boolean).join(" · ")}
                     </p>
                     <p className="text-small text-quiet">{tube.dates.join(" · ")}</p>
                   </div>
-                  <TubeBadges tube={tube} t={t} />
+                  <TubeBadges tube={tube} />
                 </div>
               </li>
             ))}
@@ -96,7 +86,7 @@ export function TubeList({ empty, tubes, messages, formMessages }: TubeListProps
   );
 }
 
-interface MoveSelectedProps extends Pick<TubeListProps, "messages" | "formMessages"> {
+interface MoveSelectedProps extends Pick<TubeListProps, never> {
   /** An empty list shows only what happened to it. */
   readonly isHidden: boolean;
   readonly barcodes: readonly string[];
@@ -104,12 +94,12 @@ interface MoveSelectedProps extends Pick<TubeListProps, "messages" | "formMessag
 }
 
 /** Stays in the page after a move, to say what happened. */
-function MoveSelected({ isHidden, barcodes, messages, formMessages, onMoved }: MoveSelectedProps) {
-  const t = useTranslator(messages);
+function MoveSelected({ isHidden, barcodes, onMoved }: MoveSelectedProps) {
+  const t = useTranslator("adminLab");
   const router = useRouter();
   const [stage, setStage] = useState("");
   const [outcome, setOutcome] = useState("");
-  const move = useMutationCall({ messages: formMessages, failure: adminLabRoutes.move.failure });
+  const move = useMutationCall({ failure: adminLabRoutes.move.failure });
   async function send() {
     const chosenStage = labStages.find((known) => known === stage);
     if (chosenStage === undefined) return;

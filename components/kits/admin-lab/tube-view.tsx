@@ -1,11 +1,12 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ownLabs } from "@/lib/config/lab";
-import type { Language } from "@/lib/config/languages";
 import { formatDate, formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { TubeActions } from "./tube-actions-client";
 import { TubeBadges } from "./tube-badges";
@@ -16,12 +17,11 @@ type Tube = Response<"adminLab.get">;
 interface TubeViewProps {
   readonly tube: Tube;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** A tube as admins see it: facts, actions, history. */
-export function TubeView({ tube, country, language }: TubeViewProps) {
-  const t = getTranslator(language, "adminLab");
+export function TubeView({ tube, country }: TubeViewProps) {
+  const t = translate("adminLab");
   const canChange = !tube.isFailed && !tube.isCancelled && !tube.isVoid;
   return (
     <>
@@ -30,21 +30,21 @@ export function TubeView({ tube, country, language }: TubeViewProps) {
       </p>
       <div className="grid gap-3">
         <h1 className="tabular-nums">{formatBarcode(tube.barcode)}</h1>
-        <TubeBadges tube={tube} t={t} />
+        <TubeBadges tube={tube} />
       </div>
       {canChange && (
-        <TubeActions
-          barcode={tube.barcode}
-          stage={tube.stage}
-          isOnHold={tube.problem !== null}
-          canSend={tube.order === null && tube.sentAt === null}
-          messages={getMessages(language, "adminLab")}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["adminLab"]}>
+          <TubeActions
+            barcode={tube.barcode}
+            stage={tube.stage}
+            isOnHold={tube.problem !== null}
+            canSend={tube.order === null && tube.sentAt === null}
+          />
+        </ClientMessages>
       )}
       <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-2">
-        <Facts tube={tube} country={country} language={language} />
-        <History tube={tube} country={country} language={language} />
+        <Facts tube={tube} country={country} />
+        <History tube={tube} country={country} />
       </div>
     </>
   );
@@ -52,8 +52,8 @@ export function TubeView({ tube, country, language }: TubeViewProps) {
 
 const formatLongDay = (day: string, country: string) => formatDate(new Date(`${day}T12:00:00`), country);
 
-function Facts({ tube, country, language }: TubeViewProps) {
-  const t = getTranslator(language, "adminLab");
+function Facts({ tube, country }: TubeViewProps) {
+  const t = translate("adminLab");
   const when = (at: string | null) => at && formatInstant(at, country);
   const { order, problem, promisedOn } = tube;
   const facts = [
@@ -120,8 +120,8 @@ function describeAnimal({ animal, species, sex, breed, bornOn }: Tube, t: T, cou
     .join(", ");
 }
 
-function History({ tube, country, language }: TubeViewProps) {
-  const t = getTranslator(language, "adminLab");
+function History({ tube, country }: TubeViewProps) {
+  const t = translate("adminLab");
   return (
     <section aria-labelledby="history" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="history">{t("tube.history")}</h2>

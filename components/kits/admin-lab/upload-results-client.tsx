@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
@@ -10,19 +11,10 @@ import { cn } from "@/components/ui/class-names";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { Response } from "@/lib/contract/calls";
 
 type Outcome = Response<"adminLab.uploadResults">;
-type UploadMessages = Messages["adminLab"]["upload"];
-
-interface UploadResultsProps {
-  readonly messages: UploadMessages;
-  readonly formMessages: FormMessages;
-}
 
 interface Upload {
   readonly file: File;
@@ -31,14 +23,13 @@ interface Upload {
 }
 
 /** Uploads a file and shows its wrong rows. Nothing is saved then, unless the admin chooses the valid rows. */
-export function UploadResults({ messages, formMessages }: UploadResultsProps) {
-  const t = useTranslator(messages);
+export function UploadResults() {
+  const t = useTranslator("adminLab.upload");
   const input = useRef<HTMLInputElement>(null);
   const [upload, setUpload] = useState<Upload>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileError, setFileError] = useState<string>();
   const { run, isSending, failure } = useMutationCall({
-    messages: formMessages,
     failure: adminLabRoutes.uploadResults.failure,
   });
 
@@ -82,12 +73,7 @@ export function UploadResults({ messages, formMessages }: UploadResultsProps) {
         </Button>
       </form>
       {outcome && upload && (
-        <UploadOutcome
-          outcome={outcome}
-          messages={messages}
-          isSending={isSending}
-          onSaveValid={() => void send(upload, true)}
-        />
+        <UploadOutcome outcome={outcome} isSending={isSending} onSaveValid={() => void send(upload, true)} />
       )}
     </>
   );
@@ -95,13 +81,12 @@ export function UploadResults({ messages, formMessages }: UploadResultsProps) {
 
 interface UploadOutcomeProps {
   readonly outcome: Outcome;
-  readonly messages: UploadMessages;
   readonly isSending: boolean;
   readonly onSaveValid: () => void;
 }
 
-function UploadOutcome({ outcome, messages, isSending, onSaveValid }: UploadOutcomeProps) {
-  const t = useTranslator(messages);
+function UploadOutcome({ outcome, isSending, onSaveValid }: UploadOutcomeProps) {
+  const t = useTranslator("adminLab.upload");
   const { rows, saved, tubes, wrong, errors } = outcome;
   const summary = [
     saved > 0 ? t("saved", { rows: saved, tubes }) : t("notSaved", { wrong }),

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FileButton } from "@/components/form/file-button";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
@@ -13,21 +14,22 @@ const maxFileBytes = 200_000;
 const fileTypes = [".csv", ".txt", "text/csv", "text/plain"];
 
 /** Three ways to add tubes: the camera, typing or pasting, and a file. */
-export function AddTubes({ litter, t, messages }: LitterSectionProps) {
+export function AddTubes({ litter }: LitterSectionProps) {
+  const t = useTranslator("litter.tubes");
   const [message, setMessage] = useState("");
   const { error, ...list } = litter.field("list");
 
   function add(text: string): boolean {
     const listed = parseLitterList(text);
     if (listed.length === 0) {
-      setMessage(t("tubes.nothing"));
+      setMessage(t("nothing"));
       return false;
     }
     const { added, repeated, tooMany } = litter.add(listed);
     const parts = [
-      t("tubes.added", { count: added }),
-      repeated > 0 && t("tubes.repeated", { count: repeated }),
-      tooMany > 0 && t("tubes.tooMany", { count: tooMany, max: limits.litterRows }),
+      t("added", { count: added }),
+      repeated > 0 && t("repeated", { count: repeated }),
+      tooMany > 0 && t("tooMany", { count: tooMany, max: limits.litterRows }),
     ];
     setMessage(parts.filter(Boolean).join(" "));
     return true;
@@ -35,19 +37,19 @@ export function AddTubes({ litter, t, messages }: LitterSectionProps) {
 
   async function upload(file: File): Promise<void> {
     const text = await readText(file);
-    if (text === undefined) setMessage(t("tubes.unreadable"));
+    if (text === undefined) setMessage(t("unreadable"));
     else add(text);
   }
 
   return (
     <section aria-labelledby="litter-tubes" className="grid max-w-text gap-4">
-      <h2 id="litter-tubes">{t("tubes.title")}</h2>
-      <p className="text-quiet">{t("tubes.intro", { max: limits.litterRows })}</p>
-      <ScanButton messages={messages.scan} fieldName="list" isContinuous onScan={add} />
+      <h2 id="litter-tubes">{t("title")}</h2>
+      <p className="text-quiet">{t("intro", { max: limits.litterRows })}</p>
+      <ScanButton fieldName="list" isContinuous onScan={add} />
       <TextArea
         {...list}
         {...((error ?? litter.errors["rows"]) && { error: error ?? litter.errors["rows"] })}
-        label={t("tubes.list")}
+        label={t("list")}
         rows={4}
         autoComplete="off"
         autoCapitalize="characters"
@@ -57,12 +59,12 @@ export function AddTubes({ litter, t, messages }: LitterSectionProps) {
       <div className="flex flex-col gap-3 wide:flex-row">
         <Button
           kind="secondary"
-          pending={litter.tubes.isChecking && t("tubes.checking")}
+          pending={litter.tubes.isChecking && t("checking")}
           onClick={() => add(litter.text("list")) && litter.change({ list: "" })}
         >
-          {t("tubes.add")}
+          {t("add")}
         </Button>
-        <FileButton label={t("tubes.upload")} accept={fileTypes} onFile={upload} />
+        <FileButton label={t("upload")} accept={fileTypes} onFile={upload} />
       </div>
       <p role="status" className="font-medium empty:hidden">
         {message}

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { PersonFields } from "@/components/kits/activation/steps/person-fields";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import {
   type ActivatedLitter,
   readActivatedLitter,
@@ -23,7 +23,7 @@ import { useLitter } from "./use-litter";
 
 /** Activates the kits of a whole litter with one form. */
 export function Litter(props: LitterProps) {
-  const { t, user } = props;
+  const { user } = props;
   const owner = user?.id ?? null;
   const [activated, setActivated] = useState(() => readActivatedLitter(owner));
   function show(litter: ActivatedLitter | undefined) {
@@ -34,12 +34,7 @@ export function Litter(props: LitterProps) {
   }
   if (activated)
     return (
-      <LitterDone
-        litter={activated}
-        isSignedIn={user !== undefined}
-        onAnother={() => show(undefined)}
-        t={t}
-      />
+      <LitterDone litter={activated} isSignedIn={user !== undefined} onAnother={() => show(undefined)} />
     );
   return <LitterForm {...props} onActivated={show} />;
 }
@@ -49,12 +44,14 @@ interface LitterFormProps extends LitterProps {
 }
 
 function LitterForm({ onActivated, ...props }: LitterFormProps) {
-  const { t, user, country, messages } = props;
-  const activationT = useTranslator(messages.activation);
+  const t = useTranslator("litter");
+
+  const { user, country } = props;
+
   const usedMessage = t("rows.used");
   const form = useRef<HTMLFormElement>(null);
-  const litter = useLitter({ user, country, usedMessage, form, formMessages: messages.form, onActivated });
-  const section: LitterSectionProps = { ...props, litter, activationT };
+  const litter = useLitter({ user, country, usedMessage, form, onActivated });
+  const section: LitterSectionProps = { ...props, litter };
   const { sending, draft, errors } = litter;
   const errorCount = Object.keys(errors).length;
   return (
@@ -91,7 +88,8 @@ function LitterForm({ onActivated, ...props }: LitterFormProps) {
   );
 }
 
-function LitterIntro({ t, user, loginPath }: LitterProps) {
+function LitterIntro({ user, loginPath }: LitterProps) {
+  const t = useTranslator("litter");
   return (
     <div className="grid max-w-text gap-3">
       <h1>{t("title")}</h1>
@@ -111,22 +109,22 @@ function LitterIntro({ t, user, loginPath }: LitterProps) {
   );
 }
 
-function PersonSection({ litter, t, activationT, countries, termsPaths }: LitterSectionProps) {
+function PersonSection({ litter, countries, termsPaths }: LitterSectionProps) {
+  const t = useTranslator("litter.person");
   const { field, box, change, text } = litter;
   return (
     <section aria-labelledby="litter-person" className="grid max-w-text gap-4">
-      <h2 id="litter-person">{t("person.title")}</h2>
-      <p className="text-quiet">{t("person.intro")}</p>
+      <h2 id="litter-person">{t("title")}</h2>
+      <p className="text-quiet">{t("intro")}</p>
       <PersonFields
         field={(name) => (name === "acceptTerms" ? box(`person.${name}`) : field(`person.${name}`))}
         country={text("person.country")}
         onCountry={() => change({ "person.state": "" })}
-        t={activationT}
         countries={countries}
         termsPaths={termsPaths}
       />
       <div className="mt-4">
-        <ConsentBoxes field={(name) => box(`consents.${name}`)} t={activationT} />
+        <ConsentBoxes field={(name) => box(`consents.${name}`)} />
       </div>
     </section>
   );

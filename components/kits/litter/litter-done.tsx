@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef } from "react";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
@@ -5,28 +6,27 @@ import { LinkButton } from "@/components/ui/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
-import type { LitterTranslate } from "./litter-props";
 
 interface LitterDoneProps {
   readonly litter: ActivatedLitter;
   readonly isSignedIn: boolean;
   readonly onAnother: () => void;
-  readonly t: LitterTranslate;
 }
 
 /** The activated animals with their tubes, each with the way to its activation. */
-export function LitterDone({ litter: { email, animals }, isSignedIn, onAnother, t }: LitterDoneProps) {
+export function LitterDone({ litter: { email, animals }, isSignedIn, onAnother }: LitterDoneProps) {
+  const t = useTranslator("litter.done");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {t("done.title", { count: animals.length })}
+        {t("title", { count: animals.length })}
       </h1>
-      <p className="text-lead wrap-anywhere text-quiet">{t("done.text", { email })}</p>
+      <p className="text-lead wrap-anywhere text-quiet">{t("text", { email })}</p>
       <section aria-labelledby="activated" className="rounded-box border border-line bg-card px-5 py-3">
         <h2 id="activated" className="sr-only">
-          {t("done.list")}
+          {t("list")}
         </h2>
         <ul>
           {animals.map(({ token, barcode, petName }) => (
@@ -39,7 +39,7 @@ export function LitterDone({ litter: { email, animals }, isSignedIn, onAnother, 
                 <p className="text-small text-quiet tabular-nums">{formatBarcode(barcode)}</p>
               </div>
               <a href={activatedPath(token)} className="inline-flex min-h-11 items-center wrap-anywhere">
-                {t("done.open", { name: petName })}
+                {t("open", { name: petName })}
               </a>
             </li>
           ))}
@@ -48,11 +48,11 @@ export function LitterDone({ litter: { email, animals }, isSignedIn, onAnother, 
       <div className="flex flex-col gap-3 wide:flex-row">
         {isSignedIn && (
           <LinkButton href={fixedPaths.my} className="min-h-13">
-            {t("done.overview")}
+            {t("overview")}
           </LinkButton>
         )}
         <Button kind="secondary" className="min-h-13" onClick={onAnother}>
-          {t("done.another")}
+          {t("another")}
         </Button>
       </div>
     </div>

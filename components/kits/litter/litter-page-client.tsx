@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { useAccount } from "@/store/api/account/use-account";
 import type { LitterPageProps } from "./litter-page-props";
 
@@ -10,7 +10,7 @@ const LitterView = lazy(() => import("./litter-client").then(({ Litter }) => ({ 
 
 /** The form depends on the user and on what was typed before: both are known in the browser only. */
 export function LitterPage(props: LitterPageProps) {
-  const t = useTranslator(props.messages.litter);
+  const t = useTranslator("litter");
   const { user, isReady } = useAccount();
   const loading = <Skeleton label={t("loading")} lines={6} />;
   return (
@@ -19,7 +19,7 @@ export function LitterPage(props: LitterPageProps) {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <LitterView {...props} t={t} user={user} />
+          <LitterView {...props} user={user} />
         </Suspense>
       )}
     </div>

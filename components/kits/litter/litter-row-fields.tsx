@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { type ChangeEvent, useId } from "react";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,7 @@ import type { UsedKitFacts } from "@/store/api/kits/used-kit";
 import type { LitterRow, RowField } from "./litter-draft";
 import type { LitterSectionProps } from "./litter-props";
 
-interface LitterRowProps extends Pick<LitterSectionProps, "litter" | "t" | "activationT"> {
+interface LitterRowProps extends Pick<LitterSectionProps, "litter"> {
   readonly row: LitterRow;
   readonly at: number;
   readonly onRemove: () => void;
@@ -27,7 +28,9 @@ const rowStyles =
   "full:bg-transparent full:px-0 full:py-3 full:[&_label]:sr-only full:[&_.grid]:gap-0.5";
 
 /** The facts about one animal of the litter. */
-export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: LitterRowProps) {
+export function LitterRowFields({ row, at, litter, onRemove }: LitterRowProps) {
+  const t = useTranslator("litter.rows");
+  const activationT = useTranslator("activation.pet.sexes");
   const number = at + 1;
   const heading = useId();
   const field = (name: RowField) => {
@@ -45,47 +48,48 @@ export function LitterRowFields({ row, at, litter, t, activationT, onRemove }: L
   return (
     <li aria-labelledby={heading} className={cn(rowStyles, rowGridStyles)}>
       <h3 id={heading} className="col-span-2 text-body font-semibold full:col-span-1 full:pt-2.5">
-        <span className="full:sr-only">{t("rows.row", { number })}</span>
+        <span className="full:sr-only">{t("row", { number })}</span>
         <span aria-hidden="true" className="max-full:hidden">
           {number}
         </span>
       </h3>
-      <TubeField row={row} litter={litter} t={t} activationT={activationT} field={field("barcode")} />
-      <TextField {...field("petName")} {...text} label={t("rows.petName")} />
+      <TubeField row={row} litter={litter} field={field("barcode")} />
+      <TextField {...field("petName")} {...text} label={t("petName")} />
       <Select
         {...field("gender")}
-        label={t("rows.gender")}
-        placeholder={t("rows.choose")}
-        options={sexes.map((value) => ({ value, label: activationT(`pet.sexes.${value}`) }))}
+        label={t("gender")}
+        placeholder={t("choose")}
+        options={sexes.map((value) => ({ value, label: activationT(`${value}`) }))}
       />
       <div className="col-span-2 full:col-span-1">
-        <TextField {...field("chipNumber")} {...text} label={t("rows.chipNumber")} />
+        <TextField {...field("chipNumber")} {...text} label={t("chipNumber")} />
       </div>
-      <TextField {...field("registrationName")} {...text} label={t("rows.registrationName")} />
-      <TextField {...field("registrationNumber")} {...text} label={t("rows.registrationNumber")} />
+      <TextField {...field("registrationName")} {...text} label={t("registrationName")} />
+      <TextField {...field("registrationNumber")} {...text} label={t("registrationNumber")} />
       <Button
         kind="quiet"
         className="col-span-2 -ml-5 justify-self-start full:col-span-1 full:ml-0"
-        aria-label={t("rows.removeNamed", { number })}
+        aria-label={t("removeNamed", { number })}
         onClick={onRemove}
       >
-        {t("rows.remove")}
+        {t("remove")}
       </Button>
     </li>
   );
 }
 
-interface TubeFieldProps extends Pick<LitterRowProps, "row" | "litter" | "t" | "activationT"> {
+interface TubeFieldProps extends Pick<LitterRowProps, "row" | "litter"> {
   readonly field: Omit<Parameters<typeof TextField>[0], "label">;
 }
 
 /** The barcode, checked when it is left, with the test of the kit or what is wrong with it. */
-function TubeField({ row, litter: { tubes }, t, activationT, field }: TubeFieldProps) {
+function TubeField({ row, litter: { tubes }, field }: TubeFieldProps) {
+  const t = useTranslator("litter.rows");
   const check = tubes.checkOf(row.barcode);
   const checkErrors = {
     ready: undefined,
     wrong: check?.state === "wrong" ? check.message : undefined,
-    used: t("rows.used"),
+    used: t("used"),
   };
   const error = field.error ?? (check && checkErrors[check.state]);
   return (
@@ -93,7 +97,7 @@ function TubeField({ row, litter: { tubes }, t, activationT, field }: TubeFieldP
       <TextField
         {...field}
         {...(error !== undefined && { error })}
-        label={t("rows.barcode")}
+        label={t("barcode")}
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
@@ -101,25 +105,25 @@ function TubeField({ row, litter: { tubes }, t, activationT, field }: TubeFieldP
         onBlur={() => void tubes.check([row.barcode])}
       />
       {check?.state === "ready" && (
-        <p className="text-small text-quiet">{check.kit.product?.name ?? t("rows.blank")}</p>
+        <p className="text-small text-quiet">{check.kit.product?.name ?? t("blank")}</p>
       )}
-      {check?.state === "used" && (
-        <UsedTubeLink barcode={row.barcode} activation={check.activation} t={t} activationT={activationT} />
-      )}
+      {check?.state === "used" && <UsedTubeLink barcode={row.barcode} activation={check.activation} />}
     </div>
   );
 }
 
-interface UsedTubeLinkProps extends UsedKitFacts, Pick<LitterRowProps, "t" | "activationT"> {
+interface UsedTubeLinkProps extends UsedKitFacts {
   readonly barcode: string;
 }
 
 /** To the activation, if the user may read it, else to where a wrong one is reported. */
-function UsedTubeLink({ barcode, activation, t, activationT }: UsedTubeLinkProps) {
+function UsedTubeLink({ barcode, activation }: UsedTubeLinkProps) {
+  const t = useTranslator("litter.rows");
+  const activationT = useTranslator("activation.used");
   const href = activation === undefined ? paths.activateKit(barcode) : activatedPath(activation);
   return (
     <a href={href} className="inline-flex min-h-8 items-center text-small">
-      {activation === undefined ? t("rows.usedLink") : activationT("used.open")}
+      {activation === undefined ? t("usedLink") : activationT("open")}
     </a>
   );
 }

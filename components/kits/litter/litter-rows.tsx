@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import type { LitterSectionProps } from "./litter-props";
@@ -5,12 +6,13 @@ import { LitterRowFields, rowGridStyles } from "./litter-row-fields";
 import { rowFields } from "./litter-draft";
 
 /** What differs between the animals: a table where there is room, else cards. */
-export function LitterRows({ litter, t, activationT }: LitterSectionProps) {
+export function LitterRows({ litter }: LitterSectionProps) {
+  const t = useTranslator("litter.rows");
   const { rows } = litter.draft;
   const [message, setMessage] = useState("");
   function remove(at: number) {
     litter.removeRow(at);
-    setMessage(t("rows.removed"));
+    setMessage(t("removed"));
     // The button that had the focus is gone.
     (document.getElementById("litter-rows") ?? focusablePageHeading())?.focus();
   }
@@ -18,36 +20,28 @@ export function LitterRows({ litter, t, activationT }: LitterSectionProps) {
     <section aria-labelledby="litter-rows" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="litter-rows" tabIndex={-1} className="outline-none">
-          {t("rows.title")}
+          {t("title")}
         </h2>
         <p role="status" className="text-quiet">
-          {message} {rows.length > 0 && t("rows.count", { count: rows.length })}
+          {message} {rows.length > 0 && t("count", { count: rows.length })}
         </p>
       </div>
       {rows.length === 0 ? (
         <p className="rounded-box border border-dashed border-edge px-5 py-8 text-center text-quiet">
-          {t("rows.empty")}
+          {t("empty")}
         </p>
       ) : (
         <div className="grid gap-4 full:gap-0">
-          <p className="text-quiet full:pb-4">{t("rows.optional")}</p>
+          <p className="text-quiet full:pb-4">{t("optional")}</p>
           <p aria-hidden="true" className={`${rowGridStyles} max-full:hidden pb-2 text-small font-medium`}>
             <span />
             {rowFields.map((name) => (
-              <span key={name}>{t(`rows.${name}`)}</span>
+              <span key={name}>{t(`${name}`)}</span>
             ))}
           </p>
           <ol className="grid gap-4 full:gap-0">
             {rows.map((row, at) => (
-              <LitterRowFields
-                key={row.key}
-                row={row}
-                at={at}
-                litter={litter}
-                t={t}
-                activationT={activationT}
-                onRemove={() => remove(at)}
-              />
+              <LitterRowFields key={row.key} row={row} at={at} litter={litter} onRemove={() => remove(at)} />
             ))}
           </ol>
         </div>

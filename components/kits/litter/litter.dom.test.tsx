@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { fieldMessages } from "@/lib/contract/messages";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getMessages } from "@/lib/i18n/messages";
 import { writeActivatedLitter } from "@/store/persistence/activated-litter";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type RecordedRequest } from "@/store/testing/fake-bff";
@@ -12,14 +12,8 @@ import { userFixture } from "@/store/testing/user-fixture";
 import { Litter } from "./litter-client";
 
 const litter = getMessages("en", "litter");
-const t = getTranslator("en", "litter");
 const activation = getMessages("en", "activation");
-const messages = {
-  litter,
-  activation,
-  form: getMessages("en", "form"),
-  scan: getMessages("en", "scan").button,
-};
+
 const user = userEvent.setup();
 const first = toKitBarcode("471108151623");
 const second = toKitBarcode("471108151624");
@@ -89,8 +83,6 @@ function open(backend: Backend = {}, account?: ReturnType<typeof userFixture>) {
   render(
     <StoreProvider>
       <Litter
-        messages={messages}
-        t={t}
         user={account}
         country="DE"
         countries={[{ value: "DE", label: "Germany" }]}

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { TestSearch } from "@/components/kits/activation/steps/test-search";
 import { FormFailure } from "@/components/form/form-failure";
 import { ChoiceCard } from "@/components/ui/choice-card";
@@ -13,7 +14,8 @@ import { blankTubes } from "./tubes";
 
 /** For tubes that came without a test: the pack to take their tests from, once for all. */
 export function PackSection(props: LitterSectionProps) {
-  const { litter, t, user, loginPath } = props;
+  const t = useTranslator("litter");
+  const { litter, user, loginPath } = props;
   const count = blankTubes(litter.draft.rows, litter.tubes);
   if (count === 0) return null;
   return (
@@ -34,7 +36,9 @@ export function PackSection(props: LitterSectionProps) {
   );
 }
 
-function PackChoice({ litter, t, activationT, count }: LitterSectionProps & { readonly count: number }) {
+function PackChoice({ litter, count }: LitterSectionProps & { readonly count: number }) {
+  const t = useTranslator("litter");
+  const activationT = useTranslator("activation.test");
   const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.kitBalance);
   if (isLoading) return <Skeleton label={t("loading")} lines={3} />;
   if (data === undefined)
@@ -69,7 +73,7 @@ function PackChoice({ litter, t, activationT, count }: LitterSectionProps & { re
             }}
             label={name}
             hint={packOf?.name}
-            aside={activationT("test.units", { count: units })}
+            aside={activationT("units", { count: units })}
           />
         ))}
       </fieldset>
@@ -78,7 +82,6 @@ function PackChoice({ litter, t, activationT, count }: LitterSectionProps & { re
           key={pack.id}
           species={pack.species}
           chosen={litter.draft.test}
-          t={activationT}
           onChoose={(test) => {
             litter.change({ selectedProduct: String(test.id) });
             litter.update((now) => ({ ...now, test }));

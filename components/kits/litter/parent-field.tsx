@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
@@ -12,7 +13,8 @@ interface ParentFieldProps extends LitterSectionProps {
 }
 
 /** A parent: one of the user's animals, or any other by name. */
-export function ParentField({ litter, t, user, parent }: ParentFieldProps) {
+export function ParentField({ litter, user, parent }: ParentFieldProps) {
+  const t = useTranslator("litter.shared");
   const { field, text } = litter;
   const species = speciesNames.find((name) => name === text("species"));
   const { data, isLoading } = useQueryCall(
@@ -20,7 +22,7 @@ export function ParentField({ litter, t, user, parent }: ParentFieldProps) {
     { query: { ...(species && { species }) } },
     { isSkipped: user === undefined || species === undefined },
   );
-  if (isLoading) return <Skeleton label={t("shared.parentLoading")} lines={2} />;
+  if (isLoading) return <Skeleton label={t("parentLoading")} lines={2} />;
   const otherSex = parent === "dam" ? "male" : "female";
   const animals = data?.results.filter(({ gender }) => gender !== otherSex) ?? [];
   const hasChoice = user !== undefined && species !== undefined && animals.length > 0;
@@ -29,8 +31,8 @@ export function ParentField({ litter, t, user, parent }: ParentFieldProps) {
       {hasChoice && (
         <Select
           {...field(`${parent}Id`)}
-          label={t(`shared.${parent}`)}
-          placeholder={t("shared.otherParent")}
+          label={t(`${parent}`)}
+          placeholder={t("otherParent")}
           options={animals.map(({ animalId, petName, breed, dobYear }) => ({
             value: String(animalId),
             label: [petName, breed?.name, dobYear].filter(Boolean).join(", "),
@@ -40,7 +42,7 @@ export function ParentField({ litter, t, user, parent }: ParentFieldProps) {
       {(!hasChoice || text(`${parent}Id`) === "") && (
         <TextField
           {...field(`${parent}Name`)}
-          label={t(`shared.${parent}Name`)}
+          label={t(`${parent}Name`)}
           autoComplete="off"
           maxLength={limits.shortTextLength}
         />

@@ -1,9 +1,9 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { BreedField } from "@/components/kits/activation/pet/breed-field";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { firstYear } from "@/lib/contract/kits/public/activation.fields";
 import { speciesNames } from "@/lib/domain/species";
-import { useLanguage } from "@/lib/i18n/language-context";
 import type { LitterSectionProps } from "./litter-props";
 import { ParentField } from "./parent-field";
 import { barcodesOfProducts, petFormOfTubes } from "./tubes";
@@ -12,7 +12,9 @@ const breedChoices = ["breed", "mixed", "unknown"] as const;
 
 /** What the animals of the litter have in common. */
 export function SharedFields(props: LitterSectionProps) {
-  const { litter, t, activationT, country } = props;
+  const t = useTranslator("litter.shared");
+  const activationT = useTranslator("activation.pet");
+  const { litter, country } = props;
   const { field, text, change, update } = litter;
   const language = useLanguage();
 
@@ -24,10 +26,10 @@ export function SharedFields(props: LitterSectionProps) {
 
   return (
     <section aria-labelledby="litter-shared" className="grid max-w-text gap-6">
-      <h2 id="litter-shared">{t("shared.title")}</h2>
+      <h2 id="litter-shared">{t("title")}</h2>
       <ChoiceRow
-        legend={t("shared.species")}
-        options={speciesNames.map((value) => ({ value, label: activationT(`pet.speciesNames.${value}`) }))}
+        legend={t("species")}
+        options={speciesNames.map((value) => ({ value, label: activationT(`speciesNames.${value}`) }))}
         chosen={text("species")}
         field={{
           ...field("species"),
@@ -36,11 +38,11 @@ export function SharedFields(props: LitterSectionProps) {
       />
       <LitterBreed {...props} />
       <DateSelects
-        legend={t("shared.born")}
+        legend={t("born")}
         labels={{
-          day: activationT("pet.day"),
-          month: activationT("pet.month"),
-          year: activationT("pet.year"),
+          day: activationT("day"),
+          month: activationT("month"),
+          year: activationT("year"),
         }}
         fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
         language={language}
@@ -56,7 +58,8 @@ export function SharedFields(props: LitterSectionProps) {
 }
 
 /** A breed; it may be mixed or unknown unless a kit depends on it. */
-function LitterBreed({ litter, activationT, user }: LitterSectionProps) {
+function LitterBreed({ litter, user }: LitterSectionProps) {
+  const activationT = useTranslator("activation.pet");
   const { draft, tubes, field, text, change, update, errors } = litter;
   const isRequired = petFormOfTubes(draft.rows, tubes) === "breed";
   const choice = text("breedChoice") || "breed";
@@ -65,10 +68,10 @@ function LitterBreed({ litter, activationT, user }: LitterSectionProps) {
     <div className="grid gap-3">
       {!isRequired && (
         <ChoiceRow
-          legend={activationT("pet.breedOptional")}
+          legend={activationT("breedOptional")}
           options={breedChoices.map((value) => ({
             value,
-            label: activationT(`pet.breedChoices.${value}`),
+            label: activationT(`breedChoices.${value}`),
           }))}
           chosen={choice}
           field={field("breedChoice")}
@@ -82,7 +85,6 @@ function LitterBreed({ litter, activationT, user }: LitterSectionProps) {
           barcodes={barcodesOfProducts(draft.rows, tubes) || undefined}
           presets={user?.breeds.filter((preset) => preset.species === species) ?? []}
           error={errors["breed"]}
-          t={activationT}
           onChoose={(breed) => {
             change({ breedChoice: "breed", breed: String(breed?.id ?? "") });
             update((now) => ({ ...now, breed }));

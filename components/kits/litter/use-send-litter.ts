@@ -6,7 +6,6 @@ import { parseBody } from "@/lib/contract/parse";
 import { isSameBarcode } from "@/store/api/kits/activation";
 import type { CallError } from "@/store/api/call-error";
 import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/kits/litter";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { User } from "@/store/api/account/user";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
 import { translateError } from "@/store/api/translate-failure";
@@ -24,7 +23,6 @@ export interface LitterOptions {
   readonly country: string;
   readonly usedMessage: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly formMessages: FormMessages;
   readonly onActivated: (litter: ActivatedLitter) => void;
 }
 
@@ -41,11 +39,10 @@ type FormBody = Omit<LitterBody, "id" | "email" | "collectionAgent">;
 
 /** Validates and sends the litter. Errors go to their fields, with the focus on the first. */
 export function useSendLitter(options: SendOptions) {
-  const { draft, tubes, errors, setErrors, form, formMessages, onActivated } = options;
+  const { draft, tubes, errors, setErrors, form, onActivated } = options;
   // Effects of the previous render can run after `show`: only these errors count.
   const errorsToFocus = useRef<FieldErrors>(undefined);
   const sending = useMutationCall({
-    messages: formMessages,
     failure: activationRoutes.litter.failure,
     staysBusy: true,
   });

@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface Pack {
   readonly id: number;
@@ -12,11 +12,11 @@ export interface Pack {
 
 interface PackBalanceProps {
   readonly packs: readonly Pack[];
-  readonly t: Translator<"multipacks">;
 }
 
 /** Tests of multi-packs that are left. */
-export function PackBalance({ packs, t }: PackBalanceProps) {
+export function PackBalance({ packs }: PackBalanceProps) {
+  const t = translate("multipacks");
   return (
     <section aria-labelledby="pack-balance" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="pack-balance">{t("balance.title")}</h2>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
@@ -12,18 +13,16 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { multipackForm } from "@/lib/contract/kits/multipacks/multipacks.forms";
 import { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { Pack } from "./pack-balance";
 
 interface TransferFormProps {
   readonly packs: readonly Pack[];
-  readonly messages: Messages["multipacks"];
-  readonly formMessages: FormMessages;
 }
 
 /** Gives tests of a category to another person. */
-export function TransferForm({ packs, messages, formMessages }: TransferFormProps) {
+export function TransferForm({ packs }: TransferFormProps) {
+  const messages = useMessages("multipacks");
+
   const router = useRouter();
   const [isDelivered, setDelivered] = useState<boolean>();
   // Kept until a response arrives: a request repeated after a lost one moves the units once.
@@ -39,7 +38,7 @@ export function TransferForm({ packs, messages, formMessages }: TransferFormProp
       category_id: category_id === "" ? undefined : Number(category_id),
     }),
     toInput: (body) => ({ body: { ...body, attemptId } }),
-    messages: formMessages,
+
     isEmptiedOnSuccess: true,
     onSuccess: (result) => {
       setDelivered(result.isDelivered);

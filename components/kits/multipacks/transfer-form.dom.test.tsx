@@ -6,7 +6,6 @@ import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { TransferForm } from "./transfer-form-client";
 
 const messages = getMessages("en", "multipacks");
-const formMessages = getMessages("en", "form");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 afterEach(cleanup);
 
@@ -15,11 +14,7 @@ it("the transfer form repeats a lost request under the same id, and starts anoth
   const { requests } = fakeBff(() => responses.shift() ?? { body: { isDelivered: true } });
   render(
     <StoreProvider>
-      <TransferForm
-        packs={[{ id: 447, name: "Five tests", categoryId: 1, units: 20 }]}
-        messages={messages}
-        formMessages={formMessages}
-      />
+      <TransferForm packs={[{ id: 447, name: "Five tests", categoryId: 1, units: 20 }]} />
     </StoreProvider>,
   );
   const fillIn = () => {

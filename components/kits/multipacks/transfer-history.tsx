@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";
@@ -9,11 +10,11 @@ type Transfers = Response<"multipacks.transfers">;
 interface TransferHistoryProps {
   readonly transfers: Transfers;
   readonly country: string;
-  readonly t: Translator<"multipacks">;
 }
 
 /** Units that came and went, newest first. */
-export function TransferHistory({ transfers, country, t }: TransferHistoryProps) {
+export function TransferHistory({ transfers, country }: TransferHistoryProps) {
+  const t = translate("multipacks");
   const { results, count } = transfers;
   return (
     <section aria-labelledby="pack-transfers" className={cn(cardStyles, "grid gap-3")}>
@@ -37,10 +38,7 @@ export function TransferHistory({ transfers, country, t }: TransferHistoryProps)
   );
 }
 
-function nameOther(
-  { email, isIncoming }: Transfers["results"][number],
-  t: TransferHistoryProps["t"],
-): string {
+function nameOther({ email, isIncoming }: Transfers["results"][number], t: Translator<"multipacks">): string {
   if (email === "") return t("history.fromUnknown");
   return t(isIncoming ? "history.from" : "history.to", { email });
 }

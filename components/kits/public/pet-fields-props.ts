@@ -2,7 +2,6 @@ import type { useCallForm } from "@/components/form/use-call-form";
 import type { PetForm } from "@/lib/config/activation";
 import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import type { User } from "@/store/api/account/user";
 import type { Named } from "@/store/slices/activation-state-types";
 import type { PetValues } from "./pet-values";
@@ -24,5 +23,4 @@ export interface PetFieldsProps {
   readonly barcodes: string | undefined;
   readonly user: User | undefined;
   readonly country: string;
-  readonly t: Translator<"activation">;
 }

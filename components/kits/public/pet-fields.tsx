@@ -1,3 +1,4 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { ChoiceRow } from "@/components/ui/choice-row";
@@ -10,13 +11,13 @@ import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { firstYear } from "@/lib/contract/kits/public/activation.fields";
 import { speciesNames } from "@/lib/domain/species";
-import { useLanguage } from "@/lib/i18n/language-context";
 import { BreedChoice } from "@/components/kits/activation/pet/breed-choice";
 import type { PetFieldsProps } from "./pet-fields-props";
 
 /** The facts about an animal. The kit decides whether breed or date of birth is required. */
 export function PetFields(props: PetFieldsProps) {
-  const { form, petForm, species, country, t } = props;
+  const t = useTranslator("activation.pet");
+  const { form, petForm, species, country } = props;
   const { field, hook } = form;
   const language = useLanguage();
   // In the order of display: the first field with an error gets the focus.
@@ -24,9 +25,9 @@ export function PetFields(props: PetFieldsProps) {
   const breed = <BreedChoice {...props} />;
   const born = (
     <DateSelects
-      legend={petForm === "birth-date" ? t("pet.born") : t("pet.bornOptional")}
-      hint={t("pet.bornHint")}
-      labels={{ day: t("pet.day"), month: t("pet.month"), year: t("pet.year") }}
+      legend={petForm === "birth-date" ? t("born") : t("bornOptional")}
+      hint={t("bornHint")}
+      labels={{ day: t("day"), month: t("month"), year: t("year") }}
       fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
       language={language}
       country={country}
@@ -35,11 +36,11 @@ export function PetFields(props: PetFieldsProps) {
   );
   return (
     <div className="grid gap-6">
-      <TextField {...nameField} label={t("pet.name")} autoComplete="off" maxLength={limits.shortTextLength} />
+      <TextField {...nameField} label={t("name")} autoComplete="off" maxLength={limits.shortTextLength} />
       {species === null && (
         <ChoiceRow
-          legend={t("pet.species")}
-          options={speciesNames.map((value) => ({ value, label: t(`pet.speciesNames.${value}`) }))}
+          legend={t("species")}
+          options={speciesNames.map((value) => ({ value, label: t(`speciesNames.${value}`) }))}
           field={{
             ...speciesField,
             onChange: (event) => {
@@ -52,8 +53,8 @@ export function PetFields(props: PetFieldsProps) {
         />
       )}
       <ChoiceRow
-        legend={t("pet.sex")}
-        options={sexes.map((value) => ({ value, label: t(`pet.sexes.${value}`) }))}
+        legend={t("sex")}
+        options={sexes.map((value) => ({ value, label: t(`sexes.${value}`) }))}
         field={sexField}
       />
       {petForm === "breed" ? (
@@ -67,13 +68,14 @@ export function PetFields(props: PetFieldsProps) {
           {breed}
         </>
       )}
-      <MoreFields form={form} t={t} />
+      <MoreFields form={form} />
     </div>
   );
 }
 
 /** Facts that help and are not needed. Opens if one of them is filled in or wrong. */
-function MoreFields({ form: { field, hook }, t }: Pick<PetFieldsProps, "form" | "t">) {
+function MoreFields({ form: { field, hook } }: Pick<PetFieldsProps, "form">) {
+  const t = useTranslator("activation.pet");
   const names = ["weight", "chipNumber", "registrationName", "registrationNumber", "personality"] as const;
   const hasError = names.some((name) => field(name).error !== undefined);
   const isFilled = names.some((name) => hook.getValues(name) !== "");
@@ -82,22 +84,22 @@ function MoreFields({ form: { field, hook }, t }: Pick<PetFieldsProps, "form" | 
   return (
     <details ref={details} className="rounded-box border border-line bg-card open:pb-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-medium">
-        {t("pet.more")}
+        {t("more")}
         <ChevronIcon />
       </summary>
       <div className="grid gap-4 px-4 pt-2">
         <div className="grid grid-cols-[1fr_6rem] items-start gap-3">
-          <TextField {...field("weight")} {...text} label={t("pet.weight")} inputMode="decimal" />
+          <TextField {...field("weight")} {...text} label={t("weight")} inputMode="decimal" />
           <Select
             {...field("weightType")}
-            label={t("pet.weightType")}
-            options={weightTypes.map((value) => ({ value, label: t(`pet.weightTypes.${value}`) }))}
+            label={t("weightType")}
+            options={weightTypes.map((value) => ({ value, label: t(`weightTypes.${value}`) }))}
           />
         </div>
-        <TextField {...field("chipNumber")} {...text} label={t("pet.chipNumber")} hint={t("pet.chipHint")} />
-        <TextField {...field("registrationName")} {...text} label={t("pet.registrationName")} />
-        <TextField {...field("registrationNumber")} {...text} label={t("pet.registrationNumber")} />
-        <TextArea {...field("personality")} label={t("pet.personality")} maxLength={limits.noteLength} />
+        <TextField {...field("chipNumber")} {...text} label={t("chipNumber")} hint={t("chipHint")} />
+        <TextField {...field("registrationName")} {...text} label={t("registrationName")} />
+        <TextField {...field("registrationNumber")} {...text} label={t("registrationNumber")} />
+        <TextArea {...field("personality")} label={t("personality")} maxLength={limits.noteLength} />
       </div>
     </details>
   );

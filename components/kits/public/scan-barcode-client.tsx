@@ -1,18 +1,16 @@
 "use client";
 
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import { type RefObject, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog-client";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { LightButton } from "@/components/kits/scan/light-button-client";
 import { PhotoButton } from "@/components/kits/scan/photo-button-client";
 import { type ScannerState, useScanner } from "@/components/kits/scan/use-scanner";
 
 interface ScanBarcodeProps {
-  readonly messages: Messages["scan"];
   /** What was read last. With it, the dialog stays open for the next barcode. */
   readonly latest?: string | undefined;
   /** Receives a barcode in the form of `normalizeBarcode`; once, unless the dialog stays open. */
@@ -25,9 +23,9 @@ interface ScanBarcodeProps {
 
 /** Reads a barcode with the camera or from a photo. Open, and the camera on, while it is rendered. */
 export function ScanBarcode(props: ScanBarcodeProps) {
-  const { messages, latest, onScan, onClose, onTypeInstead, triggerRef } = props;
+  const { latest, onScan, onClose, onTypeInstead, triggerRef } = props;
   const isContinuous = latest !== undefined;
-  const t = useTranslator(messages);
+  const t = useTranslator("scan");
   return (
     <Dialog
       isOpen
@@ -36,7 +34,7 @@ export function ScanBarcode(props: ScanBarcodeProps) {
       closeLabel={t("close")}
       triggerRef={triggerRef}
     >
-      <CameraView t={t} onScan={onScan} isContinuous={isContinuous} />
+      <CameraView onScan={onScan} isContinuous={isContinuous} />
       {isContinuous && (
         <>
           <p role="status" className="rounded-box bg-sand px-4 py-3 font-medium empty:hidden">
@@ -45,7 +43,7 @@ export function ScanBarcode(props: ScanBarcodeProps) {
           <Button onClick={onClose}>{t("finish")}</Button>
         </>
       )}
-      <PhotoButton t={t} onScan={onScan} />
+      <PhotoButton onScan={onScan} />
       <Button kind="quiet" onClick={onTypeInstead}>
         {t("type")}
       </Button>
@@ -54,12 +52,12 @@ export function ScanBarcode(props: ScanBarcodeProps) {
 }
 
 interface CameraViewProps {
-  readonly t: Translate<Messages["scan"]>;
   readonly onScan: (barcode: string) => void;
   readonly isContinuous: boolean;
 }
 
-function CameraView({ t, onScan, isContinuous }: CameraViewProps) {
+function CameraView({ onScan, isContinuous }: CameraViewProps) {
+  const t = useTranslator("scan");
   const videoRef = useRef<HTMLVideoElement>(null);
   const { state, stream, start } = useScanner(videoRef, { onBarcode: onScan, isContinuous });
   const isFailed = state.name === "failed";
@@ -81,7 +79,7 @@ function CameraView({ t, onScan, isContinuous }: CameraViewProps) {
       <p role="status" className={cn("min-h-[2lh]", isFailed && "font-medium text-affected")}>
         {describe(state, t)}
       </p>
-      {stream !== undefined && !isStopped && <LightButton stream={stream} t={t} />}
+      {stream !== undefined && !isStopped && <LightButton stream={stream} />}
       {isStopped && (
         <Button kind="secondary" onClick={start}>
           {isFailed ? t("retry") : t("resume")}
@@ -91,6 +89,6 @@ function CameraView({ t, onScan, isContinuous }: CameraViewProps) {
   );
 }
 
-function describe(state: ScannerState, t: CameraViewProps["t"]): string {
+function describe(state: ScannerState, t: Translator<"scan">): string {
   return state.name === "failed" ? t(`failures.${state.failure}`) : t(state.name);
 }

@@ -1,14 +1,14 @@
+import { useMessages } from "#use-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface LinkGoneProps {
-  readonly messages: Messages["reminders"];
   readonly contactPath: string;
 }
 
 /** The token is missing, or nobody has it. */
-export function LinkGone({ messages, contactPath }: LinkGoneProps) {
+export function LinkGone({ contactPath }: LinkGoneProps) {
+  const messages = useMessages("reminders");
   return (
     <>
       <h1>{messages.title}</h1>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -8,12 +9,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { LinkGone } from "./link-gone";
 import type { Body, Response } from "@/lib/contract/calls";
@@ -23,20 +20,17 @@ type Choice = Body<"activation.updateReminders">;
 interface RemindersProps {
   readonly token: string;
   readonly contactPath: string;
-  readonly messages: Messages["reminders"];
-  readonly formMessages: FormMessages;
 }
 
 /** The reminders of an address, by the token of the link in its mails. */
-export function Reminders({ token, contactPath, messages, formMessages }: RemindersProps) {
-  const t = useTranslator(messages);
+export function Reminders({ token, contactPath }: RemindersProps) {
+  const t = useTranslator("reminders");
   const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.getReminders, {
     params: { token },
   });
-  if (data) return <RemindersForm token={token} t={t} formMessages={formMessages} stored={data} />;
+  if (data) return <RemindersForm token={token} stored={data} />;
   if (isLoading || error === undefined) return <Skeleton label={t("loading")} lines={5} />;
-  if (isStatus(error, 404) || error.kind === "fields")
-    return <LinkGone messages={messages} contactPath={contactPath} />;
+  if (isStatus(error, 404) || error.kind === "fields") return <LinkGone contactPath={contactPath} />;
   return (
     <>
       <h1>{t("title")}</h1>
@@ -45,19 +39,19 @@ export function Reminders({ token, contactPath, messages, formMessages }: Remind
   );
 }
 
-interface RemindersFormProps extends Pick<RemindersProps, "token" | "formMessages"> {
+interface RemindersFormProps extends Pick<RemindersProps, "token"> {
   readonly stored: Response<"activation.getReminders">;
-  readonly t: Translate<Messages["reminders"]>;
 }
 
 const names = ["activation", "posting", "expiry"] as const;
 const none: Choice = { activation: false, posting: false, expiry: false };
 
-function RemindersForm({ token, stored, t, formMessages }: RemindersFormProps) {
+function RemindersForm({ token, stored }: RemindersFormProps) {
+  const t = useTranslator("reminders");
+
   const { email, activation, posting, expiry } = stored;
   const [choice, setChoice] = useState<Choice>({ activation, posting, expiry });
   const saving = useMutationCall({
-    messages: formMessages,
     failure: activationRoutes.updateReminders.failure,
   });
   const isNone = names.every((name) => !choice[name]);
@@ -82,7 +76,7 @@ function RemindersForm({ token, stored, t, formMessages }: RemindersFormProps) {
           void save(choice);
         }}
       >
-        <ReminderBoxes choice={choice} t={t} onChange={setChoice} />
+        <ReminderBoxes choice={choice} onChange={setChoice} />
         <p className="rounded-box bg-sand px-4 py-3">{t("always")}</p>
         <FormFailure message={saving.failure} />
         <p role="status" className="font-medium empty:hidden">
@@ -109,10 +103,10 @@ function RemindersForm({ token, stored, t, formMessages }: RemindersFormProps) {
 interface ReminderBoxesProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  readonly t: RemindersFormProps["t"];
 }
 
-function ReminderBoxes({ choice, onChange, t }: ReminderBoxesProps) {
+function ReminderBoxes({ choice, onChange }: ReminderBoxesProps) {
+  const t = useTranslator("reminders");
   return (
     <fieldset className="rounded-box border border-line bg-card px-5 pt-1 pb-3">
       <legend className="px-1 font-medium">{t("legend")}</legend>

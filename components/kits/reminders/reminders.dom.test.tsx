@@ -17,12 +17,7 @@ function open(read: FakeResponse, update: FakeResponse = { status: 204 }) {
   const bff = fakeBff(({ method }) => (method === "GET" ? read : update));
   render(
     <StoreProvider>
-      <Reminders
-        token={token}
-        messages={messages}
-        contactPath="/contact-us"
-        formMessages={getMessages("en", "form")}
-      />
+      <Reminders token={token} contactPath="/contact-us" />
     </StoreProvider>,
   );
   return { ...bff, user: userEvent.setup() };

@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -17,12 +16,11 @@ interface OpenSamplesProps {
   readonly page: number;
   readonly pageSize: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Activated kits without a report, on the overview. Nothing before the first one. */
-export function OpenSamples({ samples, page, pageSize, country, language }: OpenSamplesProps) {
-  const t = getTranslator(language, "portal");
+export function OpenSamples({ samples, page, pageSize, country }: OpenSamplesProps) {
+  const t = translate("portal");
   if (samples?.count === 0) return null;
   return (
     <section aria-labelledby="open-samples" className={cn(cardStyles, "grid gap-3")}>
@@ -34,7 +32,7 @@ export function OpenSamples({ samples, page, pageSize, country, language }: Open
           <p className="text-quiet">{t("samples.count", { count: samples.count })}</p>
           <ul>
             {samples.results.map((sample) => (
-              <OpenSample key={sample.barcode} sample={sample} country={country} language={language} />
+              <OpenSample key={sample.barcode} sample={sample} country={country} />
             ))}
           </ul>
           <ListPagination
@@ -43,7 +41,6 @@ export function OpenSamples({ samples, page, pageSize, country, language }: Open
             size={pageSize}
             hrefOf={(number) => paths.mySamples(number)}
             label={t("samples.pages")}
-            language={language}
           />
         </>
       )}
@@ -54,13 +51,12 @@ export function OpenSamples({ samples, page, pageSize, country, language }: Open
 interface OpenSampleProps {
   readonly sample: Samples["results"][number];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** A sample with its stage. What to do about one on hold is said above, and in the tracker. */
-function OpenSample({ sample, country, language }: OpenSampleProps) {
-  const t = getTranslator(language, "portal");
-  const tracker = getTranslator(language, "sampleTracker");
+function OpenSample({ sample, country }: OpenSampleProps) {
+  const t = translate("portal");
+  const tracker = translate("sampleTracker");
   const { barcode, animalName, product, state, stage, promisedOn } = sample;
   const isHeld = state === "hold-details" || state === "hold-payment";
   const { className, symbol } = meaningStyles[isHeld ? "carrier" : "unknown"];

@@ -1,17 +1,14 @@
+import { useTranslator } from "#use-messages";
 import { correctionPath } from "@/lib/navigation/activation-paths";
 import { LinkButton } from "@/components/ui/link-button";
 import type { TrackerState } from "@/lib/config/sample-tracker";
-import type { Translator } from "@/lib/i18n/translator";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { useShopSelector } from "@/store/hooks";
 import type { SampleViewProps } from "./sample-view-props";
 import type { TrackedSample } from "./tracked-sample";
 
-interface SampleActionsProps extends SampleViewProps {
-  readonly t: Translator<"sampleTracker">;
-}
-
-type ActionName = keyof SampleViewProps["messages"]["actions"];
+type ActionName = keyof Messages["sampleTracker"]["actions"];
 
 interface Action {
   readonly name: ActionName;
@@ -19,7 +16,8 @@ interface Action {
 }
 
 /** The next steps, the most important first. */
-export function SampleActions({ sample, links, t }: SampleActionsProps) {
+export function SampleActions({ sample, links }: SampleViewProps) {
+  const t = useTranslator("sampleTracker");
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
   const [first, ...others] = listActions(sample, links, isLoggedIn);
   if (first === undefined) return null;

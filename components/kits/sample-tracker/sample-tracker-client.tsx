@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
@@ -9,7 +10,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { isStatus } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { SampleTrackerProps } from "./sample-tracker-props";
@@ -18,8 +18,9 @@ const SampleView = lazy(() => import("./sample-view").then(({ SampleView: view }
 
 /** Looks up the sample of the address's barcode. The page is static, so its query is read in the browser. */
 export function SampleTracker(props: SampleTrackerProps) {
-  const { messages, formMessages } = props;
-  const t = useTranslator(messages);
+  const messages = useMessages("sampleTracker");
+
+  const t = useTranslator("sampleTracker");
   const [barcode, changeBarcode] = useAddressQuery("barcode");
   const id = barcode?.slice(0, limits.barcodeLength) ?? "";
   const query = useQueryCall(sampleTrackerRoutes.get, { params: { id } }, { isSkipped: id === "" });
@@ -43,12 +44,7 @@ export function SampleTracker(props: SampleTrackerProps) {
         </div>
       )}
       {id !== "" && !isUnknown && (
-        <LookupResult
-          {...query}
-          failure={sampleTrackerRoutes.get.failure}
-          labels={messages}
-          formMessages={formMessages}
-        >
+        <LookupResult {...query} failure={sampleTrackerRoutes.get.failure} labels={messages}>
           {sample && (
             <Suspense fallback={loading}>
               <SampleView {...props} key={sample.barcode} sample={sample} refetch={query.refetch} />

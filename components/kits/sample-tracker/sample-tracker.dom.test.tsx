@@ -71,8 +71,6 @@ function open(first: TrackedSample) {
       <SampleTracker
         country="US"
         links={{ contact: "/contact-us", orders: "/my/orders", takeSample: "/how-to" }}
-        messages={messages}
-        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );

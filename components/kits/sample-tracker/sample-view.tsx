@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { useId } from "react";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
@@ -7,9 +8,8 @@ import { stages } from "@/lib/config/lab";
 import { finalTrackerStates, type TrackerState } from "@/lib/config/sample-tracker";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { SampleActions } from "./sample-actions";
-import type { SampleTrackerProps } from "./sample-tracker-props";
 import { StageList } from "./stage-list";
 import type { TrackedSample } from "./tracked-sample";
 import { useTrackerEvents } from "./use-tracker-events";
@@ -26,8 +26,9 @@ const meanings: Readonly<Record<TrackerState, keyof typeof meaningStyles>> = {
 
 /** Where the sample is, what happens now, what the reader can do, and all stages. Follows changes by itself. */
 export function SampleView(props: SampleViewProps) {
-  const { sample, refetch, messages, country } = props;
-  const t = useTranslator(messages);
+  const messages = useMessages("sampleTracker");
+  const { sample, refetch, country } = props;
+  const t = useTranslator("sampleTracker");
   const id = useId();
   useTrackerEvents(sample, refetch);
   const heading = useResultFocus(sample.barcode);
@@ -60,15 +61,15 @@ export function SampleView(props: SampleViewProps) {
             </p>
           )}
         </div>
-        <Expected sample={sample} country={country} messages={messages} />
-        <SampleActions {...props} t={t} />
+        <Expected sample={sample} country={country} />
+        <SampleActions {...props} />
         <p className="border-t border-line pt-4 text-small text-quiet">
           {own && <span className="block wrap-anywhere">{t("ofAnimal", { name: own.animalName })}</span>}
           <span className="block tabular-nums">{t("barcodeLine", { barcode: formatBarcode(barcode) })}</span>
           {!isFinal && <span className="block">{t("live")}</span>}
         </p>
       </div>
-      <StageList sample={sample} country={country} t={t} />
+      <StageList sample={sample} country={country} />
       <p role="status" className="sr-only">
         {t("updated", { headline: `${headline}. ${text}` })}
       </p>
@@ -76,7 +77,7 @@ export function SampleView(props: SampleViewProps) {
   );
 }
 
-function toWording(sample: TrackedSample, messages: SampleTrackerProps["messages"]) {
+function toWording(sample: TrackedSample, messages: Messages["sampleTracker"]) {
   const { state, stage, isActivated } = sample;
   const isUnclaimed = !isActivated && stages.indexOf(stage) >= stages.indexOf("received");
   if (state === "on-track" || state === "ready")
@@ -85,8 +86,8 @@ function toWording(sample: TrackedSample, messages: SampleTrackerProps["messages
 }
 
 /** The promised date with the reason if it was moved; before there is one, the usual time. No date on hold. */
-function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" | "country" | "messages">) {
-  const t = useTranslator(messages);
+function Expected({ sample, country }: Pick<SampleViewProps, "sample" | "country">) {
+  const t = useTranslator("sampleTracker");
   const { state, promisedOn, promiseReason, turnaroundDays } = sample;
   if (state !== "on-track") return null;
   if (promisedOn !== null)

@@ -1,14 +1,13 @@
+import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { labStages, type Stage, stages } from "@/lib/config/lab";
 import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import type { TrackedSample } from "./tracked-sample";
 
 interface StageListProps {
   readonly sample: TrackedSample;
   readonly country: string;
-  readonly t: Translator<"sampleTracker">;
 }
 
 type Progress = "done" | "now" | "stopped" | "ahead";
@@ -20,7 +19,8 @@ const phases = [
 ] as const satisfies readonly { readonly name: string; readonly stages: readonly Stage[] }[];
 
 /** The ten stages from top to bottom: done, now and to come. */
-export function StageList({ sample, country, t }: StageListProps) {
+export function StageList({ sample, country }: StageListProps) {
+  const t = useTranslator("sampleTracker");
   const reachedAt = new Map(sample.stages.map(({ stage, reachedAt: at }) => [stage, at]));
   return (
     <section aria-label={t("stagesTitle")} className={cn(cardStyles, "grid gap-6")}>
@@ -35,7 +35,6 @@ export function StageList({ sample, country, t }: StageListProps) {
                 progress={progressOf(stage, sample)}
                 isLast={index === ofPhase.length - 1}
                 date={dateOf(reachedAt.get(stage) ?? null, country)}
-                t={t}
               />
             ))}
           </ol>
@@ -61,7 +60,6 @@ interface StageItemProps {
   readonly progress: Progress;
   readonly isLast: boolean;
   readonly date: string | undefined;
-  readonly t: Translator<"sampleTracker">;
 }
 
 const marks: Readonly<Record<Progress, { readonly symbol: string; readonly styles: string }>> = {
@@ -71,7 +69,8 @@ const marks: Readonly<Record<Progress, { readonly symbol: string; readonly style
   ahead: { symbol: "", styles: "border-edge bg-card" },
 };
 
-function StageItem({ name, progress, isLast, date, t }: StageItemProps) {
+function StageItem({ name, progress, isLast, date }: StageItemProps) {
+  const t = useTranslator("sampleTracker");
   const { symbol, styles } = marks[progress];
   const isCurrent = progress === "now" || progress === "stopped";
   return (

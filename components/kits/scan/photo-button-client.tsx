@@ -1,19 +1,18 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import { type PhotoFailure, readPhoto } from "./read-photo";
 
 interface PhotoButtonProps {
-  readonly t: Translate<Messages["scan"]>;
   readonly onScan: (barcode: string) => void;
 }
 
 /** Reads the barcode in a photo, also where the camera is refused. */
-export function PhotoButton({ t, onScan }: PhotoButtonProps) {
+export function PhotoButton({ onScan }: PhotoButtonProps) {
+  const t = useTranslator("scan");
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PhotoFailure>();
 

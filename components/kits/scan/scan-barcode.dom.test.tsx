@@ -77,7 +77,7 @@ async function openScanner() {
   render(
     <>
       <input name="barcode" aria-label="Barcode" />
-      <ScanButton messages={button} fieldName="barcode" onScan={onScan} />
+      <ScanButton fieldName="barcode" onScan={onScan} />
     </>,
   );
   await user.click(screen.getByRole("button", { name: button.open }));
@@ -88,7 +88,7 @@ async function openScanner() {
 describe("the camera", () => {
   it("is asked for after the tap, the rear one if there are two, without sound", async () => {
     const { getUserMedia } = fakeCamera();
-    render(<ScanButton messages={button} fieldName="barcode" onScan={vi.fn()} />);
+    render(<ScanButton fieldName="barcode" onScan={vi.fn()} />);
     expect(getUserMedia).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: button.open }));
     await screen.findByText(messages.searching);

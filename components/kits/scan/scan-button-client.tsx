@@ -1,17 +1,15 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import { useMessages, useTranslator } from "#use-messages";
 import { loadScanner } from "@/components/kits/public/load-scanner";
 import { ScanOpener, type ScanOpenerProps } from "@/components/kits/public/scan-opener-client";
 
-interface ScanButtonProps extends Pick<ScanOpenerProps, "fieldName" | "isContinuous" | "onScan"> {
-  readonly messages: Messages["scan"]["button"];
-}
+type ScanButtonProps = Pick<ScanOpenerProps, "fieldName" | "isContinuous" | "onScan">;
 
 /** Opens the scanner in the language of the page. */
-export function ScanButton({ messages, ...props }: ScanButtonProps) {
-  const t = useTranslator(messages);
+export function ScanButton({ ...props }: ScanButtonProps) {
+  const messages = useMessages("scan.button");
+  const t = useTranslator("scan.button");
   return (
     <ScanOpener
       {...props}

@@ -1,18 +1,17 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect } from "react";
 import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 const findUserStyles = "ml-3 inline-block min-h-6 font-semibold text-card hover:text-card";
 
 /** Shown to admins on every page: who they are signed in as, and how to start or stop impersonating. */
-export function AdminBanner({ messages }: { readonly messages: Messages["dialogs"]["admin"] }) {
-  const t = useTranslator(messages);
+export function AdminBanner() {
+  const t = useTranslator("dialogs.admin");
   const { data: user } = useQueryCall(accountRoutes.details);
   useEffect(() => {
     // Hides the news banner: see base.css.

@@ -1,14 +1,15 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { createPortal } from "react-dom";
 import { closeCampaign } from "@/store/api/kernel/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
 
 /** One line below the header, which takes it along: it covers nothing. It takes no focus, and once closed it does not come back. */
-export function CampaignNotice({ messages }: { readonly messages: Messages["dialogs"]["campaign"] }) {
+export function CampaignNotice() {
+  const messages = useMessages("dialogs.campaign");
   const dispatch = useShopDispatch();
   const slot = document.getElementById(noticeSlotId);
   const close = () => dispatch(closeCampaign());

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
@@ -7,7 +8,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Refusal } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
@@ -16,13 +16,13 @@ type CartRefusalMessages = Messages["dialogs"]["cartRefusal"];
 
 interface CartRefusalDialogProps {
   readonly refusal: Refusal;
-  readonly messages: CartRefusalMessages;
 }
 
 const pendingPayment = 79;
 
 /** Says why an item was not added to the cart. Afterwards the focus returns to the button that was pressed. */
-export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps) {
+export function CartRefusalDialog({ refusal }: CartRefusalDialogProps) {
+  const messages = useMessages("dialogs.cartRefusal");
   const dispatch = useShopDispatch();
   const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   const userType = useShopSelector(({ auth }) => auth.userType);
@@ -55,7 +55,7 @@ export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps)
 
 /** An unknown code displays the message of the server. */
 function useRefusalText({ code, message, details }: Refusal, messages: CartRefusalMessages) {
-  const t = useTranslator(messages);
+  const t = useTranslator("dialogs.cartRefusal");
   if (!isKnownCode(code, messages)) return { title: t("defaultTitle"), text: message };
   return {
     title: t(`codes.${code}.title`, { amount: formatAmount(details) }),

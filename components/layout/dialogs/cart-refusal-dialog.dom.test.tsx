@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { LazyGlobalDialogs } from "./lazy-global-dialogs-client";
@@ -17,13 +16,7 @@ async function refuse(body: object) {
   const price = { amount: "129.50", currency: { code: "USD" } };
   render(
     <StoreProvider>
-      <AddToCart
-        productId={969}
-        productName="Geno Pet"
-        quantityMax={99}
-        price={price}
-        messages={getMessages("en", "products")}
-      />
+      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} />
       <LazyGlobalDialogs />
     </StoreProvider>,
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { brand } from "@/lib/config/brand";
 import { Button } from "@/components/ui/button";
@@ -13,18 +14,13 @@ import { saveCountry } from "@/store/api/kernel/save-country";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-
-export interface CountryDialogProps {
-  readonly messages: Messages["dialogs"]["country"];
-}
 
 /** Preselected for new visitors, with a greeting of its own. */
 const homeCountry = "AU";
 
 /** Asks for the country. Closing it without choosing saves nothing. */
-export function CountryDialog({ messages }: CountryDialogProps) {
+export function CountryDialog() {
+  const messages = useMessages("dialogs.country");
   const dispatch = useShopDispatch();
   // Opened from several places, and once by itself: afterwards the focus returns to where it was.
   const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
@@ -38,13 +34,14 @@ export function CountryDialog({ messages }: CountryDialogProps) {
       closeLabel={messages.close}
       triggerRef={triggerRef}
     >
-      <CountryForm messages={messages} />
+      <CountryForm />
     </Dialog>
   );
 }
 
-function CountryForm({ messages }: CountryDialogProps) {
-  const t = useTranslator(messages);
+function CountryForm() {
+  const messages = useMessages("dialogs.country");
+  const t = useTranslator("dialogs.country");
   const dispatch = useShopDispatch();
   const { data: countries, isError, error, refetch } = useQueryCall(geographyRoutes.countries);
   const known = useShopSelector((state) => state.application.countryCode);

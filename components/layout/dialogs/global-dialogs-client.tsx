@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopSelector } from "@/store/hooks";
 import { AdminBanner } from "./admin-banner-client";
 import { CampaignNotice } from "./campaign-notice-client";
@@ -15,22 +14,22 @@ const CartRefusalDialog = lazy(() =>
 );
 
 /** Dialogs and notices that any page can show. */
-export function GlobalDialogs({ messages }: { readonly messages: Messages["dialogs"] }) {
+export function GlobalDialogs() {
   const { isCountryDialogOpen, notice, refusal } = useShopSelector((state) => state.application);
   return (
     <>
       {isCountryDialogOpen && (
         <Suspense fallback={null}>
-          <CountryDialog messages={messages.country} />
+          <CountryDialog />
         </Suspense>
       )}
       {refusal && (
         <Suspense fallback={null}>
-          <CartRefusalDialog refusal={refusal} messages={messages.cartRefusal} />
+          <CartRefusalDialog refusal={refusal} />
         </Suspense>
       )}
-      {notice === "admin" && <AdminBanner messages={messages.admin} />}
-      {notice === "campaign" && <CampaignNotice messages={messages.campaign} />}
+      {notice === "admin" && <AdminBanner />}
+      {notice === "campaign" && <CampaignNotice />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
 import { StoreProvider } from "@/store/provider-client";
 import { userFixture } from "@/store/testing/user-fixture";
@@ -43,7 +42,7 @@ function firstVisit(responses: Readonly<Record<string, () => FakeResponse | "off
   render(
     <StoreProvider>
       <div id={noticeSlotId} />
-      <CountryButton country="US" messages={getMessages("en", "layout")} />
+      <CountryButton country="US" />
       <LazyGlobalDialogs detectsCountry />
       <ScrollTracker />
     </StoreProvider>,

@@ -7,7 +7,7 @@ import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import { isPageOfOtherMarket } from "@/components/layout/reload-on-market-change-client";
 
 const GlobalDialogs = lazyWithMessages(
-  "dialogs",
+  ["dialogs"],
   async () => (await import("./global-dialogs-client")).GlobalDialogs,
 );
 

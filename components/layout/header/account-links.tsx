@@ -1,13 +1,14 @@
+import { translate } from "@/lib/i18n/translate";
 import { PersonIcon } from "@/components/layout/icons";
 import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 // A constant element: React sends it once per page.
 const personIcon = <PersonIcon />;
 
 /** Sign-in link for guests, account menu for signed-in users; the styles show one of them. */
-export function AccountLinks({ t }: { readonly t: Translator<"layout"> }) {
+export function AccountLinks() {
+  const t = translate("layout");
   return (
     <div className="account-links">
       <div data-for="visitor">

@@ -1,10 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { CartPanelProps } from "@/components/orders/public/cart-panel-client";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "@/components/layout/icons";
@@ -13,19 +11,13 @@ interface CartControlProps {
   readonly label: string;
 }
 
-interface LazyCartPanelProps extends Omit<CartPanelProps, "messages"> {
-  readonly messages: Messages["cart"];
-}
-
 const CartCount = lazy(() =>
   import("@/components/orders/public/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
 );
-const CartPanel = lazyWithMessages("cart", async () => {
-  const { CartPanel: Panel } = await import("@/components/orders/public/cart-panel-client");
-  return function LazyCartPanel({ messages, ...props }: LazyCartPanelProps) {
-    return <Panel {...props} messages={messages.content} />;
-  };
-});
+const CartPanel = lazyWithMessages(
+  ["cart"],
+  async () => (await import("@/components/orders/public/cart-panel-client")).CartPanel,
+);
 
 const controlStyles =
   "-mr-2 h-11 items-center gap-2 rounded-box px-2 font-medium text-ink no-underline hover:bg-sand hover:text-ink";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useMessages } from "#use-messages";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";
@@ -9,11 +9,11 @@ import { useShopDispatch, useShopSelector } from "@/store/hooks";
 interface CountryButtonProps {
   /** Country of the page's prices: displayed until the visitor's own country is known. */
   readonly country: string;
-  readonly messages: Pick<Messages["layout"], "changeCountry">;
 }
 
 /** Flag of the visitor's country; opens the country dialog. */
-export function CountryButton({ country, messages }: CountryButtonProps) {
+export function CountryButton({ country }: CountryButtonProps) {
+  const messages = useMessages("layout.countryButton");
   const chosenCountry = useShopSelector((state) => state.application.countryCode);
   const dispatch = useShopDispatch();
   const code = chosenCountry ?? country;
@@ -27,7 +27,7 @@ export function CountryButton({ country, messages }: CountryButtonProps) {
     >
       {/* Lazy: on a phone the button is in the closed menu. */}
       <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
-      <span className="sr-only">{messages.changeCountry}</span> {code}
+      <span className="sr-only">{messages.change}</span> {code}
     </button>
   );
 }

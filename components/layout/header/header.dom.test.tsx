@@ -19,7 +19,7 @@ afterEach(() => {
 function openHeader() {
   render(
     <StoreProvider>
-      <ShopHeader language="en" />
+      <ShopHeader />
       <main>
         <button type="button">Below</button>
       </main>

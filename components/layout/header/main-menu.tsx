@@ -1,8 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/config/languages";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { speciesNames } from "@/lib/domain/species";
-import { getTranslator } from "@/lib/i18n/messages";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
 import {
   contactLinks,
@@ -18,7 +17,6 @@ import { MenuLinks, MenuRow } from "./menu-row";
 
 interface MainMenuProps {
   readonly id: string;
-  readonly language: Language;
   /** Shown below the menu on narrow screens, where the coloured bar has no room for it. */
   readonly children?: ReactNode;
 }
@@ -29,10 +27,10 @@ const speciesPictures = {
 };
 
 /** The menus of all user types, because the page is cached for everybody. The styles show the visitor's own. */
-export function MainMenu({ id, language, children }: MainMenuProps) {
+export function MainMenu({ id, children }: MainMenuProps) {
   const translators = {
-    layout: getTranslator(language, "layout"),
-    categoryPages: getTranslator(language, "categoryPages"),
+    layout: translate("layout"),
+    categoryPages: translate("categoryPages"),
   };
   const t = translators.layout;
   return (

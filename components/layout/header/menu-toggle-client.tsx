@@ -1,8 +1,8 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useEffect } from "react";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { applicationChanged } from "@/store/slices/application";
 import { closeMenusOnLeave } from "./close-menus-on-leave";
 import { MenuIcon } from "@/components/layout/icons";
@@ -10,11 +10,11 @@ import { openMenuOverlay } from "./menu-overlay";
 
 interface MenuToggleProps {
   readonly menuId: string;
-  readonly messages: Pick<Messages["layout"]["mainMenu"], "open" | "close">;
 }
 
 /** Opens the main menu on narrow screens; on wide ones it only closes dropdowns that have lost the focus. */
-export function MenuToggle({ menuId, messages }: MenuToggleProps) {
+export function MenuToggle({ menuId }: MenuToggleProps) {
+  const messages = useMessages("layout.mainMenu");
   const isOpen = useShopSelector((state) => state.application.isMobileMenuOpen);
   const dispatch = useShopDispatch();
 

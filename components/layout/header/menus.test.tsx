@@ -3,17 +3,15 @@ import { expect, it } from "vitest";
 import { routePattern, listPublicRoutes } from "@/e2e/testing/public-routes";
 import { publicScreens } from "@/e2e/testing/role-expectations";
 import { brand } from "@/lib/config/brand";
-import { getTranslator } from "@/lib/i18n/messages";
 import { MainMenu } from "./main-menu";
 import { ReleaseBanner } from "./release-banner";
 import { ShopFooter } from "@/components/layout/shop-footer";
 
-const t = getTranslator("en", "layout");
 const html = renderToStaticMarkup(
   <>
-    <ReleaseBanner t={t} />
-    <MainMenu id="main-menu" language="en" />
-    <ShopFooter language="en" />
+    <ReleaseBanner />
+    <MainMenu id="main-menu" />
+    <ShopFooter />
   </>,
 );
 const hrefs = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))];

@@ -1,19 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { BellIcon } from "@/components/layout/icons";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface NotificationBellProps {
   /** Unread. */
   readonly count: number;
-  readonly language: Language;
 }
 
 const mostShown = 99;
 
 /** In the header of the portal, on the coloured bar or the white one. Counts again with the next page. */
-export function NotificationBell({ count, language }: NotificationBellProps) {
-  const t = getTranslator(language, "notifications");
+export function NotificationBell({ count }: NotificationBellProps) {
+  const t = translate("notifications");
   return (
     <a
       href={paths.notifications}

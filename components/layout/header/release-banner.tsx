@@ -1,7 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
-export function ReleaseBanner({ t }: { readonly t: Translator<"layout"> }) {
+export function ReleaseBanner() {
+  const t = translate("layout");
   return (
     <aside aria-label={t("banner.label")} className="news bg-ink text-card [--ring:var(--color-card)]">
       <p className="px-4 py-2 text-center text-small">

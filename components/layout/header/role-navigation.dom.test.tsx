@@ -19,7 +19,7 @@ import { ShopHeader } from "./shop-header";
 
 const header = renderToStaticMarkup(
   <StoreProvider>
-    <ShopHeader language="en" />
+    <ShopHeader />
   </StoreProvider>,
 );
 
@@ -96,7 +96,7 @@ it.each(signedIn)("the portal navigation of the role %s", (_role, { account, act
   const tools = toolLinks({ ...flags, ...found }, t);
   const html = renderToStaticMarkup(
     <StoreProvider>
-      <PortalNav tools={tools} isAdmin={"isAdmin" in found} t={t} />
+      <PortalNav tools={tools} isAdmin={"isAdmin" in found} />
     </StoreProvider>,
   );
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -1,17 +1,17 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import type { SyntheticEvent } from "react";
 import { SearchIcon } from "@/components/layout/icons";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface SearchBoxProps {
   readonly action: string;
   readonly maxLength: number;
-  readonly messages: Messages["layout"]["search"];
 }
 
 /** Plain search form; an empty query is not submitted. */
-export function SearchBox({ action, maxLength, messages }: SearchBoxProps) {
+export function SearchBox({ action, maxLength }: SearchBoxProps) {
+  const messages = useMessages("layout.search");
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem("q");
     if (!(field instanceof HTMLInputElement)) return;

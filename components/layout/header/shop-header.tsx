@@ -1,11 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/layout/brand-mark";
 import { SearchIcon } from "@/components/layout/icons";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { userTypes } from "@/lib/config/user-types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
 import { paths } from "@/lib/navigation/paths";
@@ -17,7 +16,6 @@ import { RoleTabs } from "./role-tabs-client";
 import { SearchBox } from "./search-box-client";
 
 interface ShopHeaderProps {
-  readonly language: Language;
   readonly country?: ReactNode;
   readonly cart?: ReactNode;
   readonly bell?: ReactNode;
@@ -31,14 +29,14 @@ const menuId = "main-menu";
  * The coloured bar scrolls away, the white one stays and shrinks. The header element keeps its height, so that the page
  * below does not move.
  */
-export function ShopHeader({ language, country, cart, bell, hasBanner = true }: ShopHeaderProps) {
-  const t = getTranslator(language, "layout");
-  const messages = getMessages(language, "layout");
+export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeaderProps) {
+  const t = translate("layout");
+
   // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.
-  const account = <AccountLinks t={t} />;
+  const account = <AccountLinks />;
   return (
-    <>
-      {hasBanner && <ReleaseBanner t={t} />}
+    <ClientMessages areas={["layout.mainMenu", "layout.search"]}>
+      {hasBanner && <ReleaseBanner />}
       <header className="pointer-events-none sticky -top-10 z-30 h-28 has-[aside]:h-37">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
           <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">
@@ -52,16 +50,16 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
         </div>
         <div className="pointer-events-auto border-b border-line bg-card scriptless:static">
           <div className="relative mx-auto flex h-18 max-w-page items-center gap-3 px-4 transition-[height] full:gap-6 full:px-6 scrolled:h-14 scriptless:flex-wrap">
-            <MenuToggle menuId={menuId} messages={pickMessages(messages.mainMenu, ["open", "close"])} />
+            <MenuToggle menuId={menuId} />
             <BrandMark />
-            <MainMenu id={menuId} language={language}>
+            <MainMenu id={menuId}>
               <div className="mt-6 flex items-center justify-between gap-4 full:hidden">
                 {account}
                 {country}
               </div>
             </MainMenu>
             <div className="ml-auto hidden w-60 shrink full:block">
-              <SearchBox action={paths.search} maxLength={limits.searchLength} messages={messages.search} />
+              <SearchBox action={paths.search} maxLength={limits.searchLength} />
             </div>
             <a
               href={paths.search}
@@ -76,7 +74,7 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
         </div>
         <div id={noticeSlotId} />
       </header>
-    </>
+    </ClientMessages>
   );
 }
 

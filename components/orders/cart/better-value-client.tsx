@@ -1,26 +1,24 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translate } from "@/lib/i18n/translator";
 import { takeBetterValue } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
 
 interface BetterValueProps {
   readonly line: CartLine;
-  readonly language: Language;
-  readonly t: Translate<CartMessages>;
   /** Called with the message for screen readers: the button is gone then. */
   readonly onTaken: (message: string) => void;
 }
 
 /** Says when a product contains the tests of a custom profile for less, and replaces the profile with one button. */
-export function BetterValue({ line: { newest }, language, t, onTaken }: BetterValueProps) {
+export function BetterValue({ line: { newest }, onTaken }: BetterValueProps) {
+  const language = useLanguage();
+  const t = useTranslator("cart.content");
   const dispatch = useShopDispatch();
   const { isBusy, run } = useBusy();
   const offer = newest.betterValue;

@@ -1,22 +1,17 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { useLanguage } from "@/lib/i18n/language-context";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartLines } from "./cart-lines-client";
 import { type DisplayedCart, useCart } from "./use-cart";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { CartMessages } from "./cart-content-types";
 
 interface CartContentProps {
-  readonly messages: CartMessages;
   /** Links or buttons for a cart with items. */
   readonly actions?: ReactNode;
   /** With more lines than this the actions are placed above the lines, so that they need no scrolling. */
@@ -26,18 +21,13 @@ interface CartContentProps {
 }
 
 /** The cart in all its states, for the panel and the page. */
-export function CartContent({
-  messages,
-  actions,
-  maxLinesAboveActions = Infinity,
-  hidesSubtotal,
-}: CartContentProps) {
+export function CartContent({ actions, maxLinesAboveActions = Infinity, hidesSubtotal }: CartContentProps) {
   const { state, cart, lines, changeError, isUnsettled, refetch } = useCart();
-  const t = useTranslator(messages);
+  const t = useTranslator("cart.content");
   const [announcement, setAnnouncement] = useState("");
   const container = useRef<HTMLDivElement>(null);
   const onEmptied = useCallback(() => container.current?.focus(), []);
-  const language = useLanguage();
+
   const areActionsFirst = lines.length > maxLinesAboveActions;
 
   return (
@@ -59,18 +49,8 @@ export function CartContent({
       )}
       {areActionsFirst && actions}
       {/* Also rendered when empty: it moves the focus after the last line was removed. */}
-      {cart && (
-        <CartLines
-          lines={lines}
-          language={language}
-          t={t}
-          onEmptied={onEmptied}
-          onAnnounce={setAnnouncement}
-        />
-      )}
-      {cart && !hidesSubtotal && state === "filled" && (
-        <Subtotal cart={cart} language={language} t={t} isUnsettled={isUnsettled} />
-      )}
+      {cart && <CartLines lines={lines} onEmptied={onEmptied} onAnnounce={setAnnouncement} />}
+      {cart && !hidesSubtotal && state === "filled" && <Subtotal cart={cart} isUnsettled={isUnsettled} />}
       {state === "filled" && !areActionsFirst && actions}
     </div>
   );
@@ -78,12 +58,12 @@ export function CartContent({
 
 interface SubtotalProps {
   readonly cart: DisplayedCart;
-  readonly language: Language;
-  readonly t: Translate<CartMessages>;
   readonly isUnsettled: boolean;
 }
 
-function Subtotal({ cart: { subtotal, currency }, language, t, isUnsettled }: SubtotalProps) {
+function Subtotal({ cart: { subtotal, currency }, isUnsettled }: SubtotalProps) {
+  const language = useLanguage();
+  const t = useTranslator("cart.content");
   return (
     <div className="border-t border-line py-4">
       <p className="flex justify-between gap-4 text-lead font-semibold">

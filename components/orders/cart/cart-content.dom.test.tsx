@@ -24,7 +24,7 @@ function storeCart() {
 function renderCart() {
   render(
     <StoreProvider>
-      <CartPage messages={messages} />
+      <CartPage />
     </StoreProvider>,
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { Illustration } from "@/components/shop/public/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { productTypes } from "@/lib/config/product-types";
 import { formatMoney } from "@/lib/domain/format";
@@ -14,11 +14,9 @@ import { useShopDispatch } from "@/store/hooks";
 import { useAccount } from "@/store/api/account/use-account";
 import { changeQuantity } from "@/store/api/orders/change-quantity";
 import { BetterValue } from "./better-value-client";
-import type { CartMessages } from "./cart-content-types";
 import { LineNote } from "./line-note-client";
 import { PackOffer } from "./pack-offer-client";
 import type { CartLine } from "./use-cart";
-import type { Translate } from "@/lib/i18n/translator";
 
 const nameStyles = "text-ink no-underline hover:underline";
 
@@ -26,15 +24,15 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** For labels. */
   readonly name: string;
-  readonly language: Language;
-  readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
   /** Called after the line was replaced by packs or a cheaper product. */
   readonly onPacked: (message: string) => void;
 }
 
-export function CartLineRow({ line, name, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
+export function CartLineRow({ line, name, isRemoving, onRemove, onPacked }: CartLineRowProps) {
+  const language = useLanguage();
+  const t = useTranslator("cart.content");
   const dispatch = useShopDispatch();
   const { newest, items, quantity, amount } = line;
   const { id: productId } = newest.product;
@@ -52,12 +50,12 @@ export function CartLineRow({ line, name, language, t, isRemoving, onRemove, onP
           kind="product"
           className="w-16 shrink-0 rounded-box wide:w-20"
         />
-        <LineFacts line={line} language={language} t={t} />
+        <LineFacts line={line} />
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
-      <BetterValue line={line} language={language} t={t} onTaken={onPacked} />
-      <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
-      <LineTexts item={newest} name={name} t={t} />
+      <BetterValue line={line} onTaken={onPacked} />
+      <PackOffer line={line} onTaken={onPacked} />
+      <LineTexts item={newest} name={name} />
       <div className="flex items-end justify-between gap-4">
         <Quantity
           label={t("quantity", { name })}
@@ -88,13 +86,13 @@ export function CartLineRow({ line, name, language, t, isRemoving, onRemove, onP
   );
 }
 
-interface LineTextsProps extends Pick<CartLineRowProps, "t"> {
+interface LineTextsProps extends Pick<CartLineRowProps, never> {
   readonly item: CartLine["newest"];
   readonly name: string;
 }
 
 /** The note, and for vets the reference of the patient. */
-function LineTexts({ item, name, t }: LineTextsProps) {
+function LineTexts({ item, name }: LineTextsProps) {
   const { user } = useAccount();
   return (
     <div className="grid">
@@ -105,15 +103,16 @@ function LineTexts({ item, name, t }: LineTextsProps) {
           itemId={item.id}
           text={item.patientReference}
           name={name}
-          t={t}
         />
       )}
-      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} name={name} t={t} />
+      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} name={name} />
     </div>
   );
 }
 
-function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "language" | "t">) {
+function LineFacts({ line }: Pick<CartLineRowProps, "line">) {
+  const language = useLanguage();
+  const t = useTranslator("cart.content");
   const { newest, quantity } = line;
   const { currency, kitAmount, unitAmount } = newest;
   const money = (amount: string) => formatMoney({ amount, currency }, language);

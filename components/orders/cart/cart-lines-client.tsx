@@ -1,26 +1,23 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
-import type { Language } from "@/lib/config/languages";
 import { useShopDispatch } from "@/store/hooks";
 import { removeItems } from "@/store/api/orders/change-cart";
 import { CartLineRow } from "./cart-line-client";
-import type { CartMessages } from "./cart-content-types";
 import { type NamedLine, nameLines } from "./name-lines";
 import type { CartLine } from "./use-cart";
-import type { Translate } from "@/lib/i18n/translator";
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
-  readonly language: Language;
-  readonly t: Translate<CartMessages>;
   /** Called after the last line was removed, to move the focus. */
   readonly onEmptied: () => void;
   readonly onAnnounce: (message: string) => void;
 }
 
 /** Lines of the cart. After one is removed, the focus moves to the next line's remove button. */
-export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLinesProps) {
+export function CartLines({ lines, onEmptied, onAnnounce }: CartLinesProps) {
+  const t = useTranslator("cart.content");
   const dispatch = useShopDispatch();
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<number>();
@@ -55,8 +52,6 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
           key={line.newest.id}
           line={line}
           name={name}
-          language={language}
-          t={t}
           isRemoving={removing === line.newest.id}
           onRemove={() => void remove({ line, name }, index)}
           onPacked={(message) => {

@@ -1,10 +1,9 @@
 "use client";
 
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import type { Language } from "@/lib/config/languages";
 import { noCoupon } from "@/store/api/orders/change-cart";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
@@ -12,24 +11,19 @@ import { AppliedDiscount } from "./applied-discount";
 import type { DisplayedCart } from "./use-cart";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
-
-type CouponMessages = Messages["cart"]["coupon"];
 
 interface CouponBoxProps {
   readonly cart: DisplayedCart;
-  readonly language: Language;
-  readonly messages: CouponMessages;
-  readonly formMessages: FormMessages;
 }
 
 /** Coupon of the cart: one code at a time, with errors shown at the field. */
-export function CouponBox({ cart, language, messages, formMessages }: CouponBoxProps) {
-  const t = useTranslator(messages);
+export function CouponBox({ cart }: CouponBoxProps) {
+  const language = useLanguage();
+  const messages = useMessages("cart.coupon");
+
+  const t = useTranslator("cart.coupon");
   const headingId = useId();
-  const { isSending, error, setError, change, isRemoved } = useCartDiscount("coupon", formMessages);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("coupon");
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [coupon] = cart.coupons;
@@ -74,7 +68,6 @@ export function CouponBox({ cart, language, messages, formMessages }: CouponBoxP
           form={form}
           error={error ?? cart.couponProblem ?? undefined}
           isSending={isSending}
-          t={t}
           onSubmit={apply}
         />
       )}
@@ -86,11 +79,11 @@ interface CodeFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly error: string | undefined;
   readonly isSending: boolean;
-  readonly t: Translate<CouponMessages>;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-function CodeForm({ form, error, isSending, t, onSubmit }: CodeFormProps) {
+function CodeForm({ form, error, isSending, onSubmit }: CodeFormProps) {
+  const t = useTranslator("cart.coupon");
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-2">
       <TextField

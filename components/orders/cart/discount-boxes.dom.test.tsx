@@ -17,7 +17,6 @@ afterEach(() => {
   Cookies.remove("hint");
 });
 
-const messages = getMessages("en", "cart");
 const formMessages = getMessages("en", "form");
 const sessionId = cartId("A");
 
@@ -68,8 +67,8 @@ function Boxes() {
   const props = { cart, language: "en", formMessages } as const;
   return (
     <>
-      <CouponBox {...props} messages={messages.coupon} />
-      <PointsBox {...props} messages={messages.points} />
+      <CouponBox {...props} />
+      <PointsBox {...props} />
     </>
   );
 }

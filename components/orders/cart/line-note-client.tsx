@@ -1,5 +1,7 @@
 "use client";
 
+import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
@@ -11,7 +13,6 @@ import type { Translate } from "@/lib/i18n/translator";
 import { changeItemTexts } from "@/store/api/orders/change-cart";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-types";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 
 interface LineNoteProps {
@@ -21,11 +22,11 @@ interface LineNoteProps {
   readonly text: string | null;
   /** Name of the line, for labels. */
   readonly name: string;
-  readonly t: Translate<CartMessages>;
 }
 
 /** A text of a cart line, with a button to write or change it. */
-export function LineNote({ itemId, kind, text, name, t }: LineNoteProps) {
+export function LineNote({ itemId, kind, text, name }: LineNoteProps) {
+  const t = useTranslator("cart.content");
   const labels = labelsOf(kind, name, t);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +45,6 @@ export function LineNote({ itemId, kind, text, name, t }: LineNoteProps) {
         kind={kind}
         text={text}
         name={name}
-        t={t}
         form={form}
         onClose={() => toggle(false)}
       />
@@ -70,7 +70,8 @@ interface NoteFormProps extends LineNoteProps {
   readonly onClose: () => void;
 }
 
-function NoteForm({ itemId, kind, text, name, t, form, onClose }: NoteFormProps) {
+function NoteForm({ itemId, kind, text, name, form, onClose }: NoteFormProps) {
+  const t = useTranslator("cart.content");
   const labels = labelsOf(kind, name, t);
   const dispatch = useShopDispatch();
   const [error, setError] = useState<string>();
@@ -110,7 +111,7 @@ function NoteForm({ itemId, kind, text, name, t, form, onClose }: NoteFormProps)
   );
 }
 
-function labelsOf(kind: LineNoteProps["kind"], name: string, t: LineNoteProps["t"]) {
+function labelsOf(kind: LineNoteProps["kind"], name: string, t: Translate<Messages["cart"]["content"]>) {
   if (kind === "note")
     return {
       shown: (note: string) => t("note", { note }),

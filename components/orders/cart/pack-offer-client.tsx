@@ -1,25 +1,23 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
-import type { Translate } from "@/lib/i18n/translator";
 import { takePackOffer } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
-import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
 
 interface PackOfferProps {
   readonly line: CartLine;
-  readonly language: Language;
-  readonly t: Translate<CartMessages>;
   /** Called with the message for screen readers: the button is gone then. */
   readonly onTaken: (message: string) => void;
 }
 
 /** Says when packs cost less than the single kits of a line, and replaces them with one button. */
-export function PackOffer({ line: { newest, items, quantity }, language, t, onTaken }: PackOfferProps) {
+export function PackOffer({ line: { newest, items, quantity }, onTaken }: PackOfferProps) {
+  const language = useLanguage();
+  const t = useTranslator("cart.content");
   const dispatch = useShopDispatch();
   const { isBusy, run } = useBusy();
   const offer = newest.packOffer;

@@ -1,10 +1,9 @@
 "use client";
 
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useId, useRef } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FailedState } from "@/components/ui/failed-state";
-import type { Language } from "@/lib/config/languages";
 import { loyaltyRate } from "@/lib/config/loyalty";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatMoney } from "@/lib/domain/format";
@@ -17,19 +16,14 @@ import { PointsForm } from "./points-form";
 import type { DisplayedCart } from "./use-cart";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { PointsMessages } from "./points-box-types";
 
 interface PointsBoxProps {
   readonly cart: DisplayedCart;
-  readonly language: Language;
-  readonly messages: PointsMessages;
-  readonly formMessages: FormMessages;
 }
 
 /** Loyalty points for this cart. Vets have none. */
 export function PointsBox(props: PointsBoxProps) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("cart.points");
   const headingId = useId();
   const { isLoggedIn, userType } = useShopSelector((state) => state.auth);
   if (isLoggedIn && userType === "vet") return null;
@@ -53,8 +47,8 @@ export function PointsBox(props: PointsBoxProps) {
 }
 
 function OwnPoints(props: PointsBoxProps) {
-  const { cart, messages } = props;
-  const t = useTranslator(messages);
+  const { cart } = props;
+  const t = useTranslator("cart.points");
   const { data, isError, refetch } = useQueryCall(loyaltyRoutes.points, { query: { size: 1 } });
   if (data === undefined && isError)
     return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={refetch} />;
@@ -63,15 +57,12 @@ function OwnPoints(props: PointsBoxProps) {
   return <UsePoints {...props} balance={data.balance} />;
 }
 
-function UsePoints({
-  cart,
-  language,
-  messages,
-  formMessages,
-  balance,
-}: PointsBoxProps & { balance: number }) {
-  const t = useTranslator(messages);
-  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyalty_points", formMessages);
+function UsePoints({ cart, balance }: PointsBoxProps & { balance: number }) {
+  const language = useLanguage();
+  const messages = useMessages("cart.points");
+
+  const t = useTranslator("cart.points");
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyalty_points");
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { currency, loyaltyPoints: points, pointsValue } = cart;
@@ -116,7 +107,6 @@ function UsePoints({
           hint={t("have", { points: balance, amount: money(toWireAmount(value)) })}
           error={error}
           isSending={isSending}
-          t={t}
           onSubmit={apply}
           onAll={() => void send(maxPoints)}
         />

@@ -1,8 +1,7 @@
+import { useTranslator } from "#use-messages";
 import type { RefObject, SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import type { Translate } from "@/lib/i18n/translator";
-import type { PointsMessages } from "./points-box-types";
 
 interface PointsFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -10,12 +9,12 @@ interface PointsFormProps {
   readonly hint: string;
   readonly error: string | undefined;
   readonly isSending: boolean;
-  readonly t: Translate<PointsMessages>;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onAll: () => void;
 }
 
-export function PointsForm({ form, hint, error, isSending, t, onSubmit, onAll }: PointsFormProps) {
+export function PointsForm({ form, hint, error, isSending, onSubmit, onAll }: PointsFormProps) {
+  const t = useTranslator("cart.points");
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-2">
       <TextField

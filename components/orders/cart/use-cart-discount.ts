@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
@@ -10,7 +11,8 @@ import { useShopDispatch } from "@/store/hooks";
 type Change = Pick<PriceChoices, "coupon" | "loyalty_points">;
 
 /** Applies and removes a coupon or points: one change at a time. `change` resolves to true once the cart has it. */
-export function useCartDiscount(field: keyof Change, messages: FormMessages) {
+export function useCartDiscount(field: keyof Change) {
+  const messages = useMessages("form");
   const dispatch = useShopDispatch();
   const [error, setError] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);

@@ -1,5 +1,7 @@
 "use client";
 
+import type { Translator } from "@/lib/i18n/translator";
+import { useMessages, useTranslator } from "#use-messages";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { translateFailure } from "@/store/api/translate-failure";
 import { type ComponentProps, useState } from "react";
@@ -25,8 +27,9 @@ export function Checkout(props: CheckoutProps) {
 }
 
 function OpenCheckout(props: CheckoutProps & { readonly owner: number | null }) {
-  const { messages, t } = props;
-  const { content: cartMessages } = messages.cart;
+  const t = useTranslator("checkout");
+
+  const cartMessages = useMessages("cart.content");
   const state = useCheckout(props);
   const { sessionId } = useShopSelector(({ cart }) => cart);
   const [wasOpen, setWasOpen] = useState(false);
@@ -49,14 +52,15 @@ function OpenCheckout(props: CheckoutProps & { readonly owner: number | null }) 
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       <h1>{cartMessages.title}</h1>
-      <CartPage messages={cartMessages} />
+      <CartPage />
     </div>
   );
 }
 
 /** Without countries (the backend was down when the page was rendered) only the cart step works: offer a reload. */
 function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
-  const { countries, checkout, t } = props;
+  const t = useTranslator("checkout");
+  const { countries, checkout } = props;
   if (countries.length > 0 || checkout.step === "cart") return <CheckoutSteps {...props} />;
   const reload = () => window.location.reload();
   return (
@@ -69,14 +73,15 @@ function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
 }
 
 /** A cart that was open a moment ago, or whose submitted order was received, is not shown as empty. */
-function lostCartMessage(t: CheckoutProps["t"], wasOpen: boolean): string | undefined {
+function lostCartMessage(t: Translator<"checkout">, wasOpen: boolean): string | undefined {
   const submitted = readSubmittedOrder();
   if (submitted?.isCartGone) return t("lostWhileSending", { email: submitted.email });
   return wasOpen ? t("lost") : undefined;
 }
 
-function LostCart({ t, messages, lookUpPath, message }: CheckoutProps & { readonly message: string }) {
-  const { content: cartMessages } = messages.cart;
+function LostCart({ lookUpPath, message }: CheckoutProps & { readonly message: string }) {
+  const t = useTranslator("checkout");
+  const cartMessages = useMessages("cart.content");
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       <h1>{cartMessages.title}</h1>

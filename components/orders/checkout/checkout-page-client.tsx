@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import type { CheckoutPageProps } from "./checkout-page-props";
 
@@ -11,11 +10,10 @@ const Checkout = lazy(() =>
 
 /** Entry of checkout: loads everything else on demand, so that no other page carries it. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const t = useTranslator(props.messages.checkout);
-  const skeleton = <CheckoutSkeleton isFallback step={props.step} t={t} />;
+  const skeleton = <CheckoutSkeleton isFallback step={props.step} />;
   return (
     <Suspense fallback={skeleton}>
-      <Checkout {...props} t={t} />
+      <Checkout {...props} />
     </Suspense>
   );
 }

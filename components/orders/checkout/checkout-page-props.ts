@@ -1,5 +1,4 @@
 import type { Option } from "@/components/ui/select";
-import type { CheckoutMessages } from "@/components/orders/checkout/steps/step-props";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
 
 export interface CheckoutPageProps {
@@ -10,5 +9,4 @@ export interface CheckoutPageProps {
   readonly countries: readonly Option[];
   readonly termsPaths: { readonly terms: string; readonly privacy: string };
   readonly lookUpPath: string;
-  readonly messages: CheckoutMessages;
 }

@@ -1,15 +1,15 @@
+import { useTranslator } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Translator } from "@/lib/i18n/translator";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
 
 interface CheckoutSkeletonProps {
   readonly step: StepName;
-  readonly t: Translator<"checkout">;
   /** In place of Suspense content that has the heading: in the served HTML both are present. */
   readonly isFallback?: boolean;
 }
 
-export function CheckoutSkeleton({ step, t, isFallback = false }: CheckoutSkeletonProps) {
+export function CheckoutSkeleton({ step, isFallback = false }: CheckoutSkeletonProps) {
+  const t = useTranslator("checkout");
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       {isFallback ? (

@@ -1,12 +1,13 @@
 "use client";
 
+import type { Translator } from "@/lib/i18n/translator";
+import { useMessages, useTranslator } from "#use-messages";
 import { type ComponentType, useState } from "react";
 import { type DisplayedCart, useCart } from "@/components/orders/cart/use-cart";
 import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { CheckoutProps } from "./checkout-props";
 import { isDelivered } from "./checkout-cart";
@@ -37,21 +38,21 @@ const stepComponents: Readonly<Partial<Record<StepName, ComponentType<StepProps>
 
 /** The current step, with the progress bar above and the order summary beside it. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { checkout, countries, messages, t } = props;
+  const { checkout, countries } = props;
   const { cart, steps, step, go } = checkout;
   const { isUnsettled } = useCart();
   const country = destinationOf(checkout) ?? props.country;
   const heading = useHeadingFocus(step);
-  const language = useLanguage();
+
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
-        <Progress steps={steps} step={step} go={go} t={t} />
+        <Progress steps={steps} step={step} go={go} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {stepTitle(checkout, props)}
+          {useStepTitle(checkout)}
         </h1>
-        <OutstandingNote checkout={checkout} language={language} t={t} />
-        <CurrencyNote cart={cart} country={country} countries={countries} t={t} />
+        <OutstandingNote checkout={checkout} />
+        <CurrencyNote cart={cart} country={country} countries={countries} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
         {cart.items.length > 0 && (
@@ -61,26 +62,20 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
             cart={cart}
             country={country}
             isUnsettled={isUnsettled}
-            language={language}
-            messages={messages}
-            t={t}
             hasLines={step !== "cart"}
             isOnAccount={checkout.options.isOnAccount}
           />
         )}
       </div>
       <div className="min-w-0 desk:col-start-1">
-        <StepBody
-          key={step === "payment" || step === "review" ? "pay" : step}
-          {...props}
-          language={language}
-        />
+        <StepBody key={step === "payment" || step === "review" ? "pay" : step} {...props} />
       </div>
     </div>
   );
 }
 
-function Progress({ steps, step, go, t }: Pick<Checkout, "steps" | "step" | "go"> & Pick<StepProps, "t">) {
+function Progress({ steps, step, go }: Pick<Checkout, "steps" | "step" | "go"> & Pick<StepProps, never>) {
+  const t = useTranslator("checkout");
   const current = steps.indexOf(step);
   return (
     <StepProgress
@@ -103,21 +98,24 @@ function destinationOf({ cart, options, user }: Checkout): string | undefined {
 }
 
 /** Without delivery there is only a billing address, on account only the practice. */
-function stepTitle({ step, cart, options }: Checkout, { messages, t }: CheckoutProps): string {
-  if (step === "cart") return messages.cart.content.title;
+function useStepTitle({ step, cart, options }: Checkout): string {
+  const { title } = useMessages("cart.content");
+  const t = useTranslator("checkout");
+  if (step === "cart") return title;
   if (step !== "addresses") return t(`titles.${step}`);
   if (options.isOnAccount) return t("practiceTitle");
   return isDelivered(cart, false) ? t("titles.addresses") : t("billingTitle");
 }
 
-interface CurrencyNoteProps extends Pick<StepProps, "t"> {
+interface CurrencyNoteProps extends Pick<StepProps, never> {
   readonly cart: DisplayedCart;
   readonly country: string;
   readonly countries: readonly Option[];
 }
 
 /** Tells the buyer when the delivery country has changed the currency of all prices. */
-function CurrencyNote({ cart: { currency }, country, countries, t }: CurrencyNoteProps) {
+function CurrencyNote({ cart: { currency }, country, countries }: CurrencyNoteProps) {
+  const t = useTranslator("checkout");
   const [initialCode] = useState(currency.code);
   const name = countries.find(({ value }) => value === country)?.label ?? country;
   return (
@@ -129,9 +127,9 @@ function CurrencyNote({ cart: { currency }, country, countries, t }: CurrencyNot
   );
 }
 
-function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, "language">) {
+function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, never>) {
   const { steps, step, go } = checkout;
-  const { t } = props;
+  const t = useTranslator("checkout");
   const next = nextStep(steps, step);
   const stepProps = {
     ...props,
@@ -148,10 +146,11 @@ function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, "
 
 /** The payment step stays mounted during review, so that card fields keep their input when the payment is refused. */
 function PaymentAndReview(props: StepProps & CheckoutProps) {
-  const { checkout, t } = props;
+  const t = useTranslator("checkout");
+  const { checkout } = props;
   const { step, selectPayment, go } = checkout;
   const [failure, setFailure] = useState<string>();
-  const [notice] = useState(() => interruptedOrderNotice(props));
+  const [notice] = useState(() => interruptedOrderNotice(props, t));
   const placing = usePlaceOrder({
     ...props,
     onPaymentFailed: (message) => {
@@ -179,6 +178,6 @@ function PaymentAndReview(props: StepProps & CheckoutProps) {
 }
 
 /** The page was left while the order was being submitted, and the cart is still open. */
-function interruptedOrderNotice({ checkout, t }: StepProps): string | undefined {
+function interruptedOrderNotice({ checkout }: StepProps, t: Translator<"checkout">): string | undefined {
   return readSubmittedOrder()?.sessionId === checkout.cart.sessionId ? t("leftWhileSending") : undefined;
 }

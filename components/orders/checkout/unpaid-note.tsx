@@ -1,3 +1,4 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
 import { formatMoney } from "@/lib/domain/format";
@@ -5,7 +6,9 @@ import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 
 /** A pending payment blocks the order: shown before anything is filled in, with a link to pay it. */
-export function OutstandingNote({ checkout, language, t }: Pick<StepProps, "checkout" | "language" | "t">) {
+export function OutstandingNote({ checkout }: Pick<StepProps, "checkout">) {
+  const language = useLanguage();
+  const t = useTranslator("checkout.outstanding");
   const { options, user } = checkout;
   if (options.outstanding === null) return null;
   return (
@@ -14,11 +17,11 @@ export function OutstandingNote({ checkout, language, t }: Pick<StepProps, "chec
       className="grid justify-items-start gap-3 rounded-box border border-affected bg-affected-soft px-4 py-3"
     >
       <h2 id="outstanding" className="text-title-3">
-        {t("outstanding.title", { amount: formatMoney(options.outstanding, language) })}
+        {t("title", { amount: formatMoney(options.outstanding, language) })}
       </h2>
-      <p>{t("outstanding.blocked")}</p>
-      <p>{t("outstanding.pay", { brand: brand.name })}</p>
-      <LinkButton href={payUnpaidHref(user?.type ?? "guest")}>{t("outstanding.payButton")}</LinkButton>
+      <p>{t("blocked")}</p>
+      <p>{t("pay", { brand: brand.name })}</p>
+      <LinkButton href={payUnpaidHref(user?.type ?? "guest")}>{t("payButton")}</LinkButton>
     </section>
   );
 }

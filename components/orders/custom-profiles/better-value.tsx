@@ -1,20 +1,19 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Button } from "@/components/ui/button";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
-import type { Language } from "@/lib/config/languages";
 import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { BuilderTranslate } from "./custom-profile-messages";
 
 interface BetterValueNoteProps {
   readonly offer: BetterValue;
-  readonly language: Language;
-  readonly t: BuilderTranslate;
 }
 
 /** Says which product contains the chosen tests for less, and puts it into the cart instead. */
-export function BetterValueNote({ offer, language, t }: BetterValueNoteProps) {
+export function BetterValueNote({ offer }: BetterValueNoteProps) {
+  const language = useLanguage();
+  const t = useTranslator("customProfiles");
   const { product, price, saved, moreCount, moreTests } = offer;
   const { add, message, isAdding } = useAddToCart(price, (newPrice) =>
     t("summary.priceChanged", { price: newPrice }),

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
@@ -7,15 +8,14 @@ import type { SpeciesName } from "@/lib/domain/species";
 import { breedsRoutes } from "@/lib/contract/shop/breeds/breeds.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { BuilderTranslate } from "./custom-profile-messages";
 
 interface BreedFieldProps {
   readonly species: SpeciesName;
-  readonly t: BuilderTranslate;
   readonly onChoose: (breed: number) => void;
 }
 
-export function BreedField({ species, t, onChoose }: BreedFieldProps) {
+export function BreedField({ species, onChoose }: BreedFieldProps) {
+  const t = useTranslator("customProfiles.builder");
   const dispatch = useShopDispatch();
   const lastRequest = useRef(0);
   const [found, setFound] = useState<readonly Option[]>([]);
@@ -36,13 +36,13 @@ export function BreedField({ species, t, onChoose }: BreedFieldProps) {
 
   return (
     <Combobox
-      label={t("builder.breed")}
-      hint={t("builder.breedHint")}
+      label={t("breed")}
+      hint={t("breedHint")}
       options={found}
       onSearch={(text) => void search(text)}
       isLoading={isLoading}
-      loadingLabel={t("builder.breedLoading")}
-      emptyLabel={t("builder.breedEmpty")}
+      loadingLabel={t("breedLoading")}
+      emptyLabel={t("breedEmpty")}
       onChoose={(option) => option && onChoose(Number(option.value))}
     />
   );

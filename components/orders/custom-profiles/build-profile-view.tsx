@@ -1,10 +1,9 @@
-import type { FormMessages } from "@/store/api/failure-message";
-import type { Language } from "@/lib/config/languages";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { ProfileBuilder } from "./builder-client";
 import { encodeTestList } from "./test-list";
@@ -12,22 +11,12 @@ import { encodeTestList } from "./test-list";
 interface BuildProfileViewProps {
   readonly species: SpeciesName;
   readonly tests: readonly SingleTest[];
-  readonly language: Language;
-  readonly t: Translator<"customProfiles">;
-  readonly messages: Messages["customProfiles"];
-  readonly formMessages: FormMessages;
 }
 
 /** Price rules and all tests: readable without JavaScript, which only choosing needs. */
-export function BuildProfileView({
-  species,
-  tests,
-  language,
-  t,
-  messages,
-  formMessages,
-}: BuildProfileViewProps) {
-  const { builder, summary, better, saveDialog } = messages;
+export function BuildProfileView({ species, tests }: BuildProfileViewProps) {
+  const t = translate("customProfiles");
+  const messages = requestMessages("customProfiles");
   const labelOf = (system: string) => (isSystem(system, messages) ? t(`systems.${system}`) : system);
   return (
     <>
@@ -43,13 +32,9 @@ export function BuildProfileView({
         </ul>
         <p className="mt-2">{t("most", { count: limits.customProfileTests })}</p>
       </section>
-      <ProfileBuilder
-        species={species}
-        list={encodeTestList(tests, labelOf)}
-        language={language}
-        messages={{ builder, summary, better, saveDialog }}
-        formMessages={formMessages}
-      />
+      <ClientMessages areas={["customProfiles"]}>
+        <ProfileBuilder species={species} list={encodeTestList(tests, labelOf)} />
+      </ClientMessages>
     </>
   );
 }

@@ -1,14 +1,11 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { limits } from "@/lib/config/limits";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { Language } from "@/lib/config/languages";
 import type { SpeciesName } from "@/lib/domain/species";
 import { TestFilterFields } from "./test-filter-fields";
-import type { BuilderMessages } from "./custom-profile-messages";
 import { filterTests, type TestGroupWithTests, readTestList } from "./filter-tests";
 import { LinkedProfileNotice } from "./linked-profile-notice";
 import { ProfileSummary } from "./profile-summary-client";
@@ -20,14 +17,13 @@ import { useBuilder } from "./use-builder";
 interface ProfileBuilderProps {
   readonly species: SpeciesName;
   readonly list: TestList;
-  readonly language: Language;
-  readonly messages: BuilderMessages;
-  readonly formMessages: FormMessages;
 }
 
 /** All tests are in the HTML, with links; they can be chosen after hydration. */
-export function ProfileBuilder({ species, list, language, messages, formMessages }: ProfileBuilderProps) {
-  const t = useTranslator(messages);
+export function ProfileBuilder({ species, list }: ProfileBuilderProps) {
+  const language = useLanguage();
+
+  const t = useTranslator("customProfiles");
   const available = useMemo(() => readTestList(list), [list]);
   const builder = useBuilder(available.byId);
   const breed = useBreedTests(species, builder.breed);
@@ -40,12 +36,11 @@ export function ProfileBuilder({ species, list, language, messages, formMessages
     <div className="mt-10 grid grid-cols-1 items-start gap-x-10 desk:grid-cols-[1fr_20rem]">
       <section aria-labelledby="choose" className="min-w-0">
         <h2 id="choose">{t("builder.tests")}</h2>
-        <LinkedProfileNotice linked={builder.linked} t={t} />
+        <LinkedProfileNotice linked={builder.linked} />
         <TestFilterFields
           species={species}
           breed={breed}
           search={search}
-          t={t}
           isHydrated={builder.isReady}
           onBreed={builder.chooseBreed}
           onSearch={setSearch}
@@ -69,15 +64,7 @@ export function ProfileBuilder({ species, list, language, messages, formMessages
           {isEmpty && t("builder.nothing")}
         </p>
       </section>
-      <ProfileSummary
-        builder={builder}
-        language={language}
-        messages={messages}
-        t={t}
-        formMessages={formMessages}
-        available={available.byId}
-        currency={currency}
-      />
+      <ProfileSummary builder={builder} available={available.byId} currency={currency} />
     </div>
   );
 }

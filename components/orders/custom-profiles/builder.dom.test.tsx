@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { limits } from "@/lib/config/limits";
 import type { CustomProfile, SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -54,14 +53,7 @@ function open(respond: (request: RecordedRequest) => Response | Promise<FakeResp
   const shop = fakeBff((request) => respond(request) ?? "offline");
   render(
     <StoreProvider>
-      <BuildProfileView
-        species="canine"
-        tests={offered}
-        language="en"
-        t={getTranslator("en", "customProfiles")}
-        messages={getMessages("en", "customProfiles")}
-        formMessages={getMessages("en", "form")}
-      />
+      <BuildProfileView species="canine" tests={offered} />
     </StoreProvider>,
   );
   return shop;

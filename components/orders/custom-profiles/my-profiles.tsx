@@ -1,15 +1,12 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
-import type { Language } from "@/lib/config/languages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import type { Translator } from "@/lib/i18n/translator";
-import type { ProfileCardMessages } from "./custom-profile-messages";
 import type { ListedProfile } from "./listed-profile";
 import { ProfileCard } from "./profile-card-client";
 
@@ -17,40 +14,31 @@ interface MyProfilesProps {
   readonly profiles: readonly ListedProfile[];
   readonly count: number;
   readonly query: ProfilesQuery;
-  readonly language: Language;
-  readonly t: Translator<"customProfiles">;
-  readonly messages: ProfileCardMessages;
-  readonly formMessages: FormMessages;
 }
 
 interface ProfilesLayoutProps {
-  readonly t: Translator<"customProfiles">;
   readonly children: ReactNode;
 }
 
 /** Heading and links, displayed while the profiles load. */
-export function ProfilesLayout({ t, children }: ProfilesLayoutProps) {
+export function ProfilesLayout({ children }: ProfilesLayoutProps) {
+  const t = translate("customProfiles");
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("mine.title")}</h1>
       <p className="text-lead text-quiet">{t("mine.intro")}</p>
-      <BuilderLinks t={t} />
+      <BuilderLinks />
       {children}
     </div>
   );
 }
 
 /** The user's saved profiles. */
-export function MyProfiles({ profiles, count, query, language, t, messages, formMessages }: MyProfilesProps) {
-  const cardMessages = pickMessages(messages, [
-    "mine",
-    "removeDialog",
-    "renameDialog",
-    "saveDialog",
-    "summary",
-  ]);
+export function MyProfiles({ profiles, count, query }: MyProfilesProps) {
+  const t = translate("customProfiles");
+
   return (
-    <>
+    <ClientMessages areas={["customProfiles"]}>
       {(count > 0 || query.query !== "") && (
         <SearchForm
           action={paths.customProfiles}
@@ -63,16 +51,11 @@ export function MyProfiles({ profiles, count, query, language, t, messages, form
         />
       )}
       {count > 0 && <p className="text-quiet">{t("mine.count", { count })}</p>}
-      {profiles.length === 0 && <NoProfiles isSearched={query.query !== ""} t={t} />}
+      {profiles.length === 0 && <NoProfiles isSearched={query.query !== ""} />}
       <ul className="grid grid-cols-1 gap-4">
         {profiles.map((profile) => (
           <li key={profile.id}>
-            <ProfileCard
-              profile={profile}
-              language={language}
-              messages={cardMessages}
-              formMessages={formMessages}
-            />
+            <ProfileCard profile={profile} />
           </li>
         ))}
       </ul>
@@ -81,17 +64,13 @@ export function MyProfiles({ profiles, count, query, language, t, messages, form
         count={count}
         hrefOf={(page) => profilesHref(paths.customProfiles, { ...query, page })}
         label={t("mine.pages")}
-        language={language}
       />
-    </>
+    </ClientMessages>
   );
 }
 
-interface PartProps {
-  readonly t: Translator<"customProfiles">;
-}
-
-function BuilderLinks({ t }: PartProps) {
+function BuilderLinks() {
+  const t = translate("customProfiles");
   return (
     <p className="flex flex-wrap gap-3">
       <LinkButton href={paths.buildProfile("canine")}>{t("mine.forDogs")}</LinkButton>
@@ -102,7 +81,8 @@ function BuilderLinks({ t }: PartProps) {
   );
 }
 
-function NoProfiles({ isSearched, t }: PartProps & { readonly isSearched: boolean }) {
+function NoProfiles({ isSearched }: { readonly isSearched: boolean }) {
+  const t = translate("customProfiles");
   if (!isSearched) return <EmptyState title={t("mine.none")} hint={t("mine.noneHint")} />;
   return (
     <EmptyState title={t("mine.nothing")} hint={t("mine.nothingHint")}>

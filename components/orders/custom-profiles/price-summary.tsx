@@ -1,8 +1,8 @@
-import type { Language } from "@/lib/config/languages";
+import { useLanguage, useTranslator } from "#use-messages";
 import { limits } from "@/lib/config/limits";
 import { nextDiscount } from "@/lib/domain/custom-profile-price";
 import { formatMoney } from "@/lib/domain/format";
-import type { BuilderTranslate } from "./custom-profile-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import type { AvailableTest, TestList } from "./test-list";
 import type { ProfilePrice } from "./use-builder";
 
@@ -10,12 +10,12 @@ interface PriceSummaryProps {
   readonly price: ProfilePrice;
   readonly count: number;
   readonly currency: TestList["currency"];
-  readonly language: Language;
-  readonly t: BuilderTranslate;
 }
 
 /** Number of tests, price and saving. Both lines are always there, so that nothing moves while choosing. */
-export function PriceSummary({ price, count, currency, language, t }: PriceSummaryProps) {
+export function PriceSummary({ price, count, currency }: PriceSummaryProps) {
+  const language = useLanguage();
+  const t = useTranslator("customProfiles");
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   return (
     <div role="status" className="grid">
@@ -35,7 +35,7 @@ export function PriceSummary({ price, count, currency, language, t }: PriceSumma
   );
 }
 
-function nextShareHint(count: number, t: BuilderTranslate): string {
+function nextShareHint(count: number, t: Translator<"customProfiles">): string {
   if (count >= limits.customProfileTests) return t("summary.full");
   const next = nextDiscount(count);
   if (next === undefined) return "";
@@ -45,7 +45,6 @@ function nextShareHint(count: number, t: BuilderTranslate): string {
 
 interface ChosenTestsProps {
   readonly tests: readonly AvailableTest[];
-  readonly t: BuilderTranslate;
   readonly onRemove: (id: number) => void;
 }
 
@@ -53,12 +52,13 @@ const removeButtonStyles =
   "grid size-8 shrink-0 place-items-center rounded-box text-quiet hover:bg-sand hover:text-ink";
 
 /** Folded: a phone has no room for it, and the list shows the ticks anyway. */
-export function ChosenTests({ tests, t, onRemove }: ChosenTestsProps) {
+export function ChosenTests({ tests, onRemove }: ChosenTestsProps) {
+  const t = useTranslator("customProfiles.summary");
   if (tests.length === 0) return null;
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-small font-medium underline underline-offset-4">
-        {t("summary.chosen")}
+        {t("chosen")}
       </summary>
       <ul className="mt-2 max-h-48 divide-y divide-line overflow-y-auto text-small desk:max-h-80">
         {tests.map(({ id, name }) => (
@@ -67,7 +67,7 @@ export function ChosenTests({ tests, t, onRemove }: ChosenTestsProps) {
             <button
               type="button"
               className={removeButtonStyles}
-              aria-label={t("summary.remove", { name })}
+              aria-label={t("remove", { name })}
               onClick={() => onRemove(id)}
             >
               ✕

@@ -1,8 +1,8 @@
 "use client";
 
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { CallThunk } from "@/components/form/use-mutation-call";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";
@@ -10,14 +10,11 @@ import { buttonStyles } from "@/components/ui/button-styles";
 import { cardStyles } from "@/components/ui/card";
 import { Chips } from "@/components/ui/chips";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import { callApi } from "@/store/api/call-api";
-import type { ProfileCardMessages, ProfileCardTranslate } from "./custom-profile-messages";
 import type { ListedProfile } from "./listed-profile";
 import { profileCartItem } from "./use-add-profile-to-cart";
 
@@ -30,14 +27,11 @@ const RemoveDialog = lazy(() =>
 
 interface ProfileCardProps {
   readonly profile: ListedProfile;
-  readonly language: Language;
-  readonly messages: ProfileCardMessages;
-  readonly formMessages: FormMessages;
 }
 
 /** One of the user's profiles, with its actions. */
-export function ProfileCard({ profile, language, messages, formMessages }: ProfileCardProps) {
-  const t = useTranslator(messages);
+export function ProfileCard({ profile }: ProfileCardProps) {
+  const t = useTranslator("customProfiles.mine");
   const router = useRouter();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,32 +39,22 @@ export function ProfileCard({ profile, language, messages, formMessages }: Profi
   const [isRemoved, setIsRemoved] = useState(false);
   const [renamed, setRenamed] = useState<{ readonly name: string | null }>();
   const ownName = renamed ? renamed.name : profile.name;
-  const name = ownName ?? t("mine.unnamed");
+  const name = ownName ?? t("unnamed");
   if (isRemoved)
     return (
       <p role="status" className={cn(cardStyles, "text-quiet")}>
-        {t("mine.removed", { name })}
+        {t("removed", { name })}
       </p>
     );
   return (
     <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
-      <CardFacts
-        profile={profile}
-        name={name}
-        headingId={headingId}
-        heading={heading}
-        language={language}
-        t={t}
-      />
-      <CardActions profile={profile} name={name} t={t} onOpenDialog={setOpenDialog} />
+      <CardFacts profile={profile} name={name} headingId={headingId} heading={heading} />
+      <CardActions profile={profile} name={name} onOpenDialog={setOpenDialog} />
       <CardDialogs
         profile={profile}
         name={name}
         openDialog={openDialog}
         heading={heading}
-        messages={messages}
-        t={t}
-        formMessages={formMessages}
         ownName={ownName ?? ""}
         onClose={() => setOpenDialog(undefined)}
         onRenamed={(next) => {
@@ -87,7 +71,6 @@ export function ProfileCard({ profile, language, messages, formMessages }: Profi
 }
 
 interface CardDialogsProps extends Omit<ProfileCardProps, "language"> {
-  readonly t: ProfileCardTranslate;
   readonly name: string;
   readonly ownName: string;
   readonly openDialog: "rename" | "remove" | undefined;
@@ -97,8 +80,11 @@ interface CardDialogsProps extends Omit<ProfileCardProps, "language"> {
   readonly onRemoved: () => void;
 }
 
-function CardDialogs({ profile, name, ownName, openDialog, heading, messages, ...rest }: CardDialogsProps) {
-  const { t, formMessages, onClose, onRenamed, onRemoved } = rest;
+function CardDialogs({ profile, name, ownName, openDialog, heading, ...rest }: CardDialogsProps) {
+  const messages = useMessages("customProfiles");
+  const t = useTranslator("customProfiles");
+  const formMessages = useMessages("form");
+  const { onClose, onRenamed, onRemoved } = rest;
   const { saveDialog, renameDialog, removeDialog } = messages;
   const common = { triggerRef: heading, formMessages, onClose };
   const rename =
@@ -115,7 +101,7 @@ function CardDialogs({ profile, name, ownName, openDialog, heading, messages, ..
         <SaveDialog
           {...common}
           name={ownName}
-          messages={{ ...saveDialog, ...renameDialog, title: t("renameDialog.title", { name }) }}
+          labels={{ ...saveDialog, ...renameDialog, title: t("renameDialog.title", { name }) }}
           save={rename}
         />
       )}
@@ -123,7 +109,7 @@ function CardDialogs({ profile, name, ownName, openDialog, heading, messages, ..
         <RemoveDialog
           {...common}
           id={profile.id}
-          messages={{ ...removeDialog, title: t("removeDialog.title", { name }) }}
+          labels={{ ...removeDialog, title: t("removeDialog.title", { name }) }}
           onRemoved={onRemoved}
         />
       )}
@@ -136,11 +122,11 @@ interface CardFactsProps {
   readonly name: string;
   readonly headingId: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly language: Language;
-  readonly t: ProfileCardTranslate;
 }
 
-function CardFacts({ profile, name, headingId, heading, language, t }: CardFactsProps) {
+function CardFacts({ profile, name, headingId, heading }: CardFactsProps) {
+  const language = useLanguage();
+  const t = useTranslator("customProfiles");
   const { species, breed, tests, price, changedOn } = profile;
   const facts = [
     t(species === "canine" ? "mine.dogs" : "mine.cats"),
@@ -165,12 +151,12 @@ function CardFacts({ profile, name, headingId, heading, language, t }: CardFacts
 }
 
 interface CardActionsProps extends Pick<ProfileCardProps, "profile"> {
-  readonly t: ProfileCardTranslate;
   readonly name: string;
   readonly onOpenDialog: (dialog: "rename" | "remove") => void;
 }
 
-function CardActions({ profile, name, t, onOpenDialog }: CardActionsProps) {
+function CardActions({ profile, name, onOpenDialog }: CardActionsProps) {
+  const t = useTranslator("customProfiles");
   const priceChanged = (price: string) => t("summary.priceChanged", { price });
   const { add, message, isAdding } = useAddToCart(profile.price, priceChanged);
   return (

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { toListedProfile } from "./listed-profile";
@@ -45,10 +44,6 @@ function open(
         profiles={profiles.map((listed) => toListedProfile(listed, "US"))}
         count={profiles.length}
         query={{ page: 1, query }}
-        language="en"
-        t={getTranslator("en", "customProfiles")}
-        messages={getMessages("en", "customProfiles")}
-        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );

@@ -1,13 +1,12 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/config/languages";
 import { preloadApi } from "@/store/api/call-api";
 import { BetterValueNote } from "./better-value";
 import { useBetterValue } from "./use-better-value";
-import type { BuilderMessages, BuilderTranslate } from "./custom-profile-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { ChosenTests, PriceSummary } from "./price-summary";
 import type { AvailableTest, TestList } from "./test-list";
 import { useAddProfileToCart } from "./use-add-profile-to-cart";
@@ -23,10 +22,6 @@ interface ProfileSummaryProps {
   readonly builder: Builder;
   readonly available: ReadonlyMap<number, AvailableTest>;
   readonly currency: TestList["currency"];
-  readonly language: Language;
-  readonly messages: BuilderMessages;
-  readonly t: BuilderTranslate;
-  readonly formMessages: FormMessages;
 }
 
 const panelStyles =
@@ -34,38 +29,31 @@ const panelStyles =
   "desk:bottom-auto desk:z-10 desk:mx-0 desk:gap-4 desk:rounded-box desk:border desk:border-line desk:p-5 desk:shadow-raised";
 
 /** Price and buttons, always visible while choosing: beside the list, on a phone at the bottom. */
-export function ProfileSummary({ builder, available, messages, formMessages, ...rest }: ProfileSummaryProps) {
-  const { currency, language, t } = rest;
+export function ProfileSummary({ builder, available, ...rest }: ProfileSummaryProps) {
+  const messages = useMessages("customProfiles.saveDialog");
+
+  const t = useTranslator("customProfiles.summary");
+  const { currency } = rest;
   const { choice, chosen, price, profile } = builder;
   const betterValue = useBetterValue(builder);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const saving = useSaveProfile(builder, formMessages);
+  const saving = useSaveProfile(builder);
   const tests = chosen.flatMap((id) => available.get(id) ?? []);
   return (
     <aside aria-labelledby="summary" onPointerEnter={preloadApi} onFocus={preloadApi} className={panelStyles}>
       <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
-        {t("summary.title")}
+        {t("title")}
       </h2>
-      <PriceSummary price={price} count={chosen.length} currency={currency} language={language} t={t} />
-      {betterValue && (
-        <BetterValueNote key={betterValue.product.id} offer={betterValue} language={language} t={t} />
-      )}
-      <ChosenTests tests={tests} t={t} onRemove={builder.toggle} />
-      <SummaryButtons
-        builder={builder}
-        currency={currency}
-        t={t}
-        formMessages={formMessages}
-        saving={saving}
-        saveButton={saveButton}
-      />
+      <PriceSummary price={price} count={chosen.length} currency={currency} />
+      {betterValue && <BetterValueNote key={betterValue.product.id} offer={betterValue} />}
+      <ChosenTests tests={tests} onRemove={builder.toggle} />
+      <SummaryButtons builder={builder} currency={currency} saving={saving} saveButton={saveButton} />
       {saving.isDialogOpen && builder.isReady && chosen.length > 0 && (
         <Suspense fallback={null}>
           <SaveDialog
             triggerRef={saveButton}
             name={profile?.name ?? ""}
-            messages={messages.saveDialog}
-            formMessages={formMessages}
+            labels={messages}
             onClose={() => updateProfileChoice({ ...choice, isSaving: false })}
             save={builder.save}
           />
@@ -75,18 +63,17 @@ export function ProfileSummary({ builder, available, messages, formMessages, ...
   );
 }
 
-interface SummaryButtonsProps extends Pick<
-  ProfileSummaryProps,
-  "builder" | "currency" | "t" | "formMessages"
-> {
+interface SummaryButtonsProps extends Pick<ProfileSummaryProps, "builder" | "currency"> {
   readonly saving: ReturnType<typeof useSaveProfile>;
   readonly saveButton: RefObject<HTMLButtonElement | null>;
 }
 
-function SummaryButtons({ builder, currency, t, formMessages, saving, saveButton }: SummaryButtonsProps) {
+function SummaryButtons({ builder, currency, saving, saveButton }: SummaryButtonsProps) {
+  const t = useTranslator("customProfiles");
+
   const { chosen, isReady } = builder;
   const [hint, setHint] = useState("");
-  const adding = useAddProfileToCart(builder, { currency, t, formMessages });
+  const adding = useAddProfileToCart(builder, currency);
   const isEmpty = chosen.length === 0;
 
   /** The buttons stay enabled without tests: a click then explains what is missing. */
@@ -123,7 +110,7 @@ function SummaryButtons({ builder, currency, t, formMessages, saving, saveButton
   );
 }
 
-function saveStatus({ profile, isSaved }: Builder, t: BuilderTranslate): string {
+function saveStatus({ profile, isSaved }: Builder, t: Translator<"customProfiles">): string {
   if (!profile?.isMine) return "";
   if (!isSaved) return t("summary.changed");
   const { name } = profile;

@@ -1,7 +1,6 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
@@ -9,20 +8,19 @@ import { Dialog } from "@/components/ui/dialog-client";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
-import type { BuilderMessages } from "./custom-profile-messages";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface SaveDialogProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly name: string;
-  readonly messages: Readonly<Record<keyof BuilderMessages["saveDialog"], string>>;
-  readonly formMessages: FormMessages;
+  readonly labels: Readonly<Record<keyof Messages["customProfiles"]["saveDialog"], string>>;
   readonly onClose: () => void;
   readonly save: (name: string | null) => CallThunk;
 }
 
 /** Asks for a name and saves the profile. Open while it is rendered. */
-export function SaveDialog({ triggerRef, name, messages, formMessages, onClose, save }: SaveDialogProps) {
-  const saving = useMutationCall({ failure: customProfilesRoutes.replace.failure, messages: formMessages });
+export function SaveDialog({ triggerRef, name, labels, onClose, save }: SaveDialogProps) {
+  const saving = useMutationCall({ failure: customProfilesRoutes.replace.failure });
   const [error, setError] = useState<string>();
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -38,16 +36,16 @@ export function SaveDialog({ triggerRef, name, messages, formMessages, onClose, 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={messages.title}
-      description={messages.text}
-      closeLabel={messages.close}
+      title={labels.title}
+      description={labels.text}
+      closeLabel={labels.close}
       triggerRef={triggerRef}
     >
       <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           name="name"
-          label={messages.name}
-          hint={messages.nameHint}
+          label={labels.name}
+          hint={labels.nameHint}
           defaultValue={name}
           maxLength={limits.customProfileNameLength}
           autoComplete="off"
@@ -56,8 +54,8 @@ export function SaveDialog({ triggerRef, name, messages, formMessages, onClose, 
           {...(error !== undefined && { error })}
         />
         <FormFailure message={saving.failure} />
-        <Button type="submit" pending={saving.isSending && messages.submitting}>
-          {messages.submit}
+        <Button type="submit" pending={saving.isSending && labels.submitting}>
+          {labels.submit}
         </Button>
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Field, controlStyles } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { BreedTests } from "@/store/api/orders/custom-profiles";
-import type { BuilderTranslate } from "./custom-profile-messages";
 
 const BreedField = lazy(() =>
   import("./breed-field-client").then(({ BreedField: field }) => ({ default: field })),
@@ -11,7 +11,6 @@ const BreedField = lazy(() =>
 
 interface TestFilterFieldsProps {
   readonly species: SpeciesName;
-  readonly t: BuilderTranslate;
   /** The breed search is loaded in the browser; a disabled field keeps its place until then. */
   readonly isHydrated: boolean;
   readonly breed: BreedTests | "failed" | undefined;
@@ -21,10 +20,11 @@ interface TestFilterFieldsProps {
 }
 
 /** Filters of the test list: breed, and part of a test's name. */
-export function TestFilterFields({ species, t, isHydrated, breed, onBreed, ...rest }: TestFilterFieldsProps) {
+export function TestFilterFields({ species, isHydrated, breed, onBreed, ...rest }: TestFilterFieldsProps) {
+  const t = useTranslator("customProfiles.builder");
   const { search, onSearch } = rest;
   const placeholder = (
-    <Field id="breed-waiting" label={t("builder.breed")} hint={t("builder.breedHint")}>
+    <Field id="breed-waiting" label={t("breed")} hint={t("breedHint")}>
       <input id="breed-waiting" disabled className={controlStyles} />
     </Field>
   );
@@ -32,22 +32,22 @@ export function TestFilterFields({ species, t, isHydrated, breed, onBreed, ...re
     <div className="mt-4 grid items-start gap-4 wide:grid-cols-2 [&_input]:scroll-my-48">
       {isHydrated ? (
         <Suspense fallback={placeholder}>
-          <BreedField species={species} t={t} onChoose={onBreed} />
+          <BreedField species={species} onChoose={onBreed} />
         </Suspense>
       ) : (
         placeholder
       )}
       <TextField
-        label={t("builder.search")}
-        hint={t("builder.searchHint")}
+        label={t("search")}
+        hint={t("searchHint")}
         type="search"
         value={search}
         disabled={!isHydrated}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
       <p role="status" className="text-quiet empty:hidden wide:col-span-2">
-        {breed === "failed" && t("builder.breedFailed")}
-        {typeof breed === "object" && breed.ids.length === 0 && t("builder.breedNone", { name: breed.name })}
+        {breed === "failed" && t("breedFailed")}
+        {typeof breed === "object" && breed.ids.length === 0 && t("breedNone", { name: breed.name })}
       </p>
     </div>
   );

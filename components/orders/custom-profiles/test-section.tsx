@@ -1,9 +1,8 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { checkInputStyles } from "@/components/ui/checkbox";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { BuilderTranslate } from "./custom-profile-messages";
 import type { AvailableTest, TestList } from "./test-list";
 
 /** Styles on the list, not on each of hundreds of rows. */
@@ -18,8 +17,6 @@ export interface TestSectionProps {
   readonly tests: readonly AvailableTest[];
   readonly species: SpeciesName;
   readonly currency: TestList["currency"];
-  readonly language: Language;
-  readonly t: BuilderTranslate;
   readonly chosen: ReadonlySet<number>;
   /** The profile holds as many tests as it can. */
   readonly isFull: boolean;
@@ -30,7 +27,9 @@ export interface TestSectionProps {
 
 /** Tests under one heading, each with its price and a link to its page. */
 export function TestSection({ id, title, tests, species, ...rest }: TestSectionProps) {
-  const { currency, language, t, chosen, isFull, isDisabled, onToggle } = rest;
+  const language = useLanguage();
+  const t = useTranslator("customProfiles.builder");
+  const { currency, chosen, isFull, isDisabled, onToggle } = rest;
   if (tests.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -53,9 +52,9 @@ export function TestSection({ id, title, tests, species, ...rest }: TestSectionP
             <span>{formatMoney({ amount: test.amount, currency }, language)}</span>
             <a
               href={paths.product({ id: test.id, name: test.name, species })}
-              aria-label={t("builder.about", { name: test.name })}
+              aria-label={t("about", { name: test.name })}
             >
-              {t("builder.aboutShort")}
+              {t("aboutShort")}
             </a>
           </li>
         ))}

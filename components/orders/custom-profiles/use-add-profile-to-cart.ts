@@ -1,26 +1,19 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { addToCartMessage } from "@/components/shop/public/use-add-to-cart";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { addToCart } from "@/store/api/orders/add-to-cart";
 import { useShopDispatch } from "@/store/hooks";
-import type { BuilderTranslate } from "./custom-profile-messages";
 import type { TestList } from "./test-list";
 import type { Builder } from "./use-builder";
 
-interface AddProfileOptions {
-  readonly currency: TestList["currency"];
-  readonly t: BuilderTranslate;
-  readonly formMessages: FormMessages;
-}
-
 /** Saves the chosen tests as a profile and adds it to the cart at the displayed price. */
-export function useAddProfileToCart(
-  { save, price }: Builder,
-  { currency, t, formMessages }: AddProfileOptions,
-) {
+export function useAddProfileToCart({ save, price }: Builder, currency: TestList["currency"]) {
+  const t = useTranslator("customProfiles.summary");
+  const formMessages = useMessages("form");
   const dispatch = useShopDispatch();
   const [message, setMessage] = useState<string>();
   const { isBusy, run } = useBusy();
@@ -32,7 +25,7 @@ export function useAddProfileToCart(
     if (!saved.ok) return setMessage(failureMessage(saved.error, { messages: formMessages, failure }));
     const item = profileCartItem(saved.data, { amount: price.amount, currency });
     const added = await dispatch(addToCart(item));
-    setMessage(await addToCartMessage(added, (newPrice) => t("summary.priceChanged", { price: newPrice })));
+    setMessage(await addToCartMessage(added, (newPrice) => t("priceChanged", { price: newPrice })));
   }
 
   return { isAdding: isBusy, message, add: () => run(add) };

@@ -1,4 +1,3 @@
-import { type FormMessages } from "@/store/api/failure-message";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import { paths } from "@/lib/navigation/paths";
@@ -8,11 +7,10 @@ import type { Builder } from "./use-builder";
 import { readProfileChoice, updateProfileChoice } from "./use-profile-choice";
 
 /** Saving asks for a name. A guest's profile is saved and opened again, with the dialog, after signing in. */
-export function useSaveProfile({ choice, save }: Builder, formMessages: FormMessages) {
+export function useSaveProfile({ choice, save }: Builder) {
   const isLoggedIn = useShopSelector((state) => state.auth.isLoggedIn);
   const { isSending, failure, run } = useMutationCall({
     failure: customProfilesRoutes.addItems.failure,
-    messages: formMessages,
   });
 
   async function saveForLogin() {

@@ -1,8 +1,8 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
@@ -28,11 +28,11 @@ interface InvoiceListProps {
   /** Path of the list: vets have a page of their own. */
   readonly path: string;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"invoices">;
 }
 
-export function InvoiceList({ invoices, count, query, path, country, language, t }: InvoiceListProps) {
+export function InvoiceList({ invoices, count, query, path, country }: InvoiceListProps) {
+  const language = requestLanguage();
+  const t = translate("invoices");
   if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
   const day = (at: string) => formatDate(new Date(at), country);
   return (
@@ -44,7 +44,7 @@ export function InvoiceList({ invoices, count, query, path, country, language, t
           href: paths.invoice(invoice.id),
           title: invoice.number,
           lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, day, t)],
-          badge: <InvoiceStateBadge invoice={invoice} t={t} />,
+          badge: <InvoiceStateBadge invoice={invoice} />,
           amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
         }))}
       />
@@ -53,7 +53,6 @@ export function InvoiceList({ invoices, count, query, path, country, language, t
         count={count}
         hrefOf={(page) => ordersHref(path, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </>
   );
@@ -71,10 +70,10 @@ function formatDates(
 
 interface InvoiceStateBadgeProps {
   readonly invoice: Pick<ListedInvoice, "state" | "isOverdue">;
-  readonly t: Translator<"invoices">;
 }
 
-export function InvoiceStateBadge({ invoice: { state, isOverdue }, t }: InvoiceStateBadgeProps) {
+export function InvoiceStateBadge({ invoice: { state, isOverdue } }: InvoiceStateBadgeProps) {
+  const t = translate("invoices");
   if (isOverdue) return <OrderBadge state="overdue" label={t("overdue")} />;
   return <OrderBadge state={state} label={t(`states.${state}`)} />;
 }

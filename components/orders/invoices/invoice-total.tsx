@@ -1,9 +1,8 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface Money {
   readonly value: string;
@@ -17,12 +16,12 @@ interface InvoiceTotalProps {
     | undefined;
   /** Page on which open invoices are paid. */
   readonly payAt: string;
-  readonly language: Language;
-  readonly t: Translator<"invoices">;
 }
 
 /** Total of all open invoices. */
-export function InvoiceTotal({ total, payAt, language, t }: InvoiceTotalProps) {
+export function InvoiceTotal({ total, payAt }: InvoiceTotalProps) {
+  const language = requestLanguage();
+  const t = translate("invoices");
   if (total === undefined) return <p className="font-medium text-affected">{t("totalFailed")}</p>;
   const money = ({ value: amount, currency }: Money) => formatMoney({ amount, currency }, language);
   return (

@@ -1,8 +1,8 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { type TotalRow, TotalsList } from "@/components/orders/orders/totals-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -18,13 +18,12 @@ interface InvoiceViewProps {
   readonly listPath: string;
   readonly payAt: string;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"invoices">;
 }
 
 /** An invoice as on its PDF, with links to download and pay it. */
 export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceViewProps) {
-  const { t, country } = context;
+  const t = translate("invoices");
+  const { country } = context;
   const { id, number, orderId, state } = invoice;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -33,7 +32,7 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
       </p>
       <h1 className="wrap-anywhere">{t("invoice.title", { number })}</h1>
       <p className="flex flex-wrap items-center gap-3">
-        <InvoiceStateBadge invoice={invoice} t={t} />
+        <InvoiceStateBadge invoice={invoice} />
         <span className="font-medium">{describePayment(invoice, context)}</span>
       </p>
       {invoice.isOverdue && (
@@ -65,12 +64,11 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
   );
 }
 
-type ViewContext = Pick<InvoiceViewProps, "country" | "language" | "t">;
+type ViewContext = Pick<InvoiceViewProps, "country">;
 
-function describePayment(
-  { state, due, dueAt, paidAt, currency }: Invoice,
-  { country, language, t }: ViewContext,
-): string {
+function describePayment({ state, due, dueAt, paidAt, currency }: Invoice, { country }: ViewContext): string {
+  const language = requestLanguage();
+  const t = translate("invoices");
   const day = (at: string) => formatDate(new Date(at), country);
   if (state === "held") return t("invoice.held");
   if (state === "refunded") return t("invoice.refundedText");
@@ -80,7 +78,8 @@ function describePayment(
   return t("invoice.toPay", { amount, date: day(dueAt) });
 }
 
-function Parties({ invoice, country, t }: ViewContext & { readonly invoice: Invoice }) {
+function Parties({ invoice, country }: ViewContext & { readonly invoice: Invoice }) {
+  const t = translate("invoices");
   const { seller, buyer, issuedAt, dueAt, orderNumber } = invoice;
   const facts = [
     [t("invoice.issued"), formatDate(new Date(issuedAt), country)],
@@ -117,7 +116,9 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-function Lines({ invoice, language, t }: ViewContext & { readonly invoice: Invoice }) {
+function Lines({ invoice }: ViewContext & { readonly invoice: Invoice }) {
+  const language = requestLanguage();
+  const t = translate("invoices");
   const { currency } = invoice;
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   return (

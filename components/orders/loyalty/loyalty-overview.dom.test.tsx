@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { type FakeResponse, fakeBff } from "@/store/testing/fake-bff";
 import { LoyaltyOverview } from "./loyalty-overview";
@@ -42,13 +41,7 @@ function renderOverview(
   const bff = fakeBff(respond);
   render(
     <StoreProvider>
-      <LoyaltyOverview
-        wallet={{ ...wallet, ...part }}
-        page={1}
-        country="AU"
-        language="en"
-        t={getTranslator("en", "loyalty")}
-      />
+      <LoyaltyOverview wallet={{ ...wallet, ...part }} page={1} country="AU" />
     </StoreProvider>,
   );
   return bff;

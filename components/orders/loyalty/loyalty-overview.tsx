@@ -1,23 +1,22 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import { PointsHistory } from "./points-history";
 import { Rewards } from "./rewards-client";
-import { getMessages } from "@/lib/i18n/messages";
 
 interface LoyaltyOverviewProps {
   readonly wallet: LoyaltyAccount;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"loyalty">;
 }
 
 /** Balance, rewards, coupons and history of the user's points. */
 export function LoyaltyOverview(props: LoyaltyOverviewProps) {
-  const { wallet, page, country, language, t } = props;
+  const language = requestLanguage();
+  const t = translate("loyalty");
+  const { wallet, page, country } = props;
   const { balance } = wallet;
   return (
     <>
@@ -26,13 +25,9 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
         <p className="text-title-1 font-bold tabular-nums">{t("points", { count: balance })}</p>
         <p className="text-quiet">{t("worth", { amount: formatMoney(wallet.value, language) })}</p>
       </Card>
-      <Rewards
-        balance={balance}
-        rewards={wallet.rewards}
-        language={language}
-        messages={getMessages(language, "loyalty")}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["loyalty"]}>
+        <Rewards balance={balance} rewards={wallet.rewards} />
+      </ClientMessages>
       {wallet.coupons.length > 0 && (
         <section aria-labelledby="coupons" className="grid gap-3">
           <h2 id="coupons">{t("coupons")}</h2>
@@ -54,7 +49,7 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
           </ul>
         </section>
       )}
-      <PointsHistory wallet={wallet} page={page} country={country} language={language} t={t} />
+      <PointsHistory wallet={wallet} page={page} country={country} />
     </>
   );
 }

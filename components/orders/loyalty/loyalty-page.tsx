@@ -1,17 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { loyaltyRate } from "@/lib/config/loyalty";
 import { storeCurrencies, type Store } from "@/lib/config/markets/markets";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface LoyaltyPageProps {
   readonly store: Store;
-  readonly t: Translator<"loyalty">;
   readonly children: ReactNode;
 }
 
 /** Static part of the page, displayed while the points are loading. */
-export function LoyaltyPage({ store, t, children }: LoyaltyPageProps) {
+export function LoyaltyPage({ store, children }: LoyaltyPageProps) {
+  const t = translate("loyalty");
   const currency = storeCurrencies[store];
   const { unitsPerPoint } = loyaltyRate(currency);
   return (

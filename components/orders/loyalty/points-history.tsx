@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { formatDate } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -15,18 +15,11 @@ interface PointsHistoryProps {
   readonly wallet: LoyaltyAccount;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"loyalty">;
 }
 
 /** A list instead of a table: on phones the points column would be out of sight. */
-export function PointsHistory({
-  wallet: { results, count },
-  page,
-  country,
-  language,
-  t,
-}: PointsHistoryProps) {
+export function PointsHistory({ wallet: { results, count }, page, country }: PointsHistoryProps) {
+  const t = translate("loyalty");
   return (
     <section className="grid gap-3">
       <h2 id={headingId}>{t("history")}</h2>
@@ -56,7 +49,6 @@ export function PointsHistory({
         count={count}
         hrefOf={(to) => `${paths.loyaltyPoints}?page=${to}`}
         label={t("pages")}
-        language={language}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
@@ -8,33 +9,28 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
 import { formatMoney } from "@/lib/domain/format";
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Response } from "@/lib/contract/calls";
 
 interface RewardsProps {
   readonly balance: number;
   readonly rewards: LoyaltyAccount["rewards"];
-  readonly language: Language;
-  readonly messages: Messages["loyalty"];
-  readonly formMessages: FormMessages;
 }
 
 type Reward = LoyaltyAccount["rewards"][number];
 
 /** Coupons available for points, or how many points are missing. */
-export function Rewards({ balance, rewards, language, messages, formMessages }: RewardsProps) {
-  const t = useTranslator(messages);
+export function Rewards({ balance, rewards }: RewardsProps) {
+  const language = useLanguage();
+
+  const t = useTranslator("loyalty");
   const headingId = useId();
-  const { pendingCoupon, created, failure, redeem } = useRedeem(formMessages);
+  const { pendingCoupon, created, failure, redeem } = useRedeem();
   const status = useRef<HTMLParagraphElement>(null);
   // The button may be gone because too few points are left: the focus moves to the status.
   useEffect(() => {
@@ -63,7 +59,6 @@ export function Rewards({ balance, rewards, language, messages, formMessages }: 
             missing={reward.points - left}
             isPending={pendingCoupon === reward.coupon}
             amount={formatMoney(reward, language)}
-            t={t}
             onRedeem={() => void redeem(reward)}
           />
         ))}
@@ -76,7 +71,8 @@ export function Rewards({ balance, rewards, language, messages, formMessages }: 
  * One request at a time, and busy until the refreshed page shows the points that are left. The key of a reward stays until
  * a coupon is there: a request repeated after a lost response takes the points once.
  */
-function useRedeem(messages: FormMessages) {
+function useRedeem() {
+  const messages = useMessages("form");
   const dispatch = useShopDispatch();
   const router = useRouter();
   const [pendingCoupon, setPendingCoupon] = useState<string>();
@@ -113,12 +109,12 @@ interface RewardCardProps {
   readonly missing: number;
   readonly isPending: boolean;
   readonly amount: string;
-  readonly t: Translator<"loyalty">;
   readonly onRedeem: () => void;
 }
 
 function RewardCard(props: RewardCardProps) {
-  const { reward, missing, isPending, amount, t, onRedeem } = props;
+  const t = useTranslator("loyalty");
+  const { reward, missing, isPending, amount, onRedeem } = props;
   const { points } = reward;
   return (
     <li className={cn(cardStyles, "flex flex-wrap items-center justify-between gap-3")}>

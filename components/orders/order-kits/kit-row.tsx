@@ -1,7 +1,6 @@
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { KitBadge } from "./kit-badge";
@@ -10,12 +9,11 @@ import { TubeLabel } from "./tube-label";
 
 interface KitRowProps {
   readonly kit: Kit;
-  readonly language: Language;
 }
 
 /** A kit with its state; one that can be activated links there. */
-export function KitRow({ kit, language }: KitRowProps) {
-  const t = getTranslator(language, "kits");
+export function KitRow({ kit }: KitRowProps) {
+  const t = translate("kits");
   const { name, state, barcode } = kit;
   const isUnused = state === "unused";
   const notes = listNotes(kit, t);
@@ -32,7 +30,7 @@ export function KitRow({ kit, language }: KitRowProps) {
       </div>
       {barcode !== null && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden wide:justify-end">
-          {isUnused && <ActivateButton barcode={barcode} language={language} />}
+          {isUnused && <ActivateButton barcode={barcode} />}
           <a
             href={paths.trackSample(barcode)}
             aria-label={t("trackKit", { barcode: formatBarcode(barcode) })}
@@ -42,9 +40,7 @@ export function KitRow({ kit, language }: KitRowProps) {
           </a>
         </div>
       )}
-      {isUnused && barcode !== null && kit.showsLabel && (
-        <LabelPicture barcode={barcode} language={language} />
-      )}
+      {isUnused && barcode !== null && kit.showsLabel && <LabelPicture barcode={barcode} />}
     </li>
   );
 }
@@ -61,11 +57,10 @@ function listNotes(kit: Kit, t: Translator<"kits">): readonly string[] {
 
 interface BarcodeProps {
   readonly barcode: string;
-  readonly language: Language;
 }
 
-function ActivateButton({ barcode, language }: BarcodeProps) {
-  const t = getTranslator(language, "kits");
+function ActivateButton({ barcode }: BarcodeProps) {
+  const t = translate("kits");
   return (
     <LinkButton
       kind="secondary"
@@ -77,13 +72,13 @@ function ActivateButton({ barcode, language }: BarcodeProps) {
   );
 }
 
-function LabelPicture({ barcode, language }: BarcodeProps) {
-  const t = getTranslator(language, "kits");
+function LabelPicture({ barcode }: BarcodeProps) {
+  const t = translate("kits");
   return (
     <details className="print:hidden wide:col-span-2">
       <summary className="cursor-pointer text-small underline">{t("showLabel")}</summary>
       <div className="mt-3">
-        <TubeLabel barcode={barcode} language={language} />
+        <TubeLabel barcode={barcode} />
       </div>
     </details>
   );

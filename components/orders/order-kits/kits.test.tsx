@@ -16,8 +16,7 @@ const kit: Kit = {
 };
 
 describe("the kits of an order", () => {
-  const show = (list: Kit[], count = list.length) =>
-    plainHtml(<OrderKits kits={{ count, list }} language="en" />);
+  const show = (list: Kit[], count = list.length) => plainHtml(<OrderKits kits={{ count, list }} />);
 
   it("link to activation with their barcode, and show the label in the demo only", () => {
     const html = show([kit]);

@@ -4,7 +4,7 @@ import { encodeCode128 } from "@/lib/domain/code-128";
 import { TubeLabel } from "./tube-label";
 
 test("a tube label shows the bars with blank space around them, and the number in groups", () => {
-  const html = plainHtml(<TubeLabel barcode="TM1234567890123" language="en" />);
+  const html = plainHtml(<TubeLabel barcode="TM1234567890123" />);
   const { bars, width } = encodeCode128("TM1234567890123");
   expect(html).toMatch(/^<figure aria-label="Tube label">/);
   expect(html).toContain(`viewBox="-10 0 ${width + 20} 36"`);

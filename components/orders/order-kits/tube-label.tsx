@@ -1,19 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { encodeCode128, quietModules } from "@/lib/domain/code-128";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface TubeLabelProps {
   /** A barcode of ours, which is always printable in Code 128. */
   readonly barcode: string;
-  readonly language: Language;
 }
 
 const barHeight = 36;
 
 /** The label on the tube of a kit: its barcode for scanners, and below for people. Black on white, for every camera. */
-export function TubeLabel({ barcode, language }: TubeLabelProps) {
-  const t = getTranslator(language, "scan");
+export function TubeLabel({ barcode }: TubeLabelProps) {
+  const t = translate("scan");
   const { bars, width } = encodeCode128(barcode);
   const outline = bars.map((bar) => `M${bar.at} 0h${bar.width}v${barHeight}h-${bar.width}z`).join("");
   return (

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ChangeClientProps } from "./change-client-button-props";
 
 const ChangeClientDialog = lazy(() =>
@@ -10,11 +10,11 @@ const ChangeClientDialog = lazy(() =>
 );
 
 /** Button that changes the client of an advance order in a dialog, and confirms the change. */
-export function ChangeClientButton({ order, messages }: ChangeClientProps) {
+export function ChangeClientButton({ order }: ChangeClientProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
-  const t = useTranslator(messages);
+  const t = useTranslator("orderSupplies.list");
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <Button
@@ -22,22 +22,21 @@ export function ChangeClientButton({ order, messages }: ChangeClientProps) {
         kind="quiet"
         className="-ml-5"
         aria-haspopup="dialog"
-        aria-label={t("list.changeNamed", { number: order.number })}
+        aria-label={t("changeNamed", { number: order.number })}
         onClick={() => {
           setIsChanged(false);
           setIsOpen(true);
         }}
       >
-        {t("list.change")}
+        {t("change")}
       </Button>
       <span role="status" className="font-medium text-clear empty:hidden">
-        {isChanged ? t("list.changed") : ""}
+        {isChanged ? t("changed") : ""}
       </span>
       {isOpen && (
         <Suspense fallback={null}>
           <ChangeClientDialog
             order={order}
-            messages={messages}
             triggerRef={triggerRef}
             onClose={() => setIsOpen(false)}
             onChanged={() => setIsChanged(true)}

@@ -1,5 +1,4 @@
 import type { Client } from "./client-fields";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 export interface ChangeClientProps {
   readonly order: {
@@ -8,5 +7,4 @@ export interface ChangeClientProps {
     readonly user: Client;
     readonly agent: { readonly name: string; readonly clinic: string | null };
   };
-  readonly messages: Messages["orderSupplies"];
 }

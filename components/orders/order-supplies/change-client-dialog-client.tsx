@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -12,7 +13,6 @@ import type { ChangeClientProps } from "./change-client-button-props";
 import { ClientFields } from "./client-fields";
 import { readClientAndAgent, validateClientAndAgent } from "./supplies-form-data";
 import { useSuppliesForm } from "./use-supplies-form";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface ChangeClientDialogProps extends ChangeClientProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
@@ -21,15 +21,9 @@ interface ChangeClientDialogProps extends ChangeClientProps {
 }
 
 /** Open while mounted. Keeps the input when the change is refused. */
-export function ChangeClientDialog({
-  order,
-  messages,
-  triggerRef,
-  onClose,
-  onChanged,
-}: ChangeClientDialogProps) {
+export function ChangeClientDialog({ order, triggerRef, onClose, onChanged }: ChangeClientDialogProps) {
   const router = useRouter();
-  const t = useTranslator(messages);
+  const t = useTranslator("orderSupplies.list");
   const { number, user, agent } = order;
   const dispatch = useShopDispatch();
   const route = orderSuppliesRoutes.updateSuppliesOrder;
@@ -48,9 +42,9 @@ export function ChangeClientDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t("list.dialog", { number })}
-      description={t("list.dialogText")}
-      closeLabel={t("list.close")}
+      title={t("dialog", { number })}
+      description={t("dialogText")}
+      closeLabel={t("close")}
       triggerRef={triggerRef}
     >
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
@@ -58,11 +52,10 @@ export function ChangeClientDialog({
           client={user}
           agent={{ name: agent.name, clinic: agent.clinic ?? "" }}
           errors={errors}
-          t={t}
         />
         <FormFailure message={failure} />
-        <Button type="submit" pending={isSending && t("list.saving")}>
-          {t("list.save")}
+        <Button type="submit" pending={isSending && t("saving")}>
+          {t("save")}
         </Button>
       </form>
     </Dialog>

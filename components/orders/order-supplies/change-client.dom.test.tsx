@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ChangeClientButton } from "./change-client-button-client";
@@ -22,7 +21,7 @@ async function openDialog(respond: () => FakeResponse | "offline" | Promise<Fake
   const bff = fakeBff(respond);
   render(
     <StoreProvider>
-      <ChangeClientButton order={order} messages={getMessages("en", "orderSupplies")} />
+      <ChangeClientButton order={order} />
     </StoreProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Change the client of order TM-ABCDEFGH" }));

@@ -1,9 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { Errors } from "./supplies-form-data";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface Client {
   readonly firstName: string;
@@ -18,11 +18,11 @@ interface ClientFieldsProps {
   readonly stockClient?: Client | undefined;
   readonly agent: { readonly name: string; readonly clinic: string };
   readonly errors: Errors;
-  readonly t: Translator<"orderSupplies">;
 }
 
 /** Client and sample collector of an advance order. */
-export function ClientFields({ client: orderClient, stockClient, agent, errors, t }: ClientFieldsProps) {
+export function ClientFields({ client: orderClient, stockClient, agent, errors }: ClientFieldsProps) {
+  const t = useTranslator("orderSupplies");
   const client = orderClient ?? stockClient;
   const field = (name: string) => {
     const error = errors[name];

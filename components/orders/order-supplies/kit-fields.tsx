@@ -1,11 +1,10 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import type { readSuppliesOrder } from "./supplies-form-data";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface Kit {
   readonly id: number;
@@ -17,12 +16,12 @@ export interface Kit {
 interface KitFieldsProps {
   readonly kits: readonly Kit[];
   readonly error: string | undefined;
-  readonly language: Language;
-  readonly t: Translator<"orderSupplies">;
 }
 
 /** Available kits with their quantities. */
-export function KitFields({ kits, error, language, t }: KitFieldsProps) {
+export function KitFields({ kits, error }: KitFieldsProps) {
+  const language = useLanguage();
+  const t = useTranslator("orderSupplies");
   return (
     <fieldset className={cn(cardStyles, "grid min-w-0 gap-4", error && "border-affected")}>
       <legend className="sr-only">{t("kits")}</legend>
@@ -63,11 +62,11 @@ export function sumKits(items: ReturnType<typeof readSuppliesOrder>["items"], ki
 interface KitTotalProps {
   readonly sum: number;
   readonly kits: readonly Kit[];
-  readonly language: Language;
-  readonly t: Translator<"orderSupplies">;
 }
 
-export function KitTotal({ sum, kits, language, t }: KitTotalProps) {
+export function KitTotal({ sum, kits }: KitTotalProps) {
+  const language = useLanguage();
+  const t = useTranslator("orderSupplies");
   const [kit] = kits;
   if (kit === undefined) return null;
   const { currency } = kit.price;

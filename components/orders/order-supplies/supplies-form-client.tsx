@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
@@ -9,15 +10,11 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { type Errors, readSuppliesOrder } from "./supplies-form-data";
 import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
 import { type Client, ClientFields } from "./client-fields";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface SuppliesFormProps {
   readonly kits: readonly Kit[];
@@ -28,16 +25,14 @@ interface SuppliesFormProps {
   readonly stock?: { readonly client: Client; readonly address: DeliveryAddress };
   readonly onAccount: string;
   readonly resultsPath: string;
-  readonly language: Language;
-  readonly messages: Messages["orderSupplies"];
 }
 
 /** As stored on the account. */
 type DeliveryAddress = Readonly<Record<"address" | "city" | "postalCode" | "state", string>>;
 
 /** Order form for kits on behalf of one client. Keeps the input when the order is refused. */
-export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: SuppliesFormProps) {
-  const t = useTranslator(messages);
+export function SuppliesForm({ onAccount, resultsPath, ...form }: SuppliesFormProps) {
+  const t = useTranslator("orderSupplies");
   const ordering = usePlaceSuppliesOrder(t);
   const [sum, setSum] = useState(0);
   if (ordering.orderNumber !== undefined)
@@ -71,15 +66,15 @@ export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: Supp
         setSum(sumKits(readSuppliesOrder(new FormData(currentTarget)).items, form.kits))
       }
     >
-      <KitFields kits={form.kits} error={errors["items"]} language={form.language} t={t} />
-      <ClientFields agent={form.agent} stockClient={form.stock?.client} errors={errors} t={t} />
-      <DeliveryFields errors={errors} t={t} {...form} />
+      <KitFields kits={form.kits} error={errors["items"]} />
+      <ClientFields agent={form.agent} stockClient={form.stock?.client} errors={errors} />
+      <DeliveryFields errors={errors} {...form} />
       <div className="grid gap-1">
         <p
           role="status"
           className="flex flex-wrap justify-between gap-4 text-lead font-semibold empty:hidden"
         >
-          {sum > 0 && <KitTotal sum={sum} t={t} {...form} />}
+          {sum > 0 && <KitTotal sum={sum} {...form} />}
         </p>
         <p className="text-quiet">{onAccount}</p>
       </div>
@@ -93,7 +88,6 @@ export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: Supp
 
 type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "stock"> & {
   readonly errors: Errors;
-  readonly t: Translator<"orderSupplies">;
 };
 
 const autoCompleteTokens = {
@@ -103,7 +97,8 @@ const autoCompleteTokens = {
   state: "address-level1",
 } as const;
 
-function DeliveryFields({ countries, country, stock, t, errors }: DeliveryProps) {
+function DeliveryFields({ countries, country, stock, errors }: DeliveryProps) {
+  const t = useTranslator("orderSupplies");
   return (
     <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
       <legend className="sr-only">{t("address")}</legend>

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { SuppliesForm } from "./supplies-form-client";
@@ -29,8 +28,6 @@ function renderForm(respond: () => FakeResponse | "offline") {
         stock={{ client, address }}
         onAccount="Due in 30 days"
         resultsPath="/my/order-supplies/results"
-        language="en"
-        messages={getMessages("en", "orderSupplies")}
       />
     </StoreProvider>,
   );

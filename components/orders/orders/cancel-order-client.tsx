@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { CancelOrderProps } from "./cancel-order-props";
 
 const CancelOrderDialog = lazy(() =>
@@ -12,8 +12,8 @@ const CancelOrderDialog = lazy(() =>
 
 /** Button that cancels an unpaid order after a confirmation. */
 export function CancelOrder(props: CancelOrderProps) {
-  const { order, messages } = props;
-  const t = useTranslator(messages);
+  const { order } = props;
+  const t = useTranslator("orders.cancel");
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <>

@@ -1,5 +1,7 @@
 "use client";
 
+import type { Messages } from "@/lib/i18n/generated/message-types";
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -11,7 +13,6 @@ import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
 import type { CancelOrderProps } from "./cancel-order-props";
 import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Response } from "@/lib/contract/calls";
 
 type Cancelled = Response<"orders.cancel">;
@@ -23,20 +24,13 @@ interface CancelOrderDialogProps extends CancelOrderProps {
 }
 
 /** Asks for confirmation, then shows the outcome: the order may have been paid in the meantime. */
-export function CancelOrderDialog({
-  order,
-  messages,
-  formMessages,
-  isOpen,
-  onOpenChange,
-  triggerRef,
-}: CancelOrderDialogProps) {
+export function CancelOrderDialog({ order, isOpen, onOpenChange, triggerRef }: CancelOrderDialogProps) {
   const router = useRouter();
-  const t = useTranslator(messages);
+  const t = useTranslator("orders.cancel");
   const { number } = order;
   const [outcome, setOutcome] = useState<Cancelled["state"]>();
   const focusTarget = useRef<HTMLElement>(null);
-  const cancelling = useMutationCall({ failure: ordersRoutes.cancel.failure, messages: formMessages });
+  const cancelling = useMutationCall({ failure: ordersRoutes.cancel.failure });
 
   const close = (next: boolean) => {
     onOpenChange(next);
@@ -92,7 +86,7 @@ export function CancelOrderDialog({
 function outcomeMessage(
   state: Cancelled["state"],
   number: string,
-  t: Translate<CancelOrderProps["messages"]>,
+  t: Translate<Messages["orders"]["cancel"]>,
 ): string {
   if (state === "cancelled") return t("done", { number });
   return t(state === "paid" || state === "held" ? "paid" : "other", { number });

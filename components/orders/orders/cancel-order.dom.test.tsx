@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CancelOrder } from "./cancel-order-client";
@@ -17,11 +16,7 @@ async function openDialog(respond: () => FakeResponse | "offline" | Promise<Fake
     <StoreProvider>
       <main>
         <h1>Order TM-ABCDEFGH</h1>
-        <CancelOrder
-          order={{ id: 7, number: "TM-ABCDEFGH" }}
-          messages={getMessages("en", "orders").cancel}
-          formMessages={getMessages("en", "form")}
-        />
+        <CancelOrder order={{ id: 7, number: "TM-ABCDEFGH" }} />
       </main>
     </StoreProvider>,
   );

@@ -1,8 +1,7 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface Line {
   readonly product: { readonly id: number; readonly name: string; readonly species: string | null };
@@ -17,11 +16,11 @@ interface Line {
 interface OrderLinesProps {
   readonly lines: readonly Line[];
   readonly currency: { readonly code: string };
-  readonly language: Language;
-  readonly t: Translator<"orders">;
 }
 
-export function OrderLines({ lines, currency, language, t }: OrderLinesProps) {
+export function OrderLines({ lines, currency }: OrderLinesProps) {
+  const language = requestLanguage();
+  const t = translate("orders");
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">

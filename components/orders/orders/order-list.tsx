@@ -1,10 +1,9 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { Language } from "@/lib/config/languages";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { type ListedOrder, toOrderRow } from "./order-row";
 import { RowList } from "@/components/orders/public/row-list";
 
@@ -13,12 +12,12 @@ interface OrderListProps {
   readonly count: number;
   readonly query: OrdersQuery;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"orders">;
 }
 
 /** One page of the user's orders. */
-export function OrderList({ orders, count, query, country, language, t }: OrderListProps) {
+export function OrderList({ orders, count, query, country }: OrderListProps) {
+  const language = requestLanguage();
+  const t = translate("orders");
   if (orders.length === 0)
     return (
       <EmptyState title={t("nothing")} hint={t("nothingHint")}>
@@ -34,7 +33,6 @@ export function OrderList({ orders, count, query, country, language, t }: OrderL
         count={count}
         hrefOf={(page) => ordersHref(paths.orders, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </>
   );

@@ -1,26 +1,19 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { orderLookupForm } from "@/lib/contract/orders/orders/orders.forms";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-
-interface OrderLookupFormProps {
-  readonly messages: Messages["orders"]["lookup"];
-  readonly formMessages: FormMessages;
-}
 
 /** Requests the link to an order by mail. Shows the same message whether the order exists or not. */
-export function OrderLookupForm({ messages, formMessages }: OrderLookupFormProps) {
-  const t = useTranslator(messages);
+export function OrderLookupForm() {
+  const t = useTranslator("orders.lookup");
   const [isSent, setIsSent] = useState(false);
   if (isSent)
     return (
@@ -34,22 +27,17 @@ export function OrderLookupForm({ messages, formMessages }: OrderLookupFormProps
         </div>
       </div>
     );
-  return <RequestForm messages={messages} formMessages={formMessages} onSent={() => setIsSent(true)} />;
+  return <RequestForm onSent={() => setIsSent(true)} />;
 }
 
-function RequestForm({
-  messages,
-  formMessages,
-  onSent,
-}: OrderLookupFormProps & { readonly onSent: () => void }) {
-  const t = useTranslator(messages);
+function RequestForm({ onSent }: { readonly onSent: () => void }) {
+  const t = useTranslator("orders.lookup");
   const form = useCallForm({
     route: ordersRoutes.lookup,
     schema: orderLookupForm,
     defaults: { number: "", email: "" },
     toBody: emptyToNull,
     onSuccess: onSent,
-    messages: formMessages,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>

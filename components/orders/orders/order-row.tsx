@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -42,7 +43,7 @@ export function toOrderRow(order: ListedOrder, { t, country, language }: RowOpti
     href: paths.order(id),
     title: t("row.number", { number }),
     lines: [what.join(" "), when.join(" · ")],
-    badge: <OrderStateBadge order={order} t={t} />,
+    badge: <OrderStateBadge order={order} />,
     amount: formatMoney({ amount: order.total, currency: order.currency }, language),
   };
 }
@@ -52,11 +53,11 @@ interface OrderStateBadgeProps {
     readonly refunded?: string;
     readonly dispute?: string | null;
   };
-  readonly t: Translator<"orders">;
 }
 
 /** "Overdue" takes precedence over "open", and what happened to the money over "paid". */
-export function OrderStateBadge({ order, t }: OrderStateBadgeProps) {
+export function OrderStateBadge({ order }: OrderStateBadgeProps) {
+  const t = translate("orders");
   const { state, isOverdue, refunded = "0.00", dispute } = order;
   if (state === "paid" && dispute === "open")
     return <OrderBadge state="disputed" label={t("states.disputed")} />;

@@ -1,6 +1,5 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import { TotalsList } from "./totals-list";
 
 export interface OrderAmounts {
@@ -19,11 +18,11 @@ export interface OrderAmounts {
 
 interface OrderTotalsProps {
   readonly order: OrderAmounts;
-  readonly language: Language;
-  readonly t: Translator<"orders">;
 }
 
-export function OrderTotals({ order, language, t }: OrderTotalsProps) {
+export function OrderTotals({ order }: OrderTotalsProps) {
+  const language = requestLanguage();
+  const t = translate("orders");
   const money = (amount: string) => formatMoney({ amount, currency: order.currency }, language);
   const { shippingMethod: method, couponCode, loyaltyPoints, taxRateBps } = order;
   const shippingLabel = method === null ? t("order.shipping") : t("order.shippingBy", { method });

@@ -1,12 +1,12 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { OrderKits } from "@/components/orders/order-kits/order-kits";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
-import type { Translator } from "@/lib/i18n/translator";
 import { AddressLines } from "./address-lines";
 import { ShipmentDetails } from "./shipment-details";
 import { CancelOrder } from "./cancel-order-client";
@@ -17,18 +17,17 @@ import { OrderTotals } from "./order-totals";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { Reorder } from "./reorder-client";
 import { Timeline } from "@/components/orders/public/timeline";
-import { getMessages } from "@/lib/i18n/messages";
 
 interface OrderViewProps {
   readonly order: Order;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"orders">;
   readonly payAt: string;
 }
 
 /** Details of one order. A server component: it loads the messages of its client parts itself. */
-export function OrderView({ order, country, language, t, payAt }: OrderViewProps) {
+export function OrderView({ order, country, payAt }: OrderViewProps) {
+  const language = requestLanguage();
+  const t = translate("orders");
   const { number, placedAt, currency } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -39,39 +38,34 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
         <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>
         <p className="flex flex-wrap items-center gap-3 text-quiet">
           {t("order.placed", { date: formatDate(new Date(placedAt), country) })}
-          <OrderStateBadge order={order} t={t} />
+          <OrderStateBadge order={order} />
         </p>
       </div>
       {order.state === "held" && <p className={cn(cardStyles, "bg-carrier-soft")}>{t("order.held")}</p>}
-      <Actions order={order} t={t} language={language} payAt={payAt} />
-      {order.renewal && (
-        <RenewalCard
-          country={country}
-          language={language}
-          renewal={order.renewal}
-          by={{ token: order.token }}
-        />
-      )}
+      <Actions order={order} payAt={payAt} />
+      {order.renewal && <RenewalCard country={country} renewal={order.renewal} by={{ token: order.token }} />}
       {order.shipment && (
         <section aria-labelledby="shipment" className={cn(cardStyles, "grid gap-2")}>
           <h2 id="shipment">{t("order.shipment.title")}</h2>
-          <ShipmentDetails shipment={order.shipment} country={country} t={t} />
+          <ShipmentDetails shipment={order.shipment} country={country} />
         </section>
       )}
-      <OrderKits kits={order.kits} language={language} />
+      <OrderKits kits={order.kits} />
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardStyles, "grid gap-3")}>
           <h2 id="items">{t("order.items")}</h2>
-          <OrderLines lines={order.lines} currency={currency} language={language} t={t} />
-          <Reorder lines={order.lines} messages={getMessages(language, "orders").reorder} />
+          <OrderLines lines={order.lines} currency={currency} />
+          <ClientMessages areas={["orders.reorder"]}>
+            <Reorder lines={order.lines} />
+          </ClientMessages>
         </section>
         <section aria-labelledby="sums" className={cn(cardStyles, "grid gap-3")}>
           <h2 id="sums">{t("order.sums")}</h2>
-          <OrderTotals order={order} language={language} t={t} />
-          <Refunds order={order} language={language} t={t} />
+          <OrderTotals order={order} />
+          <Refunds order={order} />
         </section>
       </div>
-      <Addresses order={order} t={t} />
+      <Addresses order={order} />
       <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-4")}>
         <h2 id="timeline">{t("order.timeline")}</h2>
         <Timeline
@@ -86,11 +80,9 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
   );
 }
 
-function Refunds({
-  order: { refunds, currency },
-  language,
-  t,
-}: Pick<OrderViewProps, "order" | "language" | "t">) {
+function Refunds({ order: { refunds, currency } }: Pick<OrderViewProps, "order">) {
+  const language = requestLanguage();
+  const t = translate("orders");
   return refunds.map(({ amount, state, at }) => (
     <p key={at} className="font-medium">
       {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
@@ -102,12 +94,12 @@ function Refunds({
 
 interface PartProps {
   readonly order: Order;
-  readonly t: Translator<"orders">;
 }
 
-type ActionsProps = PartProps & Pick<OrderViewProps, "payAt" | "language">;
+type ActionsProps = PartProps & Pick<OrderViewProps, "payAt">;
 
-function Actions({ order, payAt, t, language }: ActionsProps) {
+function Actions({ order, payAt }: ActionsProps) {
+  const t = translate("orders");
   const { id, number, state, invoiceId, canCancel } = order;
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
@@ -123,17 +115,16 @@ function Actions({ order, payAt, t, language }: ActionsProps) {
         </>
       )}
       {canCancel && (
-        <CancelOrder
-          order={{ id, number }}
-          messages={getMessages(language, "orders").cancel}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["orders.cancel"]}>
+          <CancelOrder order={{ id, number }} />
+        </ClientMessages>
       )}
     </div>
   );
 }
 
-function Addresses({ order: { shippingAddress, billingAddress }, t }: PartProps) {
+function Addresses({ order: { shippingAddress, billingAddress } }: PartProps) {
+  const t = translate("orders");
   const addresses = [
     ["shipTo", shippingAddress],
     ["billTo", billingAddress],

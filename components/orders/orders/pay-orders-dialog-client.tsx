@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
 import { CardForm } from "@/components/orders/public/card-form";
@@ -8,11 +9,9 @@ import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { FormFailure } from "@/components/form/form-failure";
 import { Dialog } from "@/components/ui/dialog-client";
 import { RadioGroup } from "@/components/ui/radio-group";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { PaymentStatus } from "./payment-status";
-import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 import type { PendingPayment } from "./use-order-selection";
 import { usePayOrders } from "./use-pay-orders";
 
@@ -26,9 +25,6 @@ interface PayOrdersDialogProps {
   readonly onAmountChanged: () => void;
   readonly orderNumbers: readonly string[];
   readonly payer: Payer;
-  readonly language: Language;
-  readonly t: PendingTranslate;
-  readonly messages: PendingOrdersMessages;
 }
 
 /** Dialog that pays all selected orders at once. Closing it discards the card input. */
@@ -40,7 +36,9 @@ export function PayOrdersDialog({
   ...form
 }: PayOrdersDialogProps) {
   const router = useRouter();
-  const { payment, t, language } = form;
+  const t = useTranslator("orders.pending.dialog");
+  const language = useLanguage();
+  const { payment } = form;
   const changeOpen = (next: boolean) => {
     onOpenChange(next);
     // Paid orders leave the list.
@@ -50,9 +48,9 @@ export function PayOrdersDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={changeOpen}
-      title={t("pending.dialog.title", { amount: formatMoney(payment, language) })}
-      description={t("pending.dialog.text", { numbers: orderNumbers.join(", ") })}
-      closeLabel={t("pending.dialog.close")}
+      title={t("title", { amount: formatMoney(payment, language) })}
+      description={t("text", { numbers: orderNumbers.join(", ") })}
+      closeLabel={t("close")}
       triggerRef={triggerRef}
     >
       <PayForm {...form} />
@@ -63,31 +61,32 @@ export function PayOrdersDialog({
 type PayFormProps = Omit<PayOrdersDialogProps, "isOpen" | "onOpenChange" | "triggerRef" | "orderNumbers">;
 type Method = PendingPayment["methods"][number];
 
-function PayForm({ payment, orderIds, onAmountChanged, t, ...rest }: PayFormProps) {
+function PayForm({ payment, orderIds, onAmountChanged, ...rest }: PayFormProps) {
+  const t = useTranslator("orders.pending.dialog");
   const { methods, loyaltyPoints: points, amount } = payment;
   const [index, setIndex] = useState(0);
   const method = methods[index];
-  const paying = usePayOrders({ orderIds, points, amount, onAmountChanged, messages: rest.messages.form });
+  const paying = usePayOrders({ orderIds, points, amount, onAmountChanged });
   if (paying.progress.state !== "choosing")
-    return <PaymentStatus progress={paying.progress} t={t} onCheck={paying.check} />;
-  if (method === undefined) return <p>{t("pending.dialog.none")}</p>;
+    return <PaymentStatus progress={paying.progress} onCheck={paying.check} />;
+  if (method === undefined) return <p>{t("none")}</p>;
   return (
     <div className="grid gap-5">
       {methods.length > 1 && (
         <RadioGroup
-          label={t("pending.dialog.how")}
+          label={t("how")}
           name="method"
           defaultValue={String(index)}
           onChoose={(value) => setIndex(Number(value))}
           options={methods.map((option, at) => ({
             value: String(at),
-            label: t(`pending.dialog.methods.${option.method}`),
+            label: t(`methods.${option.method}`),
           }))}
         />
       )}
       {/* The sandbox form shows its failures next to its button. */}
       {method.provider !== "sandbox" && <FormFailure message={paying.failure} />}
-      <MethodForm {...rest} method={method} payment={payment} paying={paying} t={t} />
+      <MethodForm {...rest} method={method} payment={payment} paying={paying} />
     </div>
   );
 }
@@ -97,7 +96,9 @@ interface MethodFormProps extends Omit<PayFormProps, "orderIds" | "onAmountChang
   readonly paying: ReturnType<typeof usePayOrders>;
 }
 
-function MethodForm({ method, payment, paying, payer, t, language, messages }: MethodFormProps) {
+function MethodForm({ method, payment, paying, payer }: MethodFormProps) {
+  const t = useTranslator("orders.pending.dialog");
+  const language = useLanguage();
   const { provider, clientId, isLive } = method;
   if (provider === "sandbox" || (provider === "stripe" && method.method === "C"))
     return (
@@ -105,9 +106,7 @@ function MethodForm({ method, payment, paying, payer, t, language, messages }: M
         provider={provider}
         clientId={clientId}
         payer={payer}
-        messages={messages.payments}
-        formMessages={messages.form}
-        submitLabel={t("pending.dialog.title", { amount: formatMoney(payment, language) })}
+        submitLabel={t("title", { amount: formatMoney(payment, language) })}
         failure={paying.failure}
         onToken={(token) => paying.payWithToken(method, token)}
         onFailed={paying.fail}
@@ -119,7 +118,6 @@ function MethodForm({ method, payment, paying, payer, t, language, messages }: M
       isLive={isLive}
       payer={payer}
       provider={provider === "paypal" ? "paypal" : "stripe"}
-      messages={messages.payments}
       amount={toMinorUnits(payment.amount)}
       currency={payment.currency.code}
       start={() => paying.startPayment(method)}

@@ -1,20 +1,18 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { TextField } from "@/components/ui/text-field";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { PendingPayment } from "./use-order-selection";
 import type { UnpaidOrderItem } from "./unpaid-order-item";
 import { UnpaidOrderList } from "./unpaid-order-list";
 import { type AmountDue, useOrderSelection } from "./use-order-selection";
-import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
 const PayOrdersDialog = lazy(() =>
   import("./pay-orders-dialog-client").then(({ PayOrdersDialog: dialog }) => ({ default: dialog })),
@@ -26,14 +24,12 @@ interface PendingOrdersProps {
   readonly payer: { readonly name: string; readonly email: string };
   /** Loyalty points the user has; vets have none. */
   readonly points: number;
-  readonly language: Language;
-  readonly messages: PendingOrdersMessages;
 }
 
 /** Selection of unpaid orders, the amount due and the button that opens the payment dialog. */
 export function PendingOrders(props: PendingOrdersProps) {
-  const { orders, initial, payer, points, language, messages } = props;
-  const t = useTranslator(messages.orders);
+  const { orders, initial, payer, points } = props;
+  const t = useTranslator("orders.pending");
   const selection = useOrderSelection(initial);
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const { due, ids } = selection;
@@ -42,18 +38,13 @@ export function PendingOrders(props: PendingOrdersProps) {
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
       <UnpaidOrderList
         orders={orders}
-        t={t}
-        messages={messages}
         selectedIds={ids}
         toggle={selection.toggle}
         select={selection.select}
       />
-      <section
-        aria-label={t("pending.total")}
-        className={cn(cardStyles, "grid gap-4 full:sticky full:top-24")}
-      >
-        {points > 0 && <Points available={points} t={t} onUse={selection.usePoints} />}
-        <Total due={due} language={language} t={t} onRetry={selection.retry} />
+      <section aria-label={t("total")} className={cn(cardStyles, "grid gap-4 full:sticky full:top-24")}>
+        {points > 0 && <Points available={points} onUse={selection.usePoints} />}
+        <Total due={due} onRetry={selection.retry} />
         <Button
           ref={triggerRef}
           disabled={payment === undefined}
@@ -61,7 +52,7 @@ export function PendingOrders(props: PendingOrdersProps) {
           aria-haspopup="dialog"
           onClick={() => onOpenChange(true)}
         >
-          {t("pending.pay")}
+          {t("pay")}
         </Button>
       </section>
       {hasBeenOpen && payment && (
@@ -72,9 +63,6 @@ export function PendingOrders(props: PendingOrdersProps) {
             triggerRef={triggerRef}
             payment={payment}
             payer={payer}
-            language={language}
-            t={t}
-            messages={messages}
             orderIds={ids}
             onAmountChanged={selection.refresh}
             orderNumbers={orders.filter(({ id }) => ids.includes(id)).map(({ number }) => number)}
@@ -87,34 +75,34 @@ export function PendingOrders(props: PendingOrdersProps) {
 
 interface TotalProps {
   readonly due: AmountDue;
-  readonly language: Language;
-  readonly t: PendingTranslate;
   readonly onRetry: () => void;
 }
 
-function Total({ due, language, t, onRetry }: TotalProps) {
+function Total({ due, onRetry }: TotalProps) {
+  const language = useLanguage();
+  const t = useTranslator("orders.pending");
   const money = (amount: string, { currency }: PendingPayment) => formatMoney({ amount, currency }, language);
   return (
     <div role="status" className="grid min-h-14 content-center gap-1">
-      {due.state === "none" && <p className="text-quiet">{t("pending.nothingChosen")}</p>}
-      {due.state === "loading" && <p className="text-quiet">{t("pending.counting")}</p>}
+      {due.state === "none" && <p className="text-quiet">{t("nothingChosen")}</p>}
+      {due.state === "loading" && <p className="text-quiet">{t("counting")}</p>}
       {due.state === "failed" && (
         <>
           <p className="font-medium text-affected">{due.message}</p>
           <Button kind="secondary" onClick={onRetry}>
-            {t("pending.retry")}
+            {t("retry")}
           </Button>
         </>
       )}
       {due.state === "known" && (
         <>
           <p className="flex flex-wrap justify-between gap-2 text-lead font-semibold">
-            <span>{t("pending.total")}</span>
+            <span>{t("total")}</span>
             <span className="tabular-nums">{money(due.payment.amount, due.payment)}</span>
           </p>
           {due.payment.loyaltyPoints > 0 && (
             <p className="text-small text-quiet">
-              {t("pending.pointsUsed", {
+              {t("pointsUsed", {
                 count: due.payment.loyaltyPoints,
                 amount: money(due.payment.pointsValue, due.payment),
               })}
@@ -128,15 +116,15 @@ function Total({ due, language, t, onRetry }: TotalProps) {
 
 interface PointsProps {
   readonly available: number;
-  readonly t: PendingTranslate;
   readonly onUse: (count: number) => void;
 }
 
-function Points({ available, t, onUse }: PointsProps) {
+function Points({ available, onUse }: PointsProps) {
+  const t = useTranslator("orders.pending");
   return (
     <TextField
-      label={t("pending.points")}
-      hint={t("pending.pointsHint", { count: available })}
+      label={t("points")}
+      hint={t("pointsHint", { count: available })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={String(limits.pointsMax).length}

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { PendingOrders } from "./pending-orders-client";
@@ -47,12 +46,6 @@ function renderOrders(responses: {
         initial={{ ids: [] }}
         payer={{ name: "Robin Marlowe", email: "robin@buyers.test" }}
         points={1000}
-        language="en"
-        messages={{
-          orders: getMessages("en", "orders"),
-          payments: getMessages("en", "payments"),
-          form: getMessages("en", "form"),
-        }}
       />
     </StoreProvider>,
   );

@@ -1,19 +1,14 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
 import { type MissingLine, reorder, type ReorderLine } from "@/store/api/orders/reorder";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
-
-type ReorderMessages = Messages["orders"]["reorder"];
 
 interface ReorderProps {
   readonly lines: readonly ReorderLine[];
-  readonly messages: ReorderMessages;
 }
 
 type State =
@@ -21,8 +16,9 @@ type State =
   | { readonly name: "done"; readonly missing: readonly MissingLine[] };
 
 /** Adds the lines that are still available to the cart, and lists the others with the reason. */
-export function Reorder({ lines, messages }: ReorderProps) {
-  const t = useTranslator(messages);
+export function Reorder({ lines }: ReorderProps) {
+  const messages = useMessages("orders.reorder");
+  const t = useTranslator("orders.reorder");
   const dispatch = useShopDispatch();
   const [state, setState] = useState<State>({ name: "idle" });
   const isBusy = useRef(false);
@@ -44,7 +40,7 @@ export function Reorder({ lines, messages }: ReorderProps) {
         </Button>
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
-        {state.name === "done" && <Outcome missing={state.missing} count={lines.length} t={t} />}
+        {state.name === "done" && <Outcome missing={state.missing} count={lines.length} />}
       </div>
     </div>
   );
@@ -53,10 +49,10 @@ export function Reorder({ lines, messages }: ReorderProps) {
 interface OutcomeProps {
   readonly missing: readonly MissingLine[];
   readonly count: number;
-  readonly t: Translate<ReorderMessages>;
 }
 
-function Outcome({ missing, count, t }: OutcomeProps) {
+function Outcome({ missing, count }: OutcomeProps) {
+  const t = useTranslator("orders.reorder");
   const isNone = missing.length === count;
   const key = missing.length === 0 ? "all" : isNone ? "none" : "some";
   return (

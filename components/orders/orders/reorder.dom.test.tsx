@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { alreadyReported } from "@/lib/contract/messages";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { Reorder } from "./reorder-client";
@@ -38,7 +37,7 @@ it("the reorder button adds lines without upgrade flags, and explains why others
   ];
   render(
     <StoreProvider>
-      <Reorder lines={lines} messages={getMessages("en", "orders").reorder} />
+      <Reorder lines={lines} />
     </StoreProvider>,
   );
   await userEvent.setup().click(screen.getByRole("button", { name: "Order again" }));

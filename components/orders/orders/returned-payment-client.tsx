@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
@@ -8,43 +9,40 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { PaymentStatus } from "./payment-status";
 import { describePaymentFailure, type PaymentProgress, toProgress } from "./use-pay-orders";
 
 interface ReturnedPaymentProps {
   readonly transactionId: string;
-  readonly messages: { readonly orders: Pick<Messages["orders"], "pending">; readonly form: FormMessages };
 }
 
 /** Settles the payment with which a buyer returns from their bank, and shows the outcome. */
-export function ReturnedPayment({ transactionId, messages }: ReturnedPaymentProps) {
-  const t = useTranslator(messages.orders);
-  const { progress, failure, isHidden, settle } = useSettleReturn(transactionId, messages.form);
+export function ReturnedPayment({ transactionId }: ReturnedPaymentProps) {
+  const t = useTranslator("orders.pending.return");
+  const { progress, failure, isHidden, settle } = useSettleReturn(transactionId);
   if (isHidden) return null;
   return (
-    <section aria-label={t("pending.return.title")} className={cn(cardStyles, "grid gap-4")}>
+    <section aria-label={t("title")} className={cn(cardStyles, "grid gap-4")}>
       <RemoveClientSecret />
       <FormFailure message={failure} />
       {progress === undefined && failure === undefined && (
         <div role="status" className="flex items-center gap-3">
           <Spinner />
-          <p>{t("pending.return.checking")}</p>
+          <p>{t("checking")}</p>
         </div>
       )}
       {progress !== undefined && progress.state !== "choosing" && (
-        <PaymentStatus progress={progress} t={t} onCheck={() => void settle()} />
+        <PaymentStatus progress={progress} onCheck={() => void settle()} />
       )}
     </section>
   );
 }
 
-function useSettleReturn(transactionId: string, messages: FormMessages) {
+function useSettleReturn(transactionId: string) {
+  const messages = useMessages("form");
   const router = useRouter();
   const dispatch = useShopDispatch();
   const [progress, setProgress] = useState<PaymentProgress>();

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitForElementToBeRemoved } from "@testing-lib
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ReturnedPayment } from "./returned-payment-client";
@@ -28,10 +27,7 @@ function renderReturn(respond: () => FakeResponse) {
   render(
     <StrictMode>
       <StoreProvider>
-        <ReturnedPayment
-          transactionId="sbp_1"
-          messages={{ orders: getMessages("en", "orders"), form: getMessages("en", "form") }}
-        />
+        <ReturnedPayment transactionId="sbp_1" />
       </StoreProvider>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
+import { translate } from "@/lib/i18n/translate";
 import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 
 export interface Shipment {
   readonly carrier: string;
@@ -11,11 +11,11 @@ export interface Shipment {
 interface ShipmentDetailsProps {
   readonly shipment: Shipment;
   readonly country: string;
-  readonly t: Translator<"orders">;
 }
 
 /** Carrier, date, tracking number and the link to the carrier's page. */
-export function ShipmentDetails({ shipment, country, t }: ShipmentDetailsProps) {
+export function ShipmentDetails({ shipment, country }: ShipmentDetailsProps) {
+  const t = translate("orders");
   const { carrier, trackingNumber, trackingUrl, postedAt } = shipment;
   return (
     <div className="grid gap-1">

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { checkInputStyles } from "@/components/ui/checkbox";
@@ -5,33 +6,29 @@ import { cn } from "@/components/ui/class-names";
 import { CancelOrder } from "./cancel-order-client";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import type { UnpaidOrderItem } from "./unpaid-order-item";
-import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-types";
 
 interface UnpaidOrderListProps {
   readonly orders: readonly UnpaidOrderItem[];
   readonly selectedIds: readonly number[];
-  readonly t: PendingTranslate;
-  readonly messages: PendingOrdersMessages;
   readonly toggle: (id: number) => void;
   readonly select: (ids: readonly number[]) => void;
 }
 
-export function UnpaidOrderList({ orders, selectedIds, t, messages, toggle, select }: UnpaidOrderListProps) {
+export function UnpaidOrderList({ orders, selectedIds, toggle, select }: UnpaidOrderListProps) {
+  const t = useTranslator("orders.pending");
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="sr-only">{t("pending.list")}</legend>
+      <legend className="sr-only">{t("list")}</legend>
       <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-quiet">{t("pending.chosen", { count: selectedIds.length })}</span>
+        <span className="text-quiet">{t("chosen", { count: selectedIds.length })}</span>
         <Button kind="quiet" className="-mr-4" onClick={() => select(orders.map(({ id }) => id))}>
-          {t("pending.all")}
+          {t("all")}
         </Button>
       </p>
       {orders.map((order) => (
         <UnpaidOrderCard
           key={order.id}
           order={order}
-          t={t}
-          messages={messages}
           isSelected={selectedIds.includes(order.id)}
           onToggle={() => toggle(order.id)}
         />
@@ -40,13 +37,14 @@ export function UnpaidOrderList({ orders, selectedIds, t, messages, toggle, sele
   );
 }
 
-interface UnpaidOrderCardProps extends Pick<UnpaidOrderListProps, "t" | "messages"> {
+interface UnpaidOrderCardProps extends Pick<UnpaidOrderListProps, never> {
   readonly order: UnpaidOrderItem;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
-function UnpaidOrderCard({ order, t, messages, isSelected, onToggle }: UnpaidOrderCardProps) {
+function UnpaidOrderCard({ order, isSelected, onToggle }: UnpaidOrderCardProps) {
+  const t = useTranslator("orders");
   const { id, number, href, productNames, placed, due, amount, isOverdue, canCancel } = order;
   return (
     <div
@@ -81,11 +79,7 @@ function UnpaidOrderCard({ order, t, messages, isSelected, onToggle }: UnpaidOrd
           </a>
           {canCancel && (
             <span className="relative z-10">
-              <CancelOrder
-                order={{ id, number }}
-                messages={messages.orders.cancel}
-                formMessages={messages.form}
-              />
+              <CancelOrder order={{ id, number }} />
             </span>
           )}
         </p>

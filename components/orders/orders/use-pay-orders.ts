@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { useRef, useState } from "react";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
@@ -28,11 +29,11 @@ interface PayOrdersOptions {
   /** As displayed: the backend refuses another amount. */
   readonly amount: string;
   readonly onAmountChanged: () => void;
-  readonly messages: FormMessages;
 }
 
 /** Pays the selected orders, from the choice of a method to the outcome. A refused payment returns to the choice. */
-export function usePayOrders({ orderIds, points, amount, onAmountChanged, messages }: PayOrdersOptions) {
+export function usePayOrders({ orderIds, points, amount, onAmountChanged }: PayOrdersOptions) {
+  const messages = useMessages("form");
   const dispatch = useShopDispatch();
   const [progress, setProgress] = useState<PaymentProgress>({ state: "choosing" });
   const [failure, setFailure] = useState<string>();

@@ -1,10 +1,9 @@
+import { useMessages } from "#use-messages";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { StoredCard } from "@/store/api/orders/checkout";
 import type { CardFieldsProps } from "./payment-props";
 import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sandbox-card-form-client";
-import type { FormMessages } from "@/store/api/failure-message";
 
 const StripeCard = lazy(() =>
   import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({
@@ -14,8 +13,6 @@ const StripeCard = lazy(() =>
 
 interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {
   readonly provider: string;
-  readonly messages: Messages["payments"];
-  readonly formMessages: FormMessages;
   /** Submit label of the sandbox form; Stripe's form has its own. */
   readonly submitLabel: string;
   /** Why the payment with the last token was refused; shown by the sandbox form. */
@@ -26,30 +23,18 @@ interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {
 }
 
 /** Card fields of the provider, or of the sandbox. Both exchange the card for a token. */
-export function CardForm({ provider, messages, formMessages, children, ...props }: CardFormProps) {
+export function CardForm({ provider, children, ...props }: CardFormProps) {
+  const messages = useMessages("payments.stripe");
   const { clientId, payer, submitLabel, failure, onToken, onFailed } = props;
   if (provider !== "stripe")
     return (
-      <SandboxCardForm
-        payer={payer}
-        submitLabel={submitLabel}
-        failure={failure}
-        onToken={onToken}
-        formMessages={formMessages}
-        messages={messages.sandbox}
-      >
+      <SandboxCardForm payer={payer} submitLabel={submitLabel} failure={failure} onToken={onToken}>
         {children}
       </SandboxCardForm>
     );
   return (
-    <Suspense fallback={<Skeleton label={messages.stripe.loading} />}>
-      <StripeCard
-        clientId={clientId}
-        payer={payer}
-        onToken={onToken}
-        onFailed={onFailed}
-        messages={messages.stripe}
-      />
+    <Suspense fallback={<Skeleton label={messages.loading} />}>
+      <StripeCard clientId={clientId} payer={payer} onToken={onToken} onFailed={onFailed} />
       {children}
     </Suspense>
   );

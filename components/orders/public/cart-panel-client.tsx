@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { Popover } from "@base-ui/react/popover";
 import type { RefObject } from "react";
 import { LinkButton } from "@/components/ui/link-button";
@@ -8,17 +9,16 @@ import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartContent } from "@/components/orders/cart/cart-content-client";
-import type { CartMessages } from "@/components/orders/cart/cart-content-types";
 
 export interface CartPanelProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly messages: CartMessages;
 }
 
 /** The cart as a popover. */
-export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener, messages }: CartPanelProps) {
+export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener }: CartPanelProps) {
+  const messages = useMessages("cart.content");
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Portal>
@@ -34,7 +34,6 @@ export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener, me
               </Popover.Close>
             </div>
             <CartContent
-              messages={messages}
               maxLinesAboveActions={limits.cartPanelLines}
               actions={
                 <div className="grid gap-2 py-2">

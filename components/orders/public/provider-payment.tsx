@@ -1,6 +1,6 @@
+import { useMessages } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { PaymentProps, StartedPayment } from "./payment-props";
 
 // Loaded when the buyer has chosen the provider, and by no other page.
@@ -24,30 +24,17 @@ interface ProviderPaymentProps extends PaymentProps {
   readonly canStart?: () => boolean;
   /** Stripe only: our page for buyers who return from their bank. */
   readonly returnPath?: (payment: StartedPayment) => string;
-  readonly messages: Pick<Messages["payments"], "stripe" | "paypal">;
 }
 
 /** Payment form of a provider. It starts the payment when the buyer pays; the backend then verifies the outcome. */
-export function ProviderPayment({
-  provider,
-  messages,
-  isLive,
-  renews,
-  canStart,
-  ...props
-}: ProviderPaymentProps) {
+export function ProviderPayment({ provider, isLive, renews, canStart, ...props }: ProviderPaymentProps) {
+  const messages = useMessages("payments");
   return (
     <Suspense fallback={<Skeleton label={messages[provider].loading} />}>
       {provider === "stripe" ? (
-        <StripePayment {...props} messages={messages.stripe} />
+        <StripePayment {...props} />
       ) : (
-        <PaypalPayment
-          {...props}
-          isLive={isLive}
-          canStart={canStart}
-          renews={renews ?? false}
-          messages={messages.paypal}
-        />
+        <PaypalPayment {...props} isLive={isLive} canStart={canStart} renews={renews ?? false} />
       )}
     </Suspense>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -15,6 +16,7 @@ export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProp
   const router = useRouter();
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const [isCancelled, setIsCancelled] = useState(false);
+  const messages = useMessages("subscriptions.confirm");
   const status = useRef<HTMLParagraphElement>(null);
   function onDone() {
     setIsCancelled(true);
@@ -29,7 +31,7 @@ export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProp
         </Button>
       )}
       <p ref={status} role="status" tabIndex={-1} className="font-medium text-clear empty:hidden">
-        {isCancelled && dialog.messages.done}
+        {isCancelled && messages.done}
       </p>
       {hasBeenOpen && (
         <Suspense fallback={null}>

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Dialog, type OverlayProps } from "@/components/ui/dialog-client";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { CancelRenewalProps } from "./cancel-renewal-props";
 
@@ -14,11 +14,10 @@ type CancelRenewalDialogProps = Omit<CancelRenewalProps, "canCancel" | "label"> 
   Pick<OverlayProps, "isOpen" | "onOpenChange" | "triggerRef"> & { readonly onDone: () => void };
 
 export function CancelRenewalDialog(props: CancelRenewalDialogProps) {
-  const { by, runsUntil, messages, formMessages, onDone, ...box } = props;
-  const t = useTranslator(messages);
+  const { by, runsUntil, onDone, ...box } = props;
+  const t = useTranslator("subscriptions.confirm");
   const cancelling = useMutationCall({
     failure: checkoutRoutes.cancelRenewal.failure,
-    messages: formMessages,
   });
   async function cancel() {
     const outcome = await cancelling.run(cancelRenewal(by));

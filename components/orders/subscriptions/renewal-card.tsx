@@ -1,9 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Order } from "@/components/orders/orders/order-types";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { CancelRenewal } from "./cancel-renewal-client";
 import type { CancelRenewalProps } from "./cancel-renewal-props";
 
@@ -11,12 +11,12 @@ interface RenewalCardProps {
   readonly renewal: NonNullable<Order["renewal"]>;
   readonly by: CancelRenewalProps["by"];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** State and next date of a yearly subscription, with a button to cancel it. */
-export function RenewalCard({ renewal, by, country, language }: RenewalCardProps) {
-  const t = getTranslator(language, "subscriptions");
+export function RenewalCard({ renewal, by, country }: RenewalCardProps) {
+  const language = requestLanguage();
+  const t = translate("subscriptions");
   const { state, isRenewal, canEnd } = renewal;
   const date = formatDate(new Date(renewal.runsUntil), country);
   const amount = formatMoney(renewal, language);
@@ -30,14 +30,9 @@ export function RenewalCard({ renewal, by, country, language }: RenewalCardProps
         {state === "active" ? t(isAdmin ? "admin.active" : "active", { date, amount }) : t(state, { date })}
         {isRenewal && ` ${t("isRenewal")}`}
       </p>
-      <CancelRenewal
-        canCancel={canEnd}
-        by={by}
-        runsUntil={date}
-        label={t("end")}
-        messages={getMessages(language, "subscriptions").confirm}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["subscriptions.confirm"]}>
+        <CancelRenewal canCancel={canEnd} by={by} runsUntil={date} label={t("end")} />
+      </ClientMessages>
     </section>
   );
 }

@@ -1,15 +1,15 @@
+import { translate } from "@/lib/i18n/translate";
 import { FactList, type Fact } from "@/components/shop/content/fact-list";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedFactsProps {
   readonly breed: Breed;
-  readonly t: Translator<"breeds">;
 }
 
 const kinds = ["breed", "variety", "crossbreed"] as const;
 
-export function BreedFacts({ breed, t }: BreedFactsProps) {
+export function BreedFacts({ breed }: BreedFactsProps) {
+  const t = translate("breeds");
   const { species, kind, varietyOf, group, origin, coat, aliases, registries } = breed;
   const knownKind = kinds.find((known) => known === kind);
   const facts: readonly Fact[] = [

@@ -1,10 +1,10 @@
+import { useMessages } from "#use-messages";
 import type { ChangeEvent, RefObject, SyntheticEvent } from "react";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { slug } from "@/lib/domain/slug";
 import { updateBreedQuery, type BreedQuery } from "./breed-query";
 
@@ -12,7 +12,6 @@ interface BreedFilterProps {
   readonly query: BreedQuery;
   readonly groups: readonly string[];
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly messages: Pick<Messages["breeds"]["search"], "label" | "hint" | "button" | "groups" | "every">;
   readonly onFocus: () => void;
 }
 
@@ -22,7 +21,8 @@ const choiceStyles =
   "has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
 
 /** Filters while typing. Without JavaScript it is a form that searches the whole shop for breeds. */
-export function BreedFilter({ query, groups, field, messages, onFocus }: BreedFilterProps) {
+export function BreedFilter({ query, groups, field, onFocus }: BreedFilterProps) {
+  const messages = useMessages("breeds.search");
   const choices = [
     { value: "", label: messages.every },
     ...groups.map((label) => ({ value: slug(label), label })),

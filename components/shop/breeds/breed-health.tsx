@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { manyBreeds } from "@/lib/config/catalogue";
 import type { BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { BreedTestList, type BreedTestsProps } from "./breed-test-list";
@@ -12,7 +13,8 @@ function groupOf({ basis }: BreedTest): Group {
 }
 
 /** Conditions grouped by how certain their relevance to the breed is. */
-export function BreedHealth({ tests, name, species, language, t }: BreedTestsProps) {
+export function BreedHealth({ tests, name, species }: BreedTestsProps) {
+  const t = translate("breeds");
   const diseases = tests.filter(({ kind }) => kind === "disease");
   if (diseases.length === 0) return null;
   const isMostlyHarmless =
@@ -32,12 +34,7 @@ export function BreedHealth({ tests, name, species, language, t }: BreedTestsPro
               <p className="mt-1 max-w-text text-small text-quiet">
                 {t(`groupTexts.${group}`, { count: manyBreeds })}
               </p>
-              <BreedTestList
-                tests={inGroup}
-                isBrief={hasBreedSpecific && group === "species"}
-                language={language}
-                t={t}
-              />
+              <BreedTestList tests={inGroup} isBrief={hasBreedSpecific && group === "species"} />
             </div>
           )
         );

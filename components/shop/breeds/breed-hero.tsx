@@ -1,7 +1,8 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
 import { mixedBreedIds } from "@/lib/config/catalogue";
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { defaultLanguage } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { formatMoney } from "@/lib/domain/format";
@@ -15,14 +16,14 @@ interface BreedHeroProps {
   readonly breed: Breed;
   readonly tests: readonly BreedTest[];
   readonly offer: BreedOffer | undefined;
-  readonly language: Language;
-  readonly t: Translator<"breeds">;
   /** Order form of the offer. */
   readonly buy?: ReactNode;
 }
 
 /** The first screen: the breed, and the product to start with. */
-export function BreedHero({ breed, tests, offer, language, t, buy }: BreedHeroProps) {
+export function BreedHero({ breed, tests, offer, buy }: BreedHeroProps) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   return (
     <div className="grid gap-5 desk:grid-cols-2 desk:items-start desk:gap-12">
       <div className="flex items-start gap-4 wide:gap-6">
@@ -33,7 +34,7 @@ export function BreedHero({ breed, tests, offer, language, t, buy }: BreedHeroPr
         />
         <div className="min-w-0">
           <h1 className="text-title-2 wide:text-title-1">
-            <BreedTitle breed={breed} language={language} t={t} />
+            <BreedTitle breed={breed} />
           </h1>
           <p className="mt-2 max-w-text text-small text-quiet wide:text-base desk:mt-3 desk:text-lead">
             {leadText(breed, tests, t)}
@@ -81,7 +82,9 @@ function leadText(
 }
 
 /** The name may be in another language than the heading around it. */
-function BreedTitle({ breed, language, t }: Pick<BreedHeroProps, "breed" | "language" | "t">) {
+function BreedTitle({ breed }: Pick<BreedHeroProps, "breed">) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   const lang = langAttribute(breed.language, language);
   if (lang === undefined) return t("title", { name: breed.name });
   const placeholder = "\u0000";

@@ -1,10 +1,9 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { pawPicture } from "@/lib/domain/breed-picture-path";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -21,15 +20,14 @@ interface BreedIndexProps {
   readonly breeds: string;
   readonly groups: readonly string[];
   readonly lettersLabel: string;
-  readonly messages: Messages["breeds"]["search"];
 }
 
 /**
  * All breeds of a species by initial letter, server-rendered like any list. It is a client component because of the
  * filter, and because the flight data of a server component would repeat every one of hundreds of links.
  */
-export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, messages }: BreedIndexProps) {
-  const t = useTranslator(messages);
+export function BreedIndex({ species, breeds: encoded, groups, lettersLabel }: BreedIndexProps) {
+  const t = useTranslator("breeds.search");
   const { search, group } = useBreedQuery();
   const field = useRef<HTMLInputElement>(null);
   const [otherNames, loadOtherNames] = useOtherNames(species, search !== "");
@@ -58,7 +56,6 @@ export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, mes
         query={{ search, group: groupIndex < 0 ? "" : group }}
         groups={groups}
         field={field}
-        messages={messages}
         onFocus={loadOtherNames}
       />
       <p role="status" className="mt-4 min-h-6 text-quiet">
@@ -72,13 +69,7 @@ export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, mes
         </EmptyState>
       ) : (
         // Remounted when a filter appears or goes, so that no item of the whole list visibly moves.
-        <BreedLetters
-          key={`${isFiltered}`}
-          species={species}
-          breeds={found}
-          lettersLabel={lettersLabel}
-          t={t}
-        />
+        <BreedLetters key={`${isFiltered}`} species={species} breeds={found} lettersLabel={lettersLabel} />
       )}
     </>
   );

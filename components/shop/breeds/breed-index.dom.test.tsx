@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { BreedIndex } from "./breed-index-client";
 import { encodeBreedList, listGroupNames, decodeBreedList } from "./breed-list-encoding";
 
@@ -26,7 +25,6 @@ const index = (
     breeds={encodeBreedList(breeds, groups)}
     groups={groups}
     lettersLabel="Letters"
-    messages={getMessages("en", "breeds").search}
   />
 );
 

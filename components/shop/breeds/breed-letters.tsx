@@ -1,9 +1,8 @@
+import { useTranslator } from "#use-messages";
 import { useSyncExternalStore } from "react";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import { groupByLetter, type FoundBreed } from "./find-breeds";
 
 /** Styles on the list, not on each of hundreds of links. */
@@ -23,10 +22,10 @@ interface BreedLettersProps {
   readonly species: SpeciesName;
   readonly breeds: readonly FoundBreed[];
   readonly lettersLabel: string;
-  readonly t: Translate<Pick<Messages["breeds"]["search"], "also">>;
 }
 
-export function BreedLetters({ species, breeds, lettersLabel, t }: BreedLettersProps) {
+export function BreedLetters({ species, breeds, lettersLabel }: BreedLettersProps) {
+  const t = useTranslator("breeds.search");
   const letters = [...groupByLetter(breeds)];
   return (
     <>

@@ -1,14 +1,12 @@
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { defaultLanguage } from "@/lib/config/languages";
 import type { BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedOfferListProps {
   readonly offers: readonly BreedOffer[];
-  readonly language: Language;
-  readonly t: Translator<"breeds">;
 }
 
 const listStyles =
@@ -16,7 +14,9 @@ const listStyles =
   "[&>li]:border-line [&>li]:bg-card [&>li]:p-5 [&_a]:font-semibold [&_p]:mt-1 [&_p]:text-small";
 
 /** Products with price and saving. */
-export function BreedOfferList({ offers, language, t }: BreedOfferListProps) {
+export function BreedOfferList({ offers }: BreedOfferListProps) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   // Offers are not translated yet.
   const lang = langAttribute(defaultLanguage, language);
   return (
@@ -30,7 +30,7 @@ export function BreedOfferList({ offers, language, t }: BreedOfferListProps) {
           {offer.packSize === 1 && <p lang={lang}>{offer.summary}</p>}
           {!offer.isForAllBreeds && <p>{t("offerTests", { count: offer.testCount })}</p>}
           <b className="mt-auto pt-3 text-lead tabular-nums">{formatMoney(offer.price, language)}</b>
-          <Saving offer={offer} language={language} t={t} />
+          <Saving offer={offer} />
         </li>
       ))}
     </ul>
@@ -41,7 +41,9 @@ interface SavingProps extends Omit<BreedOfferListProps, "offers"> {
   readonly offer: BreedOffer;
 }
 
-function Saving({ offer: { singly, packSize }, language, t }: SavingProps) {
+function Saving({ offer: { singly, packSize } }: SavingProps) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   if (singly === null) return null;
   const price = formatMoney(singly.price, language);
   return (

@@ -1,16 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
-import type { Translator } from "@/lib/i18n/translator";
 import { BreedOfferList } from "./breed-offer-list";
 
 interface BreedOffersProps {
   readonly breed: Breed;
   readonly offers: readonly BreedOffer[];
-  readonly language: Language;
-  readonly t: Translator<"breeds">;
 }
 
 const leadKinds = ["geno-pet", "mixed-breed", "full-breed"];
@@ -27,18 +24,19 @@ function selectOffers(offers: readonly BreedOffer[]) {
   return { singles: lead ? [lead, ...others.filter((offer) => offer !== lead)] : others, packs };
 }
 
-export function BreedOffers({ breed, offers, language, t }: BreedOffersProps) {
+export function BreedOffers({ breed, offers }: BreedOffersProps) {
+  const t = translate("breeds");
   const { id, name, species } = breed;
   const { singles, packs } = selectOffers(offers);
   return (
     <section aria-labelledby="offers" className="mt-14">
       <h2 id="offers">{t("offers")}</h2>
       <p className="mt-2 max-w-text">{t("offersText")}</p>
-      <BreedOfferList offers={singles} language={language} t={t} />
+      <BreedOfferList offers={singles} />
       {packs.length > 0 && (
         <>
           <h3 className="mt-8">{t("packs")}</h3>
-          <BreedOfferList offers={packs} language={language} t={t} />
+          <BreedOfferList offers={packs} />
         </>
       )}
       <div className="mt-8 grid justify-items-start gap-3 rounded-box bg-brand-soft p-5 wide:p-6">

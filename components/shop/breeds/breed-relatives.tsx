@@ -1,17 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedRelativesProps {
   readonly breed: Breed;
-  readonly t: Translator<"breeds">;
 }
 
 const relations = ["parent", "variety", "sibling", "similar"] as const;
 const maxSimilar = 8;
 
 /** Links to related breeds: parent breed, varieties, siblings, and breeds of the same group and origin. */
-export function BreedRelatives({ breed, t }: BreedRelativesProps) {
+export function BreedRelatives({ breed }: BreedRelativesProps) {
+  const t = translate("breeds");
   const { species, group, origin, relatives } = breed;
   if (relatives.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
 import { isInheritance } from "@/lib/domain/inheritance";
@@ -10,8 +10,6 @@ interface BreedTestListProps {
   readonly tests: readonly BreedTest[];
   /** One line per test, below more important lists. */
   readonly isBrief?: boolean;
-  readonly language: Language;
-  readonly t: Translator<"breeds">;
 }
 
 export interface BreedTestsProps extends BreedTestListProps {
@@ -31,7 +29,9 @@ export const testListStyles =
   "[&_.tests>li]:py-3 [&_.tests_a]:inline-block [&_.tests_a]:py-0.5 [&_.tests_a]:font-semibold " +
   "[&_.tests_b]:tabular-nums [&_.tests_p]:col-span-2 [&_.tests_p]:text-small [&_.tests_p:last-child]:text-quiet";
 
-export function BreedTestList({ tests, isBrief = false, language, t }: BreedTestListProps) {
+export function BreedTestList({ tests, isBrief = false }: BreedTestListProps) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   return (
     <ul className="tests">
       {tests.map((test) => (

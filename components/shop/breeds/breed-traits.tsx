@@ -1,7 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { BreedTestList, type BreedTestsProps } from "./breed-test-list";
 
 /** Trait tests: those reported in the breed, then those that vary in most breeds. */
-export function BreedTraits({ tests, name, language, t }: BreedTestsProps) {
+export function BreedTraits({ tests, name }: BreedTestsProps) {
+  const t = translate("breeds");
   const traits = tests.filter(({ kind }) => kind === "trait");
   if (traits.length === 0) return null;
   const breedSpecific = traits.filter(({ basis }) => basis !== "species");
@@ -22,7 +24,7 @@ export function BreedTraits({ tests, name, language, t }: BreedTestsProps) {
           partTests.length > 0 && (
             <div key={title} className="mt-6">
               <h3>{title}</h3>
-              <BreedTestList tests={partTests} isBrief={isBrief} language={language} t={t} />
+              <BreedTestList tests={partTests} isBrief={isBrief} />
             </div>
           ),
       )}

@@ -1,8 +1,7 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { mixedBreedIds } from "@/lib/config/catalogue";
-import type { Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { BreedFacts } from "./breed-facts";
 import { BreedHealth } from "./breed-health";
@@ -16,30 +15,23 @@ interface BreedViewProps {
   readonly breed: Breed;
   readonly tests: readonly BreedTest[];
   readonly offers: readonly BreedOffer[];
-  readonly language: Language;
-  readonly t: Translator<"breeds">;
   /** Order form of the product at the top. */
   readonly buy?: (offer: BreedOffer) => ReactNode;
 }
 
 /** What to order first, then tests by importance, colours, packs, and the breed itself ([decision 111]). */
-export function BreedView({ breed, tests, offers, language, t, buy }: BreedViewProps) {
+export function BreedView({ breed, tests, offers, buy }: BreedViewProps) {
+  const language = requestLanguage();
+  const t = translate("breeds");
   const { name, species } = breed;
   const testProps = { tests, name, species: species.name, language, t };
   const offer = leadOffer(offers);
-  const breedOffers = <BreedOffers breed={breed} offers={offers} language={language} t={t} />;
+  const breedOffers = <BreedOffers breed={breed} offers={offers} />;
   // Which breeds an animal has decides which of the tests matter to it.
   const isMixed = mixedBreedIds.includes(breed.id);
   return (
     <article className={testListStyles}>
-      <BreedHero
-        breed={breed}
-        tests={tests}
-        offer={offer}
-        language={language}
-        t={t}
-        buy={offer && buy?.(offer)}
-      />
+      <BreedHero breed={breed} tests={tests} offer={offer} buy={offer && buy?.(offer)} />
       {isMixed && breedOffers}
       <BreedHealth {...testProps} />
       <p className="mt-4">
@@ -48,9 +40,9 @@ export function BreedView({ breed, tests, offers, language, t, buy }: BreedViewP
       <BreedTraits {...testProps} />
       {!isMixed && breedOffers}
       <div className="mt-14">
-        <BreedFacts breed={breed} t={t} />
+        <BreedFacts breed={breed} />
       </div>
-      <BreedRelatives breed={breed} t={t} />
+      <BreedRelatives breed={breed} />
     </article>
   );
 }

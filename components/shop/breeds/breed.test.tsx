@@ -14,9 +14,7 @@ interface ViewOptions {
 }
 
 const view = ({ tests = [breedTest], changes = {} }: ViewOptions) =>
-  plainHtml(
-    <BreedView breed={{ ...breed, ...changes }} tests={tests} offers={[breedOffer]} language="en" t={t} />,
-  );
+  plainHtml(<BreedView breed={{ ...breed, ...changes }} tests={tests} offers={[breedOffer]} />);
 
 const headings = (html: string, level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)`, "g"))].map(([, text]) => text);
@@ -44,8 +42,6 @@ describe("BreedView", () => {
         breed={{ ...breed, id: 597 }}
         tests={[]}
         offers={[{ ...breedOffer, kind: "profile" }, genoPet]}
-        language="en"
-        t={t}
       />,
     );
     expect(html).toContain("Find out which breeds are in your dog");

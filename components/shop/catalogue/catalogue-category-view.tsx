@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Language } from "@/lib/config/languages";
 import type { CataloguePage } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import {
@@ -21,7 +20,6 @@ interface CatalogueCategoryViewProps {
   readonly category: CataloguePage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
-  readonly language: Language;
   readonly t: Readonly<{
     catalogue: Translator<"catalogue">;
     categoryPages: Translator<"categoryPages">;
@@ -30,14 +28,7 @@ interface CatalogueCategoryViewProps {
 }
 
 /** Products of one catalogue category, with filters and pages. */
-export function CatalogueCategoryView({
-  finder,
-  category,
-  query,
-  found,
-  language,
-  t,
-}: CatalogueCategoryViewProps) {
+export function CatalogueCategoryView({ finder, category, query, found, t }: CatalogueCategoryViewProps) {
   const { path, species } = category;
   if (found.list.count === 0 && !isFiltered(query) && query.page === 1)
     return (
@@ -55,10 +46,8 @@ export function CatalogueCategoryView({
         found={found}
         types={listTestTypes(category)}
         hasSpecies={false}
-        language={language}
-        t={t.store}
         empty={
-          <NoResults base={path} query={query} t={t.store}>
+          <NoResults base={path} query={query}>
             <LinkButton kind="secondary" href={everything}>
               {t.categoryPages("all", { species })}
             </LinkButton>

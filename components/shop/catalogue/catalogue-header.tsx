@@ -1,16 +1,16 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Store } from "@/lib/config/markets/markets";
 import { type CataloguePage, findOtherSpeciesPage, isSoldIn } from "@/lib/navigation/catalogues";
-import type { Translator } from "@/lib/i18n/translator";
 import { CatalogueMenu } from "./catalogue-menu";
 
 interface CatalogueHeaderProps {
   readonly category: CataloguePage;
   readonly store: Store;
-  readonly t: Translator<"catalogue">;
 }
 
 /** Heading of a catalogue category: introduction, link to the other species, menu of all categories. */
-export function CatalogueHeader({ category, store, t }: CatalogueHeaderProps) {
+export function CatalogueHeader({ category, store }: CatalogueHeaderProps) {
+  const t = translate("catalogue");
   const { species } = category;
   const other = findOtherSpeciesPage(category);
   return (
@@ -24,7 +24,7 @@ export function CatalogueHeader({ category, store, t }: CatalogueHeaderProps) {
           </a>
         </p>
       )}
-      <CatalogueMenu category={category} store={store} t={t} />
+      <CatalogueMenu category={category} store={store} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { plainHtml } from "@/components/testing/plain-html";
 import { storeOf, stores } from "@/lib/config/markets/markets";
 import { listCataloguePages } from "@/lib/navigation/catalogues";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { CatalogueMenu } from "./catalogue-menu";
 import { ShopTabs } from "./shop-tabs";
 
@@ -12,9 +11,7 @@ const countries = [...stores, "BR", "JP", undefined];
 function menuOf(landingPage: SpeciesLandingPage, country: string | undefined, slug = "multi-packs") {
   const category = listCataloguePages(landingPage).find((page) => page.slug === slug);
   if (category === undefined) throw new Error(`No catalogue page ${slug}`);
-  return plainHtml(
-    <CatalogueMenu category={category} store={storeOf(country)} t={getTranslator("en", "catalogue")} />,
-  );
+  return plainHtml(<CatalogueMenu category={category} store={storeOf(country)} />);
 }
 
 /** The `data-for` of a menu entry; null where everybody sees it. */
@@ -60,8 +57,7 @@ it("the catalogue menu marks only the current category", () => {
 });
 
 it("the catalogue menu shows owners special offers, and innovative products for Australian addresses", () => {
-  const t = getTranslator("en", "offers");
-  const html = plainHtml(<ShopTabs current="/special-offers" ownerTestsLabel="Tests for your pet" t={t} />);
+  const html = plainHtml(<ShopTabs current="/special-offers" ownerTestsLabel="Tests for your pet" />);
   expect(audienceOf(html, "Tests for your pet")).toBeNull();
   expect(audienceOf(html, "Special offers")).toBe("not-vet-account");
   expect(audienceOf(html, "Innovative for cats")).toBe("address-AU");

@@ -1,15 +1,14 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Store } from "@/lib/config/markets/markets";
 import { listCataloguePages, type CataloguePage, isSoldIn } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import { findCategoryPage } from "@/lib/navigation/category-pages";
-import type { Translator } from "@/lib/i18n/translator";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 interface CatalogueMenuProps {
   /** The current category. */
   readonly category: CataloguePage;
   readonly store: Store;
-  readonly t: Translator<"catalogue">;
 }
 
 interface MenuEntry {
@@ -24,10 +23,11 @@ const linkStyles =
   "hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** All categories of the catalogue. Folded on a phone, so that the products come first. */
-export function CatalogueMenu({ category, store, t }: CatalogueMenuProps) {
+export function CatalogueMenu({ category, store }: CatalogueMenuProps) {
+  const t = translate("catalogue");
   const { role, species } = category;
   const label = t("menu", { role, species });
-  const list = <MenuEntries entries={listEntries({ category, store, t })} current={category.path} />;
+  const list = <MenuEntries entries={listEntries({ category, store })} current={category.path} />;
   return (
     <nav aria-label={label} className="mt-6">
       <details className="rounded-box border border-line bg-card wide:hidden">
@@ -62,7 +62,8 @@ function MenuEntries({
 }
 
 /** The categories sold in the store, then special offers and innovative products. */
-function listEntries({ category, store, t }: CatalogueMenuProps): readonly MenuEntry[] {
+function listEntries({ category, store }: CatalogueMenuProps): readonly MenuEntry[] {
+  const t = translate("catalogue");
   const categories = listCataloguePages(category)
     .filter((page) => isSoldIn(page, store))
     .map(({ key, path, messageKey }) => ({

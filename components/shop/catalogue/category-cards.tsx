@@ -1,11 +1,10 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { type BoughtPicture, productPicture } from "@/lib/domain/pictures";
 import type { CategoryPage } from "@/lib/navigation/category-pages";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** Categories that sell something other than single kits. */
 const items: Readonly<Partial<Record<CategoryPage["messageKey"], BoughtPicture>>> = {
@@ -21,12 +20,12 @@ const itemOf = (key: CategoryPage["messageKey"]): BoughtPicture => items[key] ??
 
 interface CategoryCardsProps {
   readonly offers: readonly CategoryOffer[];
-  readonly language: Language;
-  readonly t: Translator<"categoryPages">;
 }
 
 /** Cards of a landing page's categories. With an odd number the first is wide, so that rows are full. */
-export function CategoryCards({ offers, language, t }: CategoryCardsProps) {
+export function CategoryCards({ offers }: CategoryCardsProps) {
+  const language = requestLanguage();
+  const t = translate("categoryPages");
   const intro = ({ messageKey: key, species }: CategoryOffer["page"]) =>
     t(`${key}.intro`, { species: species ?? "other" });
   // A category that is not sold in the country has a page but no card.

@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 import {
   isFiltered,
@@ -10,7 +10,6 @@ import {
   type CategoryQuery,
 } from "@/lib/domain/category-query";
 import { type CategoryPage, listTestTypes } from "@/lib/navigation/category-pages";
-import type { Translator } from "@/lib/i18n/translator";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
@@ -20,14 +19,13 @@ interface CategoryPageViewProps {
   readonly category: CategoryPage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
-  readonly language: Language;
-  readonly t: Translator<"categoryPages">;
-  readonly storeT: Translator<"store">;
 }
 
 /** Products of one category page, with filters and pages. */
 export function CategoryPageView(props: CategoryPageViewProps) {
-  const { finder, category, query, found, language, t, storeT } = props;
+  const t = translate("categoryPages");
+
+  const { finder, category, query, found } = props;
   const species = category.species ?? "other";
   const isSold = found.list.count > 0 || isFiltered(query);
   return (
@@ -42,10 +40,8 @@ export function CategoryPageView(props: CategoryPageViewProps) {
           found={found}
           types={listTestTypes(category)}
           hasSpecies={category.species === null}
-          language={language}
-          t={storeT}
           empty={
-            <NoResults base={category.path} query={query} t={storeT}>
+            <NoResults base={category.path} query={query}>
               <LinkButton kind="secondary" href={storeSearchHref(category, query)}>
                 {t("all", { species })}
               </LinkButton>
@@ -53,14 +49,15 @@ export function CategoryPageView(props: CategoryPageViewProps) {
           }
         />
       ) : (
-        <UnavailableCategory category={category} t={t} />
+        <UnavailableCategory category={category} />
       )}
     </>
   );
 }
 
 /** Shown where the visitor's country sells nothing of the category. */
-function UnavailableCategory({ category, t }: Pick<CategoryPageViewProps, "category" | "t">) {
+function UnavailableCategory({ category }: Pick<CategoryPageViewProps, "category">) {
+  const t = translate("categoryPages");
   return (
     <section aria-labelledby="products" className="mt-10">
       <h2 id="products">{t("products")}</h2>

@@ -30,9 +30,7 @@ const renderCategory = (
   const query = { ...emptyCategoryQuery, ...changes };
   const translators = { t, storeT: getTranslator("en", "store") };
   return category
-    ? plainHtml(
-        <CategoryPageView category={category} query={query} found={found} language="en" {...translators} />,
-      )
+    ? plainHtml(<CategoryPageView category={category} query={query} found={found} {...translators} />)
     : "";
 };
 
@@ -87,14 +85,7 @@ describe("SpeciesLandingView", () => {
     const best = count > 0 ? [listedProduct] : [];
     const label = "The whole catalogue";
     return plainHtml(
-      <SpeciesLandingView
-        landingPage={landingPage}
-        offers={offers}
-        best={best}
-        language="en"
-        t={t}
-        catalogueLabel={label}
-      />,
+      <SpeciesLandingView landingPage={landingPage} offers={offers} best={best} catalogueLabel={label} />,
     );
   };
 

@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { Button } from "@/components/ui/button";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { CategoryQuery } from "@/lib/domain/category-query";
-import type { Translator } from "@/lib/i18n/translator";
 import { breedFilterLabel } from "./breed-filter-label";
 import { FilterOption } from "./filter-option";
 
@@ -11,11 +11,11 @@ interface FilterBreedsProps {
   readonly query: CategoryQuery;
   /** Chosen breeds and those that match the breed search, by name. */
   readonly breeds: Facets["breeds"];
-  readonly t: Translator<"store">;
 }
 
 /** There are too many breeds to list: a search finds some, and any number of them can be ticked. */
-export function FilterBreeds({ query, breeds, t }: FilterBreedsProps) {
+export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
+  const t = translate("store");
   const { breeds: chosen, breedSearch } = query;
   const unlisted = chosen.filter((id) => !breeds.some((breed) => breed.id === id));
   const hasNoMatch = breedSearch !== "" && breeds.every(({ id }) => chosen.includes(id));

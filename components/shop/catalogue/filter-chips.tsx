@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import {
   categoryHref,
   type CategoryQuery,
@@ -12,7 +13,6 @@ interface FilterChipsProps {
   readonly base: string;
   readonly query: CategoryQuery;
   readonly breeds: Facets["breeds"];
-  readonly t: Translator<"store">;
 }
 
 const chipListStyles =
@@ -20,7 +20,8 @@ const chipListStyles =
   "[&_a]:border [&_a]:border-edge [&_a]:bg-card [&_a]:px-4 [&_a]:text-small [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand";
 
 /** Active filters, each with a link that removes it. Links work before hydration. */
-export function FilterChips({ base, query, breeds, t }: FilterChipsProps) {
+export function FilterChips({ base, query, breeds }: FilterChipsProps) {
+  const t = translate("store");
   if (!isFiltered(query)) return null;
   const chips = listChips(query, breeds, t);
   return (

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { Button } from "@/components/ui/button";
 import { controlStyles } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -7,7 +8,6 @@ import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { FilterBreeds } from "./filter-breeds";
 import { FilterOption } from "./filter-option";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
@@ -18,11 +18,11 @@ export interface FilterFieldsProps {
   /** Test types to choose from; empty where all products have the same type. */
   readonly types: readonly TestType[];
   readonly hasSpecies: boolean;
-  readonly t: Translator<"store">;
 }
 
 /** All filters. On a phone everything except the sort order is folded; the summary shows how many are active. */
-export function FilterFields({ query, t, ...rest }: FilterFieldsProps) {
+export function FilterFields({ query, ...rest }: FilterFieldsProps) {
+  const t = translate("store");
   const sorts = productSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }));
   return (
     <div className="grid gap-4">
@@ -33,7 +33,7 @@ export function FilterFields({ query, t, ...rest }: FilterFieldsProps) {
         placeholder={t("sort.none")}
         options={sorts}
       />
-      <FilterPanel query={query} t={t} {...rest} />
+      <FilterPanel query={query} {...rest} />
     </div>
   );
 }
@@ -46,7 +46,8 @@ const summaryStyles =
   "flex min-h-11 items-center justify-between px-4 py-2 font-semibold " +
   "desk:supports-[selector(::details-content)]:hidden";
 
-function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps) {
+function FilterPanel({ query, facets, types, hasSpecies }: FilterFieldsProps) {
+  const t = translate("store");
   const { search, species, types: chosen, breeds } = query;
   const active =
     Number(search !== "") + Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
@@ -71,7 +72,7 @@ function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps)
             className={controlStyles}
           />
         </div>
-        {hasSpecies && <FilterSpecies species={species} facets={facets} t={t} />}
+        {hasSpecies && <FilterSpecies species={species} facets={facets} />}
         {types.length > 0 && (
           <fieldset>
             <legend className="font-medium">{t("typesLabel")}</legend>
@@ -88,7 +89,7 @@ function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps)
             ))}
           </fieldset>
         )}
-        <FilterBreeds query={query} breeds={facets.breeds} t={t} />
+        <FilterBreeds query={query} breeds={facets.breeds} />
         <Button type="submit" className="desk:not-scriptless:hidden">
           {t("apply")}
         </Button>
@@ -97,9 +98,10 @@ function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps)
   );
 }
 
-type FilterSpeciesProps = Pick<FilterFieldsProps, "facets" | "t"> & Pick<CategoryQuery, "species">;
+type FilterSpeciesProps = Pick<FilterFieldsProps, "facets"> & Pick<CategoryQuery, "species">;
 
-function FilterSpecies({ species, facets, t }: FilterSpeciesProps) {
+function FilterSpecies({ species, facets }: FilterSpeciesProps) {
+  const t = translate("store");
   const choices = [undefined, ...speciesNames];
   return (
     <fieldset>

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -7,18 +8,17 @@ import {
   categoryHref,
   type CategoryQuery,
 } from "@/lib/domain/category-query";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface NoResultsProps {
   readonly base: string;
   readonly query: CategoryQuery;
-  readonly t: Translator<"store">;
   /** More links. */
   readonly children?: ReactNode;
 }
 
 /** Offers fewer filters, the first page, or all products. */
-export function NoResults({ base, query, t, children }: NoResultsProps) {
+export function NoResults({ base, query, children }: NoResultsProps) {
+  const t = translate("store");
   const { search } = query;
   const firstPage = categoryHref(base, { ...query, page: 1 });
   const hasOtherFilters = isFiltered({ ...query, search: "" });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { listedProduct } from "@/lib/contract/testing/catalogue";
 import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { OffersView } from "./offers-view";
 
 const price = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
@@ -17,8 +16,6 @@ const htmlOf = (count: number, changes: Partial<CategoryQuery> = {}) =>
         count,
         pageCount: Math.ceil(count / 20),
       }}
-      language="en"
-      t={getTranslator("en", "offers")}
     />,
   );
 

@@ -1,13 +1,12 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import type { Language } from "@/lib/config/languages";
 import type { Offer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { ProductList } from "./product-list";
 
 interface OffersViewProps {
@@ -17,8 +16,6 @@ interface OffersViewProps {
     readonly count: number;
     readonly pageCount: number;
   };
-  readonly language: Language;
-  readonly t: Translator<"offers">;
 }
 
 const choiceStyles =
@@ -27,7 +24,8 @@ const choiceStyles =
 
 /** Products that cost less than their parts. Vets see a notice instead: the offers are not for them. */
 export function OffersView(props: OffersViewProps) {
-  const { t } = props;
+  const t = translate("offers");
+
   return (
     <>
       <h1 className="text-pretty">{t("title")}</h1>
@@ -46,7 +44,8 @@ export function OffersView(props: OffersViewProps) {
   );
 }
 
-function SpeciesLinks({ query, t }: OffersViewProps) {
+function SpeciesLinks({ query }: OffersViewProps) {
+  const t = translate("offers");
   return (
     <nav aria-label={t("choose")} className="mt-6">
       <ul className="flex flex-wrap gap-2">
@@ -66,7 +65,8 @@ function SpeciesLinks({ query, t }: OffersViewProps) {
   );
 }
 
-function OfferList({ query, found, language, t }: OffersViewProps) {
+function OfferList({ query, found }: OffersViewProps) {
+  const t = translate("offers");
   const { offers, count, pageCount } = found;
   const { page, species } = query;
   const hrefOf = (pageNumber: number) =>
@@ -88,11 +88,7 @@ function OfferList({ query, found, language, t }: OffersViewProps) {
         {t("count", { count })}
         {pageCount > 1 && `. ${t("page", { page, pageCount })}`}
       </p>
-      <ProductList
-        products={offers}
-        language={language}
-        renderNote={(offer) => <Saving offer={offer} language={language} t={t} />}
-      />
+      <ProductList products={offers} renderNote={(offer) => <Saving offer={offer} />} />
       <div className="mt-8 flex justify-center">
         <Pagination
           page={page}
@@ -110,11 +106,13 @@ function OfferList({ query, found, language, t }: OffersViewProps) {
   );
 }
 
-interface SavingProps extends Pick<OffersViewProps, "language" | "t"> {
+interface SavingProps extends Pick<OffersViewProps, never> {
   readonly offer: Offer;
 }
 
-function Saving({ offer, language, t }: SavingProps) {
+function Saving({ offer }: SavingProps) {
+  const language = requestLanguage();
+  const t = translate("offers");
   const { price, saved } = offer.singly;
   return (
     <p className="mt-1 text-small tabular-nums">

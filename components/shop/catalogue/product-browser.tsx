@@ -1,10 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Pagination } from "@/components/ui/pagination";
 import type { TestType } from "@/lib/config/categories";
-import type { Language } from "@/lib/config/languages";
 import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
-import type { Translator } from "@/lib/i18n/translator";
 import { FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
@@ -27,30 +26,29 @@ interface ProductBrowserProps {
   readonly types: readonly TestType[];
   /** False on pages of one species. */
   readonly hasSpecies: boolean;
-  readonly language: Language;
-  readonly t: Translator<"store">;
   /** Shown when nothing is found. */
   readonly empty: ReactNode;
 }
 
 /** Filters and the products they leave: used by the store and all category pages. */
-export function ProductBrowser({ base, query, found, language, t, empty, ...fields }: ProductBrowserProps) {
+export function ProductBrowser({ base, query, found, empty, ...fields }: ProductBrowserProps) {
+  const t = translate("store");
   const { list, facets } = found;
   return (
     <div className="mt-8 grid grid-cols-1 gap-6 desk:grid-cols-[17rem_1fr] desk:gap-10">
       <ProductFilterForm base={base} label={t("formLabel")} loadingLabel={t("loading")}>
-        <FilterFields query={query} facets={facets} t={t} {...fields} />
+        <FilterFields query={query} facets={facets} {...fields} />
       </ProductFilterForm>
       <section aria-labelledby="products" className="min-w-0 transition-opacity peer-data-pending:opacity-60">
         <h2 id="products">{t("products")}</h2>
-        <ResultCount query={query} list={list} t={t} />
-        <FilterChips base={base} query={query} breeds={facets.breeds} t={t} />
+        <ResultCount query={query} list={list} />
+        <FilterChips base={base} query={query} breeds={facets.breeds} />
         {list.products.length > 0 ? (
-          <ProductList products={list.products} language={language} isNarrow />
+          <ProductList products={list.products} isNarrow />
         ) : (
           <div className="mt-4">{empty}</div>
         )}
-        <Pages base={base} query={query} pageCount={list.pageCount} t={t} />
+        <Pages base={base} query={query} pageCount={list.pageCount} />
       </section>
     </div>
   );
@@ -59,12 +57,12 @@ export function ProductBrowser({ base, query, found, language, t, empty, ...fiel
 interface ResultCountProps {
   readonly query: CategoryQuery;
   readonly list: BrowserResults["list"];
-  readonly t: Translator<"store">;
 }
 
 const isPaged = (page: number, pageCount: number) => pageCount > 1 && page <= pageCount;
 
-function ResultCount({ query: { search, page }, list: { count, pageCount }, t }: ResultCountProps) {
+function ResultCount({ query: { search, page }, list: { count, pageCount } }: ResultCountProps) {
+  const t = translate("store");
   return (
     <p role="status" className="mt-1 text-quiet">
       {search ? t("countFor", { count, search }) : t("count", { count })}
@@ -73,9 +71,10 @@ function ResultCount({ query: { search, page }, list: { count, pageCount }, t }:
   );
 }
 
-type PagesProps = Pick<ProductBrowserProps, "base" | "query" | "t"> & { readonly pageCount: number };
+type PagesProps = Pick<ProductBrowserProps, "base" | "query"> & { readonly pageCount: number };
 
-function Pages({ base, query, pageCount, t }: PagesProps) {
+function Pages({ base, query, pageCount }: PagesProps) {
+  const t = translate("store");
   if (!isPaged(query.page, pageCount)) return null;
   return (
     <div className="mt-8 flex justify-center">

@@ -1,6 +1,6 @@
+import { requestLanguage } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
-import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { formatMoney } from "@/lib/domain/format";
@@ -9,14 +9,14 @@ import { pictures } from "@/lib/domain/pictures";
 
 export interface ProductCardProps {
   readonly product: ListedProduct;
-  readonly language: Language;
   readonly isLazy: boolean;
   /** The note below the price. */
   readonly children?: ReactNode;
 }
 
 /** An item of a product list, which belongs under an h2. The whole card is clickable; only the name is the link. */
-export function ProductCard({ product, language, isLazy, children }: ProductCardProps) {
+export function ProductCard({ product, isLazy, children }: ProductCardProps) {
+  const language = requestLanguage();
   const lang = langAttribute(product.language, language);
   return (
     <li className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over">

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facets } from "@/lib/contract/testing/catalogue";
 import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
 import { testTypes } from "@/lib/config/categories";
-import { getTranslator } from "@/lib/i18n/messages";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
 
@@ -25,13 +24,7 @@ function Form({
 }) {
   return (
     <ProductFilterForm base="/store" label="Search and filter" loadingLabel="Loading products">
-      <FilterFields
-        query={query}
-        facets={{ ...facets, breeds: [...found] }}
-        types={testTypes}
-        hasSpecies
-        t={getTranslator("en", "store")}
-      />
+      <FilterFields query={query} facets={{ ...facets, breeds: [...found] }} types={testTypes} hasSpecies />
     </ProductFilterForm>
   );
 }

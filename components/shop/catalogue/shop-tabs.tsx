@@ -1,14 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { findCategoryPage, ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ShopTabsProps {
   /** Path of the current page. */
   readonly current: string;
   /** Label of the tests for owners: the name of their page. */
   readonly ownerTestsLabel: string;
-  readonly t: Translator<"offers">;
 }
 
 const linkStyles =
@@ -16,7 +15,8 @@ const linkStyles =
   "aria-[current]:border-brand aria-[current]:text-ink";
 
 /** Tests for owners, special offers (hidden from vets by CSS) and innovative products where they are sold. */
-export function ShopTabs({ current, ownerTestsLabel, t }: ShopTabsProps) {
+export function ShopTabs({ current, ownerTestsLabel }: ShopTabsProps) {
+  const t = translate("offers");
   const ownerCategories = listCategoryPages(ownerLandingPage).map(({ path }) => ({
     href: path,
     text: ownerTestsLabel,

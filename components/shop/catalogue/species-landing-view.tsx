@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { ListedProduct, CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
-import type { Translator } from "@/lib/i18n/translator";
 import { BestSellers } from "./best-sellers";
 import { CategoryCards } from "./category-cards";
 
@@ -13,8 +12,6 @@ interface SpeciesLandingViewProps {
   readonly landingPage: SpeciesLandingPage;
   readonly offers: readonly CategoryOffer[];
   readonly best: readonly ListedProduct[];
-  readonly language: Language;
-  readonly t: Translator<"categoryPages">;
   /** Label of the link to the role's whole catalogue. */
   readonly catalogueLabel: string;
 }
@@ -25,14 +22,8 @@ const breeds = {
 } as const;
 
 /** Landing page of a role for dogs or cats: its categories and best sellers. */
-export function SpeciesLandingView({
-  landingPage,
-  offers,
-  best,
-  language,
-  t,
-  catalogueLabel,
-}: SpeciesLandingViewProps) {
+export function SpeciesLandingView({ landingPage, offers, best, catalogueLabel }: SpeciesLandingViewProps) {
+  const t = translate("categoryPages");
   const { role, species } = landingPage;
   const text = role === "vet" ? "vetLanding" : "breederLanding";
   return (
@@ -60,14 +51,14 @@ export function SpeciesLandingView({
       </div>
       <section aria-labelledby="categories" className="mt-14">
         <h2 id="categories">{t(`${text}.shop`, { species })}</h2>
-        <CategoryCards offers={offers} language={language} t={t} />
+        <CategoryCards offers={offers} />
         <p className="mt-6">
           <LinkButton kind="secondary" href={paths.catalogue(landingPage, "best-sellers")}>
             {catalogueLabel}
           </LinkButton>
         </p>
       </section>
-      <BestSellers title={t(`${text}.best`, { species })} products={best} language={language} />
+      <BestSellers title={t(`${text}.best`, { species })} products={best} />
     </>
   );
 }

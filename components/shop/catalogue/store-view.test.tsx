@@ -3,7 +3,6 @@ import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { StoreView } from "./store-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
@@ -19,15 +18,7 @@ function store(
 ) {
   const found = { list, facets: { ...facets, ...more } };
   const fullQuery = { ...emptyCategoryQuery, ...query };
-  return plainHtml(
-    <StoreView
-      base="/store"
-      query={fullQuery}
-      found={found}
-      language="en"
-      t={getTranslator("en", "store")}
-    />,
-  );
+  return plainHtml(<StoreView base="/store" query={fullQuery} found={found} />);
 }
 
 describe("StoreView", () => {

@@ -1,8 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { testTypes } from "@/lib/config/categories";
-import type { Language } from "@/lib/config/languages";
 import type { CategoryQuery } from "@/lib/domain/category-query";
-import type { Translator } from "@/lib/i18n/translator";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
@@ -12,12 +11,11 @@ interface StoreViewProps {
   readonly base: string;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
-  readonly language: Language;
-  readonly t: Translator<"store">;
 }
 
 /** The store, for both its static and its dynamic version. */
-export function StoreView({ finder, base, query, found, language, t }: StoreViewProps) {
+export function StoreView({ finder, base, query, found }: StoreViewProps) {
+  const t = translate("store");
   return (
     <>
       <h1>{t("title")}</h1>
@@ -29,9 +27,7 @@ export function StoreView({ finder, base, query, found, language, t }: StoreView
         found={found}
         types={testTypes}
         hasSpecies
-        language={language}
-        t={t}
-        empty={<NoResults base={base} query={query} t={t} />}
+        empty={<NoResults base={base} query={query} />}
       />
     </>
   );

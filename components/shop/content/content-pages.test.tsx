@@ -22,7 +22,6 @@ async function renderContent(content: Content): Promise<string> {
       crumbs={crumbs}
       nextPages={nextPages}
       articles={articles}
-      t={t}
       country="AU"
     />,
   );

@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ComponentType, ElementType, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import type { ContentMeta } from "@/lib/domain/content";
-import type { Translator } from "@/lib/i18n/translator";
 import { ContentDate } from "./content-date";
 import { ArticleList } from "./article-list";
 import { mdxComponents } from "./mdx-components";
@@ -14,14 +14,14 @@ interface ContentViewProps {
   readonly articles: readonly ContentMeta[];
   /** For the date format. */
   readonly country: string;
-  readonly t: Translator<"content">;
   /** A part of the page above the text. */
   readonly children?: ReactNode;
 }
 
 /** An MDX page with breadcrumbs and links to next pages. The first paragraph is styled as the lead. */
 export function ContentView(props: ContentViewProps) {
-  const { content, Body, crumbs, nextPages, articles, country, t, children } = props;
+  const t = translate("content");
+  const { content, Body, crumbs, nextPages, articles, country, children } = props;
   const { title, picture, date } = content;
   const components = {
     ...mdxComponents(t),

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -6,19 +7,17 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { Language } from "@/lib/config/languages";
 import type { FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { factSheetsHref, type FactSheetQuery } from "@/lib/domain/fact-sheet-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 interface FactSheetFilterProps {
   readonly query: FactSheetQuery;
-  readonly t: Translator<"factSheets">;
 }
 
-export function FactSheetFilter({ query, t }: FactSheetFilterProps) {
+export function FactSheetFilter({ query }: FactSheetFilterProps) {
+  const t = translate("factSheets");
   return (
     <FilterForm
       action={paths.factSheets}
@@ -53,10 +52,10 @@ export function FactSheetFilter({ query, t }: FactSheetFilterProps) {
 
 interface FactSheetListProps extends FactSheetFilterProps {
   readonly sheets: FactSheets;
-  readonly language: Language;
 }
 
-export function FactSheetList({ sheets, query, language, t }: FactSheetListProps) {
+export function FactSheetList({ sheets, query }: FactSheetListProps) {
+  const t = translate("factSheets");
   const { results, count } = sheets;
   if (results.length === 0)
     return (
@@ -90,7 +89,6 @@ export function FactSheetList({ sheets, query, language, t }: FactSheetListProps
         count={count}
         hrefOf={(page) => factSheetsHref(paths.factSheets, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </>
   );

@@ -1,25 +1,22 @@
+import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { FactList } from "@/components/shop/content/fact-list";
 import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
 import { LinkButton } from "@/components/ui/link-button";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { brand } from "@/lib/config/brand";
-import type { Language } from "@/lib/config/languages";
 import type { FactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { isInheritance } from "@/lib/domain/inheritance";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { resultRows } from "./result-rows";
 
 export interface FactSheetViewProps {
   readonly sheet: FactSheet;
-  readonly language: Language;
-  readonly t: Translator<"factSheets">;
-  readonly productMessages: Translator<"products">;
 }
 
 /** What is known about one condition or trait. Prints on two pages. */
-export function FactSheetView({ sheet, language, t, productMessages }: FactSheetViewProps) {
+export function FactSheetView({ sheet }: FactSheetViewProps) {
+  const t = translate("factSheets");
   const { name, species, kind, summary, inheritance, product, bodySystem } = sheet;
   const isTrait = kind === "trait";
   return (
@@ -43,14 +40,14 @@ export function FactSheetView({ sheet, language, t, productMessages }: FactSheet
           <p>{isTrait ? t(`inheritance.trait${inheritance}`) : t(`inheritance.${inheritance}`)}</p>
         </section>
       )}
-      {!isTrait && <Results sheet={sheet} t={t} />}
+      {!isTrait && <Results sheet={sheet} />}
       {!isTrait && (
         <div className="break-inside-avoid *:mt-0">
-          <InheritanceDiagram inheritance={inheritance} t={productMessages} />
+          <InheritanceDiagram inheritance={inheritance} />
         </div>
       )}
-      <Details sheet={sheet} language={language} t={t} />
-      <Breeds sheet={sheet} t={t} />
+      <Details sheet={sheet} />
+      <Breeds sheet={sheet} />
       {product !== null && (
         <p className="print:hidden">
           <LinkButton href={paths.product(product)}>{t("order")}</LinkButton>
@@ -61,9 +58,10 @@ export function FactSheetView({ sheet, language, t, productMessages }: FactSheet
   );
 }
 
-type PartProps = Pick<FactSheetViewProps, "sheet" | "t">;
+type PartProps = Pick<FactSheetViewProps, "sheet">;
 
-function Results({ sheet: { inheritance }, t }: PartProps) {
+function Results({ sheet: { inheritance } }: PartProps) {
+  const t = translate("factSheets");
   if (!isInheritance(inheritance)) return null;
   return (
     <section aria-labelledby="results" className="grid max-w-text gap-3">
@@ -94,7 +92,8 @@ function Results({ sheet: { inheritance }, t }: PartProps) {
   );
 }
 
-function Details({ sheet, language, t }: PartProps & Pick<FactSheetViewProps, "language">) {
+function Details({ sheet }: PartProps & Pick<FactSheetViewProps, never>) {
+  const t = translate("factSheets");
   const { gene, bodySystem, kind } = sheet;
   return (
     <section aria-labelledby="details">
@@ -106,13 +105,14 @@ function Details({ sheet, language, t }: PartProps & Pick<FactSheetViewProps, "l
         ]}
       />
       <div className="mt-3">
-        <EvidenceNote test={sheet} language={language} />
+        <EvidenceNote test={sheet} />
       </div>
     </section>
   );
 }
 
-function Breeds({ sheet: { breeds, species }, t }: PartProps) {
+function Breeds({ sheet: { breeds, species } }: PartProps) {
+  const t = translate("factSheets");
   return (
     <section aria-labelledby="breeds" className="grid max-w-text gap-2">
       <h2 id="breeds">{t("breeds")}</h2>

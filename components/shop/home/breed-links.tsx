@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
 import { scenePicture } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 
 const speciesLinks = [
   { species: "canine", name: "dogs" },
@@ -9,7 +9,8 @@ const speciesLinks = [
 ] as const;
 
 /** Links to dog and cat breeds. */
-export function BreedLinks({ t }: { readonly t: Translator<"home"> }) {
+export function BreedLinks() {
+  const t = translate("home");
   return (
     <section aria-labelledby="breeds" className="py-8">
       <h2 id="breeds">{t("breeds.title")}</h2>

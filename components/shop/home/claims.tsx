@@ -1,5 +1,4 @@
-import type { Language } from "@/lib/config/languages";
-import type { Translator } from "@/lib/i18n/translator";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Counter } from "./counter-client";
 
 const claims = [
@@ -11,7 +10,9 @@ const claims = [
 ] as const;
 
 /** Figures about the company, which count up when they come into view. */
-export function Claims({ t, language }: { readonly t: Translator<"home">; readonly language: Language }) {
+export function Claims() {
+  const t = translate("home");
+  const language = requestLanguage();
   const numbers = new Intl.NumberFormat(language);
   return (
     <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">

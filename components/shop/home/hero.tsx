@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { pictures } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 
 const companions = [
   { species: "canine", breed: "Golden Retriever" },
@@ -12,7 +12,8 @@ const companions = [
 ] as const;
 
 /** Opening section: what the shop offers, and links to the store and the search. */
-export function Hero({ t }: { readonly t: Translator<"home"> }) {
+export function Hero() {
+  const t = translate("home");
   return (
     <div className="grid items-center gap-8 pb-8 desk:grid-cols-2">
       <div>

@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
-import type { Translator } from "@/lib/i18n/translator";
 
 const roleCards = [
   { role: "breeder", picture: breedPicture("canine", "Irish Setter") },
@@ -10,7 +10,8 @@ const roleCards = [
 ] as const;
 
 /** A card for each kind of visitor, in the colour of the role. */
-export function RoleCards({ t }: { readonly t: Translator<"home"> }) {
+export function RoleCards() {
+  const t = translate("home");
   return (
     <section aria-labelledby="start" className="py-8">
       <h2 id="start">{t("startHere")}</h2>

@@ -1,9 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { pictures, steps } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** How a test works, in four steps. */
-export function SampleSteps({ t }: { readonly t: Translator<"home"> }) {
+export function SampleSteps() {
+  const t = translate("home");
   return (
     <section
       aria-labelledby="how"

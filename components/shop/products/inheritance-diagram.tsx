@@ -1,14 +1,14 @@
+import { translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { hasPairing, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface InheritanceDiagramProps {
   readonly inheritance: string;
-  readonly t: Translator<"products">;
 }
 
 /** Inheritance of a variant, shown with a typical pairing: the parents, and four offspring below. */
-export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) {
+export function InheritanceDiagram({ inheritance }: InheritanceDiagramProps) {
+  const t = translate("products");
   if (!hasPairing(inheritance)) return null;
   const { sire, dam, offspring } = pairings[inheritance];
   return (
@@ -16,8 +16,8 @@ export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) 
       <h2 id="inheritance">{t("inheritanceDiagram.title")}</h2>
       <figure className="mt-4 rounded-box bg-card p-5 shadow-raised">
         <div className="grid grid-cols-2 gap-3">
-          <Animal status={sire} name={t("inheritanceDiagram.sire")} t={t} />
-          <Animal status={dam} name={t("inheritanceDiagram.dam")} t={t} />
+          <Animal status={sire} name={t("inheritanceDiagram.sire")} />
+          <Animal status={dam} name={t("inheritanceDiagram.dam")} />
         </div>
         <p aria-hidden className="py-2 text-center text-quiet">
           ↓
@@ -28,7 +28,6 @@ export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) 
               <Animal
                 status={animal.status}
                 name={"sex" in animal ? t(`inheritanceDiagram.${animal.sex}`) : undefined}
-                t={t}
               />
             </li>
           ))}
@@ -42,10 +41,10 @@ export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) 
 interface AnimalProps {
   readonly status: CarrierStatus;
   readonly name?: string | undefined;
-  readonly t: Translator<"products">;
 }
 
-function Animal({ status, name, t }: AnimalProps) {
+function Animal({ status, name }: AnimalProps) {
+  const t = translate("products");
   const { className, symbol } = meaningStyles[status];
   return (
     <div

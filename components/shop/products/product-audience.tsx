@@ -1,18 +1,17 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { registeredTypes } from "@/lib/config/user-types";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductAudienceProps {
   readonly product: Product;
-  readonly language: Language;
-  readonly t: Translator<"products">;
 }
 
 /** Who the product is for: people, and breeds. */
-export function ProductAudience({ product, language, t }: ProductAudienceProps) {
+export function ProductAudience({ product }: ProductAudienceProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   const { audiences, description } = product;
   const types = registeredTypes.filter((type) => audiences.includes(type));
   return (
@@ -24,12 +23,13 @@ export function ProductAudience({ product, language, t }: ProductAudienceProps) 
       <p lang={langAttribute(product.language, language)} className="mt-2">
         {description}
       </p>
-      <Breeds product={product} t={t} />
+      <Breeds product={product} />
     </section>
   );
 }
 
-function Breeds({ product, t }: Pick<ProductAudienceProps, "product" | "t">) {
+function Breeds({ product }: Pick<ProductAudienceProps, "product">) {
+  const t = translate("products");
   const { species, breeds, isForAllBreeds } = product;
   if (!isForAllBreeds && breeds.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { pictures } from "@/lib/domain/pictures";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductBoxProps {
   readonly product: Product;
-  readonly t: Translator<"products">;
 }
 
 /** What a kit contains, from the fulfilment of the product. Goods are described by their own text. */
-export function ProductBox({ product: { fulfilment }, t }: ProductBoxProps) {
+export function ProductBox({ product: { fulfilment } }: ProductBoxProps) {
+  const t = translate("products");
   const { kits, sample, isTestIncluded } = fulfilment;
   const kind = productKind(fulfilment);
   if (!isSampled(kind)) return null;

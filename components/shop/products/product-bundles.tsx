@@ -1,21 +1,13 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
-
-interface TranslationProps {
-  readonly language: Language;
-  readonly t: Translator<"products">;
-}
 
 /** Bundles that contain this test, with what they save. */
-export function ProductBundles({
-  bundles,
-  language,
-  t,
-}: TranslationProps & { readonly bundles: Product["bundles"] }) {
+export function ProductBundles({ bundles }: { readonly bundles: Product["bundles"] }) {
+  const language = requestLanguage();
+  const t = translate("products");
   if (bundles.length === 0) return null;
   return (
     <section aria-labelledby="bundles" className="mt-14">
@@ -38,7 +30,7 @@ export function ProductBundles({
               <p className="mt-3 text-lead font-semibold tabular-nums">
                 {formatMoney(bundle.price, language)}
               </p>
-              <Saving singly={bundle.singly} language={language} t={t} />
+              <Saving singly={bundle.singly} />
             </Card>
           </li>
         ))}
@@ -47,11 +39,13 @@ export function ProductBundles({
   );
 }
 
-interface SavingProps extends TranslationProps {
+interface SavingProps {
   readonly singly: Product["singly"];
 }
 
-export function Saving({ singly, language, t }: SavingProps) {
+export function Saving({ singly }: SavingProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   if (singly === null) return null;
   const price = formatMoney(singly.price, language);
   return (

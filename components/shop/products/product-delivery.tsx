@@ -1,17 +1,16 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductDeliveryProps {
   readonly product: Product;
-  readonly language: Language;
-  readonly t: Translator<"products">;
 }
 
-export function ProductDelivery({ product, language, t }: ProductDeliveryProps) {
+export function ProductDelivery({ product }: ProductDeliveryProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   const { delivery, fulfilment } = product;
   return (
     <section aria-labelledby="delivery">

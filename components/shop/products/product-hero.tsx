@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { Language } from "@/lib/config/languages";
@@ -12,14 +13,14 @@ import { ProductSizes } from "./product-sizes";
 
 interface ProductHeroProps {
   readonly product: Product;
-  readonly language: Language;
-  readonly t: Translator<"products">;
   readonly buy?: ReactNode;
   readonly share?: ReactNode;
 }
 
 /** The first screen: what it is, what it answers, what it costs, when it comes. On a phone the picture is small. */
-export function ProductHero({ product, language, t, buy, share }: ProductHeroProps) {
+export function ProductHero({ product, buy, share }: ProductHeroProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   const lang = langAttribute(product.language, language);
   const kind = productKind(product.fulfilment);
   return (
@@ -42,7 +43,7 @@ export function ProductHero({ product, language, t, buy, share }: ProductHeroPro
         <p lang={lang} className="mt-3 text-quiet desk:mt-4 desk:text-lead">
           {product.summary}
         </p>
-        {product.packSize === 1 && <Saving singly={product.singly} language={language} t={t} />}
+        {product.packSize === 1 && <Saving singly={product.singly} />}
         {buy}
         {kind === "collar-tag" && <p className="mt-4">{t("engraving")}</p>}
         <ul aria-label={t("promises")} className="promises mt-4">
@@ -51,7 +52,7 @@ export function ProductHero({ product, language, t, buy, share }: ProductHeroPro
           ))}
         </ul>
         {share}
-        <ProductSizes product={product} language={language} t={t} />
+        <ProductSizes product={product} />
       </div>
     </div>
   );

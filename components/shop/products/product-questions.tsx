@@ -1,12 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import { Question } from "@/components/shop/content/question";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { type ProductKind, productKind } from "@/lib/domain/product-kind";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductQuestionsProps {
   readonly product: Product;
-  readonly t: Translator<"products">;
 }
 
 const questionsOfKind = {
@@ -28,7 +27,8 @@ type QuestionName = (typeof questionsOfKind)[ProductKind][number] | "blood" | "a
 const ofBlood = (questions: readonly QuestionName[]): readonly QuestionName[] =>
   questions.filter((name) => name !== "age").map((name) => (name === "swab" ? "blood" : name));
 
-export function ProductQuestions({ product, t }: ProductQuestionsProps) {
+export function ProductQuestions({ product }: ProductQuestionsProps) {
+  const t = translate("products");
   const { fulfilment } = product;
   const ofKind: readonly QuestionName[] = questionsOfKind[productKind(fulfilment)];
   const questions: readonly QuestionName[] = [

@@ -1,17 +1,16 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductRelatedProps {
   readonly related: Product["related"];
-  readonly language: Language;
-  readonly t: Translator<"products">;
 }
 
 /** Links without pictures or script: the page has a size limit. */
-export function ProductRelated({ related, language, t }: ProductRelatedProps) {
+export function ProductRelated({ related }: ProductRelatedProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-14 max-w-text">

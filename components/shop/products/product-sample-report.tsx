@@ -1,8 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { sampleReport } from "@/lib/config/sample-report";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** The first page of a real report for an invented dog. The link opens it at full size. */
-export function ProductSampleReport({ t }: { readonly t: Translator<"products"> }) {
+export function ProductSampleReport() {
+  const t = translate("products");
   const { preview, full } = sampleReport;
   return (
     <section aria-labelledby="report">

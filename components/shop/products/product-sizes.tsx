@@ -1,17 +1,16 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductSizesProps {
   readonly product: Product;
-  readonly language: Language;
-  readonly t: Translator<"products">;
 }
 
 /** The sizes of a product, each with its price per kit. Every size has its own page ([decision 110]). */
-export function ProductSizes({ product, language, t }: ProductSizesProps) {
+export function ProductSizes({ product }: ProductSizesProps) {
+  const language = requestLanguage();
+  const t = translate("products");
   const { id, sizes, packSize, isForAllBreeds } = product;
   if (sizes.length === 0) return null;
   return (

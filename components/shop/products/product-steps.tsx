@@ -1,13 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { pictures, type Step } from "@/lib/domain/pictures";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
-import type { MessageKey, Translator } from "@/lib/i18n/translator";
+import type { MessageKey } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { resultTime } from "./product-hero";
 
 interface ProductStepsProps {
   readonly product: Product;
-  readonly t: Translator<"products">;
 }
 
 type StepName = Exclude<MessageKey<Messages["products"]["steps"]>, "title" | `${string}Text`>;
@@ -25,7 +25,8 @@ const pictureOfStep: Readonly<Record<StepName, Step>> = {
 };
 
 /** From the order to the result. Goods have no steps. */
-export function ProductSteps({ product, t }: ProductStepsProps) {
+export function ProductSteps({ product }: ProductStepsProps) {
+  const t = translate("products");
   const steps = listSteps(product);
   if (steps.length === 0) return null;
   return (

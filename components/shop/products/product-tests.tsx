@@ -1,13 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ProductTest } from "@/lib/contract/shop/products/products.types";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
-import type { Language } from "@/lib/config/languages";
 import { isInheritance } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductTestsProps {
   readonly tests: readonly ProductTest[];
-  readonly language: Language;
-  readonly t: Translator<"products">;
 }
 
 const columns = ["test", "inheritance", "evidence"] as const;
@@ -15,7 +13,8 @@ const columns = ["test", "inheritance", "evidence"] as const;
 /** More rows than this stay hidden until the visitor opens the list (`tests-table` in `styles/base.css`). */
 const maxClosedRows = 8;
 
-export function ProductTests({ tests, language, t }: ProductTestsProps) {
+export function ProductTests({ tests }: ProductTestsProps) {
+  const t = translate("products");
   if (tests.length === 0) return null;
   const count = tests.length;
   return (
@@ -35,7 +34,7 @@ export function ProductTests({ tests, language, t }: ProductTestsProps) {
           </thead>
           <tbody>
             {tests.map((test) => (
-              <TestRow key={test.code} test={test} language={language} t={t} />
+              <TestRow key={test.code} test={test} />
             ))}
           </tbody>
         </table>
@@ -50,7 +49,8 @@ export function ProductTests({ tests, language, t }: ProductTestsProps) {
 }
 
 /** Cells without classes: a long table would carry them twice, as HTML and as flight data. */
-function TestRow({ test, language, t }: { readonly test: ProductTest } & Omit<ProductTestsProps, "tests">) {
+function TestRow({ test }: { readonly test: ProductTest } & Omit<ProductTestsProps, "tests">) {
+  const t = translate("products");
   const { name, summary, gene, inheritance } = test;
   const reported = reportedText(test, t);
   return (
@@ -64,14 +64,14 @@ function TestRow({ test, language, t }: { readonly test: ProductTest } & Omit<Pr
         {gene && <p>{t("gene", { gene })}</p>}
       </td>
       <td>
-        <EvidenceNote test={test} language={language} />
+        <EvidenceNote test={test} />
       </td>
     </tr>
   );
 }
 
 /** Where the test is reported: breeds by name while they are few, otherwise their number. */
-function reportedText({ breeds: { count, names } }: ProductTest, t: ProductTestsProps["t"]): string {
+function reportedText({ breeds: { count, names } }: ProductTest, t: Translator<"products">): string {
   if (count === 0) return "";
   return names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count });
 }

@@ -1,19 +1,12 @@
+import { setRequestLanguage } from "@/lib/i18n/translate";
 import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { product } from "@/lib/contract/testing/catalogue";
-import { getTranslator } from "@/lib/i18n/messages";
 import { ProductView } from "./product-view";
 
 const html = (changes: Partial<Product> = {}) =>
-  plainHtml(
-    <ProductView
-      product={{ ...product, ...changes }}
-      language="en"
-      t={getTranslator("en", "products")}
-      buy={<p>buy here</p>}
-    />,
-  );
+  plainHtml(<ProductView product={{ ...product, ...changes }} buy={<p>buy here</p>} />);
 
 it("the product page has the product name as its only h1", () => {
   expect(html().match(/<h1/g)).toHaveLength(1);
@@ -121,8 +114,9 @@ it("the product page says that a product is for all breeds of one species or of 
 });
 
 it("the product page marks texts that are not in the page's language", () => {
-  const t = getTranslator("en-XA", "products");
-  const page = plainHtml(<ProductView product={product} language="en-XA" t={t} />);
+  setRequestLanguage("en-XA");
+  const page = plainHtml(<ProductView product={product} />);
+  setRequestLanguage("en");
   expect(page).toContain('<h1 lang="en">Alaskan Husky encephalopathy</h1>');
   expect(page).toContain('<p lang="en">What the test is about.</p>');
 });

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/config/languages";
 import { productTypes } from "@/lib/config/product-types";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
-import type { Translator } from "@/lib/i18n/translator";
 import { InheritanceDiagram } from "./inheritance-diagram";
 import { ProductAudience } from "./product-audience";
 import { ProductBox } from "./product-box";
@@ -18,8 +16,6 @@ import { ProductTests } from "./product-tests";
 
 interface ProductViewProps {
   readonly product: Product;
-  readonly language: Language;
-  readonly t: Translator<"products">;
   /** Order form, the only part that needs JavaScript. */
   readonly buy?: ReactNode;
   /** Which DNA profiles can be compared. */
@@ -28,26 +24,26 @@ interface ProductViewProps {
 }
 
 /** From the purchase to the details, in the order in which buyers decide ([decision 110]). */
-export function ProductView({ product, language, t, buy, parentage, share }: ProductViewProps) {
+export function ProductView({ product, buy, parentage, share }: ProductViewProps) {
   const [only, ...others] = product.tests;
   return (
     <article>
-      <ProductHero product={product} language={language} t={t} buy={buy} share={share} />
+      <ProductHero product={product} buy={buy} share={share} />
       <div className="mt-14 grid gap-x-12 gap-y-14 empty:hidden desk:grid-cols-2">
-        <ProductBox product={product} t={t} />
-        {hasReport(product) && <ProductSampleReport t={t} />}
+        <ProductBox product={product} />
+        {hasReport(product) && <ProductSampleReport />}
       </div>
-      <ProductSteps product={product} t={t} />
+      <ProductSteps product={product} />
       {parentage}
-      <ProductTests tests={product.tests} language={language} t={t} />
-      {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} t={t} />}
-      <ProductAudience product={product} language={language} t={t} />
+      <ProductTests tests={product.tests} />
+      {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} />}
+      <ProductAudience product={product} />
       <div className="mt-14 grid gap-x-12 gap-y-14 desk:grid-cols-2">
-        <ProductQuestions product={product} t={t} />
-        <ProductDelivery product={product} language={language} t={t} />
+        <ProductQuestions product={product} />
+        <ProductDelivery product={product} />
       </div>
-      <ProductBundles bundles={product.bundles} language={language} t={t} />
-      <ProductRelated related={product.related} language={language} t={t} />
+      <ProductBundles bundles={product.bundles} />
+      <ProductRelated related={product.related} />
     </article>
   );
 }

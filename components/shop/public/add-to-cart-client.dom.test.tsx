@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { Toasts } from "@/components/layout/toasts-client";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -12,7 +11,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const messages = getMessages("en", "products");
 const price = { amount: "129.50", currency: { code: "USD" } };
 
 function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | Promise<FakeResponse>) {
@@ -21,7 +19,7 @@ function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | 
   );
   render(
     <StoreProvider>
-      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} messages={messages} />
+      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} />
       <Toasts label="Messages" />
     </StoreProvider>,
   );

@@ -1,17 +1,12 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { preloadApi } from "@/store/api/call-api";
 import { type DisplayedPrice, useAddToCart } from "./use-add-to-cart";
-
-export type AddToCartMessages = Pick<
-  Messages["products"],
-  "quantity" | "less" | "more" | "add" | "adding" | "priceChanged"
->;
 
 export interface AddToCartProps {
   readonly productId: number;
@@ -19,10 +14,10 @@ export interface AddToCartProps {
   readonly quantityMax: number;
   /** The price displayed on the page. It is sent along, so that a change since then is reported. */
   readonly price: DisplayedPrice;
-  readonly messages: AddToCartMessages;
 }
 
-export function AddToCart({ productId, productName, quantityMax, price, messages }: AddToCartProps) {
+export function AddToCart({ productId, productName, quantityMax, price }: AddToCartProps) {
+  const messages = useMessages("products.addToCart");
   const { add, message, isAdding } = useAddToCart(price, async (newPrice) => {
     // Loaded on demand: nothing else in the first load of a product page formats a message.
     const { createTranslator } = await import("@/lib/i18n/translator");

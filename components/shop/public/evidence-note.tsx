@@ -1,7 +1,6 @@
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatList } from "@/lib/domain/format";
 import { omiaAddress, omiaNumber } from "@/lib/domain/omia";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface EvidenceNoteProps {
   readonly test: {
@@ -11,13 +10,13 @@ interface EvidenceNoteProps {
     /** Public references that confirm the gene. */
     readonly sources: readonly string[];
   };
-  readonly language: Language;
 }
 
 /** Which public reference confirms the gene of a test. Nothing where none does. */
-export function EvidenceNote({ test, language }: EvidenceNoteProps) {
+export function EvidenceNote({ test }: EvidenceNoteProps) {
+  const language = requestLanguage();
   const { kind, omia, evidence, sources } = test;
-  const t = getTranslator(language, "evidence");
+  const t = translate("evidence");
   const address = omiaAddress(omia);
   if (address && sources.includes("OMIA"))
     return (

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { PictureStep, PictureSteps } from "@/components/shop/content/picture-steps";
 import type { Step } from "@/lib/domain/pictures";
 import type { Translator } from "@/lib/i18n/translator";
@@ -11,7 +12,8 @@ interface OrderStep {
 }
 
 /** How a practice orders, from its profile to the report. */
-export function OrderSteps({ t }: { readonly t: Translator<"resources"> }) {
+export function OrderSteps() {
+  const t = translate("resources");
   return (
     <PictureSteps>
       {listSteps(t).map(({ picture, title, text, links }) => (

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
@@ -17,12 +18,13 @@ const nextSteps = [
   { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("pack", 4) },
 ] as const;
 
-export function BreederLanding({ best, language, t }: RoleLandingProps) {
+export function BreederLanding({ best }: RoleLandingProps) {
+  const t = translate("roleLanding");
   return (
     <>
-      <Hero t={t} />
-      <LitterSteps t={t} />
-      <BestSellers title={t("breeder.best")} products={best} language={language} />
+      <Hero />
+      <LitterSteps />
+      <BestSellers title={t("breeder.best")} products={best} />
       <NextSteps
         title={t("breeder.nextSteps.title")}
         steps={nextSteps.map(({ name, ...step }) => ({
@@ -44,10 +46,9 @@ export function BreederLanding({ best, language, t }: RoleLandingProps) {
   );
 }
 
-type TranslateProps = Pick<RoleLandingProps, "t">;
-
 /** Title and a picture of a pair with its litter. */
-function Hero({ t }: TranslateProps) {
+function Hero() {
+  const t = translate("roleLanding");
   return (
     <div className="grid items-center gap-10 desk:grid-cols-2">
       <div>
@@ -85,7 +86,8 @@ function Hero({ t }: TranslateProps) {
 }
 
 /** The three steps of a breeder: pair, litter, papers. */
-function LitterSteps({ t }: TranslateProps) {
+function LitterSteps() {
+  const t = translate("roleLanding");
   return (
     <section aria-labelledby="litter" className="mt-20 grid items-center gap-10 desk:grid-cols-2">
       <div>
@@ -107,7 +109,7 @@ function LitterSteps({ t }: TranslateProps) {
           ))}
         </ol>
       </div>
-      <LitterDiagram t={t} />
+      <LitterDiagram />
     </section>
   );
 }

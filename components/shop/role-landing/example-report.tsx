@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { pictures } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 
 /** Widths are classes: the page's CSP forbids style attributes. */
 const breeds = [
@@ -16,7 +16,8 @@ const findings = [
 ] as const;
 
 /** A sample report: ancestry first, then health. */
-export function ExampleReport({ t }: { readonly t: Translator<"roleLanding"> }) {
+export function ExampleReport() {
+  const t = translate("roleLanding");
   return (
     <figure className="rounded-box bg-card p-5 shadow-raised wide:p-8">
       <div className="flex items-center gap-4">

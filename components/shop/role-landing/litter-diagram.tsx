@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { pictures } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 
 const offspring = [
   { colour: "gold", result: "clear" },
@@ -11,7 +11,8 @@ const offspring = [
 ] as const;
 
 /** Diagram of inheritance: both parents above, four offspring below. */
-export function LitterDiagram({ t }: { readonly t: Translator<"roleLanding"> }) {
+export function LitterDiagram() {
+  const t = translate("roleLanding");
   return (
     <figure className="rounded-box bg-card p-5 shadow-raised wide:p-8">
       <div className="grid grid-cols-2 gap-4 text-center font-semibold">

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
@@ -16,11 +17,12 @@ const nextSteps = [
   { name: "help", href: paths.pages.help, picture: productPicture("report", 3) },
 ] as const;
 
-export function OwnerLanding({ best, language, t }: RoleLandingProps) {
+export function OwnerLanding({ best }: RoleLandingProps) {
+  const t = translate("roleLanding");
   return (
     <>
-      <Hero t={t} />
-      <BestSellers title={t("owner.best")} products={best} language={language} />
+      <Hero />
+      <BestSellers title={t("owner.best")} products={best} />
       <section
         aria-labelledby="report"
         className="mt-20 grid items-center gap-10 desk:grid-cols-[2fr_3fr] desk:gap-16"
@@ -29,7 +31,7 @@ export function OwnerLanding({ best, language, t }: RoleLandingProps) {
           <h2 id="report">{t("owner.report.title")}</h2>
           <p className="mt-2 text-lead text-quiet">{t("owner.report.text")}</p>
         </div>
-        <ExampleReport t={t} />
+        <ExampleReport />
       </section>
       <NextSteps
         title={t("owner.nextSteps.title")}
@@ -44,7 +46,8 @@ export function OwnerLanding({ best, language, t }: RoleLandingProps) {
 }
 
 /** Title in the centre, pictures below. */
-function Hero({ t }: Pick<RoleLandingProps, "t">) {
+function Hero() {
+  const t = translate("roleLanding");
   return (
     <div className="text-center">
       <h1 className="text-pretty wide:text-display">{t("owner.title")}</h1>

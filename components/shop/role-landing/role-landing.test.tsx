@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { listedProduct } from "@/lib/contract/testing/catalogue";
-import { getTranslator } from "@/lib/i18n/messages";
 import { BreederLanding } from "./breeder-landing";
 import { OwnerLanding } from "./owner-landing";
 import type { RoleLandingProps } from "./role-landing-props";
@@ -11,7 +10,7 @@ const pages = { breeder: BreederLanding, owner: OwnerLanding, vet: VetLanding } 
 
 const html = (role: keyof typeof pages, best: RoleLandingProps["best"] = [listedProduct]) => {
   const Page = pages[role];
-  return plainHtml(<Page best={best} language="en" t={getTranslator("en", "roleLanding")} />);
+  return plainHtml(<Page best={best} />);
 };
 
 it.each([

@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { NextSteps } from "@/components/shop/content/next-steps";
@@ -20,13 +21,14 @@ const nextSteps = [
   { name: "cases", href: paths.pages.caseStudies, picture: productPicture("report", 2) },
 ] as const;
 
-export function VetLanding({ best, language, t }: RoleLandingProps) {
+export function VetLanding({ best }: RoleLandingProps) {
+  const t = translate("roleLanding");
   return (
     <>
-      <Hero t={t} />
-      <Breeds t={t} />
-      <Ordering t={t} />
-      <Screens best={best} language={language} t={t} />
+      <Hero />
+      <Breeds />
+      <Ordering />
+      <Screens best={best} />
       <NextSteps
         title={t("vet.nextSteps.title")}
         steps={nextSteps.map(({ name, ...step }) => ({
@@ -39,10 +41,9 @@ export function VetLanding({ best, language, t }: RoleLandingProps) {
   );
 }
 
-type TranslateProps = Pick<RoleLandingProps, "t">;
-
 /** Title and a picture of two patients. */
-function Hero({ t }: TranslateProps) {
+function Hero() {
+  const t = translate("roleLanding");
   return (
     <div className="grid items-center gap-8 rounded-box bg-brand-soft p-6 wide:p-10 desk:grid-cols-[3fr_2fr] desk:p-14">
       <div>
@@ -63,7 +64,8 @@ function Hero({ t }: TranslateProps) {
   );
 }
 
-function Breeds({ t }: TranslateProps) {
+function Breeds() {
+  const t = translate("roleLanding");
   return (
     <section aria-labelledby="breed" className="mt-20 grid gap-8 desk:grid-cols-[2fr_3fr] desk:items-center">
       <div>
@@ -84,7 +86,8 @@ function Breeds({ t }: TranslateProps) {
   );
 }
 
-function Ordering({ t }: TranslateProps) {
+function Ordering() {
+  const t = translate("roleLanding");
   return (
     <section aria-labelledby="ordering" className="mt-20">
       <h2 id="ordering">{t("vet.order.title")}</h2>
@@ -105,7 +108,9 @@ function Ordering({ t }: TranslateProps) {
 }
 
 /** The screening product for practices, with its price. */
-function Screens({ best, language, t }: RoleLandingProps) {
+function Screens({ best }: RoleLandingProps) {
+  const language = requestLanguage();
+  const t = translate("roleLanding");
   return (
     <section
       aria-labelledby="screens"

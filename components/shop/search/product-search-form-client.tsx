@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import type { ProductSuggestionsProps, SuggestionMessages } from "./product-suggestions-client";
+import type { ProductSuggestionsProps } from "./product-suggestions-client";
 
 interface ProductSearchFormProps {
   readonly action: string;
@@ -15,7 +15,6 @@ interface ProductSearchFormProps {
   readonly label: string;
   readonly hint: string;
   readonly submitLabel: string;
-  readonly messages: SuggestionMessages;
 }
 
 type ProductSuggestionsComponent = (props: ProductSuggestionsProps) => ReactNode;
@@ -40,7 +39,7 @@ export function ProductSearchForm({
   hint,
   ...rest
 }: ProductSearchFormProps) {
-  const { submitLabel, messages, minLength, maxLength } = rest;
+  const { submitLabel, minLength, maxLength } = rest;
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement>();
   // The field may have got the focus before hydration.
@@ -77,7 +76,7 @@ export function ProductSearchForm({
           />
           {input && (
             <Suspense fallback={null}>
-              <ProductSuggestions input={input} minLength={minLength} scope={scope} messages={messages} />
+              <ProductSuggestions input={input} minLength={minLength} scope={scope} />
             </Suspense>
           )}
         </div>

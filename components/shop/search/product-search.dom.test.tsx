@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import { getMessages } from "@/lib/i18n/messages";
 import { loadApi } from "@/store/api/call-api";
 import { applicationChanged } from "@/store/slices/application";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -42,7 +41,7 @@ async function openSearch(
   store.dispatch(applicationChanged({ userType }));
   render(
     <Provider store={store}>
-      <ProductSearch scope={scope} messages={getMessages("en", "search")} />
+      <ProductSearch scope={scope} />
       <button type="button">Elsewhere</button>
     </Provider>,
   );
@@ -98,7 +97,7 @@ describe("requests", () => {
     const store = await openStore(openBrowserProfile().openTab());
     render(
       <Provider store={store}>
-        <ProductSearch scope="visitor" messages={getMessages("en", "search")} />
+        <ProductSearch scope="visitor" />
       </Provider>,
     );
     const field = screen.getByRole<HTMLInputElement>("textbox", { name });

@@ -4,7 +4,7 @@ import { type UIEvent, useEffect, useId, useState, useSyncExternalStore } from "
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import { useTranslator } from "#use-messages";
 import { cn } from "@/components/ui/class-names";
 import { popupStyles } from "@/components/ui/overlay-styles";
 import { Spinner } from "@/components/ui/spinner";
@@ -16,16 +16,10 @@ import { fetchSuggestions } from "./fetch-suggestions";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions-store";
 import { optionId, useComboboxField } from "./use-combobox-field";
 
-type Search = Messages["search"];
-
-export type SuggestionMessages = Pick<Search["find"], "searching" | "suggestions" | "canine" | "feline"> &
-  Pick<Search, "nothing">;
-
 export interface ProductSuggestionsProps {
   readonly input: HTMLInputElement;
   readonly minLength: number;
   readonly scope: SearchScope;
-  readonly messages: SuggestionMessages;
 }
 
 /** Loads the next page when fewer than this many viewport heights are left below the visible part. */
@@ -37,8 +31,8 @@ const optionStyles =
   "aria-selected:bg-brand-soft aria-selected:text-brand-strong";
 
 /** Suggestions below the search field, operated with the arrow keys. */
-export function ProductSuggestions({ input, minLength, scope, messages }: ProductSuggestionsProps) {
-  const t = useTranslator(messages);
+export function ProductSuggestions({ input, minLength, scope }: ProductSuggestionsProps) {
+  const t = useTranslator("search.find");
   const dispatch = useShopDispatch();
   const listId = useId();
   const [suggestions] = useState(() =>
@@ -101,7 +95,7 @@ export function ProductSuggestions({ input, minLength, scope, messages }: Produc
 
 function statusOf(
   { isLoading, isOpen, items, count }: SuggestionsState,
-  t: Translate<SuggestionMessages>,
+  t: Translate<Messages["search"]["find"]>,
 ): string {
   if (isLoading) return t("searching");
   if (!isOpen) return "";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/config/languages";
+import { translate } from "@/lib/i18n/translate";
 import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import type { SearchKind, SearchResults } from "@/lib/domain/search-kinds";
@@ -26,21 +26,19 @@ export interface ResultsByKind {
 interface SearchResultListProps {
   readonly kind: SearchKind;
   readonly found: ResultsByKind;
-  readonly language: Language;
-  readonly t: Translator<"search">;
 }
 
 const itemsOf = <Item,>(found: SearchResults<Item> | "failed" | undefined): readonly Item[] =>
   found === undefined || found === "failed" ? [] : found.items;
 
-export function SearchResultList({ kind, found, language, t }: SearchResultListProps) {
+export function SearchResultList({ kind, found }: SearchResultListProps) {
   switch (kind) {
     case "products":
-      return <ProductList products={itemsOf(found.products)} language={language} />;
+      return <ProductList products={itemsOf(found.products)} />;
     case "breeds":
-      return <Breeds breeds={itemsOf(found.breeds)} t={t} />;
+      return <Breeds breeds={itemsOf(found.breeds)} />;
     case "tests":
-      return <Tests tests={itemsOf(found.tests)} t={t} />;
+      return <Tests tests={itemsOf(found.tests)} />;
     case "articles":
     case "help":
       return <Pages pages={itemsOf(found[kind])} />;
@@ -52,13 +50,8 @@ const columnStyles = "gap-6 wide:columns-2 desk:columns-3 [&_a]:inline-block [&_
 const speciesLabel = (species: SpeciesName, t: Translator<"search">) =>
   t(species === "canine" ? "dog" : "cat");
 
-function Breeds({
-  breeds,
-  t,
-}: {
-  readonly breeds: readonly ListedBreed[];
-  readonly t: Translator<"search">;
-}) {
+function Breeds({ breeds }: { readonly breeds: readonly ListedBreed[] }) {
+  const t = translate("search");
   return (
     <ul className={columnStyles}>
       {breeds.map((breed) => (
@@ -78,7 +71,8 @@ function Breeds({
   );
 }
 
-function Tests({ tests, t }: { readonly tests: readonly FoundTest[]; readonly t: Translator<"search"> }) {
+function Tests({ tests }: { readonly tests: readonly FoundTest[] }) {
+  const t = translate("search");
   return (
     <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
       {tests.map(({ code, name, species, gene, product }) => (

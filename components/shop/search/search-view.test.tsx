@@ -13,7 +13,7 @@ const headings = (html: string) => html.match(/<h1/g)?.length;
 
 describe("SearchView", () => {
   const search = (text: string, found?: Parameters<typeof SearchView>[0]["found"]) =>
-    plainHtml(<SearchView search={text} found={found} language="en" {...props} />);
+    plainHtml(<SearchView search={text} found={found} {...props} />);
 
   const of = <Item,>(...items: Item[]) => ({ items, count: items.length });
   const no = { items: [], count: 0 };
@@ -66,13 +66,7 @@ describe("SearchView", () => {
 
   it("shows a single kind with its limit and a link to all kinds", () => {
     const html = plainHtml(
-      <SearchView
-        search="husky"
-        only="breeds"
-        found={{ breeds: { items: [breed], count: 7 } }}
-        language="en"
-        {...props}
-      />,
+      <SearchView search="husky" only="breeds" found={{ breeds: { items: [breed], count: 7 } }} {...props} />,
     );
     expect(html).toContain("Showing 1 of 7");
     expect(html).toContain('<a href="/search?q=husky">See all results for “husky”</a>');

@@ -1,10 +1,8 @@
-import type { Language } from "@/lib/config/languages";
+import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
 import { ProductSearch } from "./product-search";
 import { type ResultsByKind, SearchResultList } from "./search-result-list";
 
@@ -13,34 +11,24 @@ interface SearchViewProps {
   /** The only kind displayed, after "Show all". */
   readonly only?: SearchKind | undefined;
   readonly found: ResultsByKind | undefined;
-  readonly language: Language;
-  readonly messages: Messages["search"];
-  readonly t: Translator<"search">;
 }
 
-export function SearchView({ search, only, found, language, messages, t }: SearchViewProps) {
+export function SearchView({ search, only, found }: SearchViewProps) {
+  const t = translate("search");
   const displayed = searchKinds.filter((kind) => found?.[kind] === "failed" || countOf(found?.[kind]) > 0);
   return (
     <div className="grid gap-8">
       <h1>{search ? t("titleFor", { search }) : t("title")}</h1>
-      <ProductSearch search={search} label={t("label")} scope="everything" messages={messages} />
+      <ProductSearch search={search} label={t("label")} scope="everything" />
       {found === undefined && <p>{t("bare")}</p>}
       {found && displayed.length === 0 && (
         <p role="status">
-          {t("nothing")} {t("nothingHint")}
+          {t("find.nothing")} {t("nothingHint")}
         </p>
       )}
       {found &&
         displayed.map((kind) => (
-          <FoundSection
-            key={kind}
-            kind={kind}
-            search={search}
-            found={found}
-            language={language}
-            t={t}
-            isAll={only === kind}
-          />
+          <FoundSection key={kind} kind={kind} search={search} found={found} isAll={only === kind} />
         ))}
       {only && (
         <p>
@@ -55,13 +43,14 @@ function countOf(found: ResultsByKind[SearchKind]): number {
   return found === undefined || found === "failed" ? 0 : found.count;
 }
 
-interface FoundSectionProps extends Pick<SearchViewProps, "search" | "language" | "t"> {
+interface FoundSectionProps extends Pick<SearchViewProps, "search"> {
   readonly kind: SearchKind;
   readonly found: ResultsByKind;
   readonly isAll: boolean;
 }
 
-function FoundSection({ kind, search, found, isAll, language, t }: FoundSectionProps) {
+function FoundSection({ kind, search, found, isAll }: FoundSectionProps) {
+  const t = translate("search");
   const results = found[kind];
   if (results === undefined) return null;
   const isFailed = results === "failed";
@@ -76,7 +65,7 @@ function FoundSection({ kind, search, found, isAll, language, t }: FoundSectionP
           {isAll && shown < count ? t("shown", { shown, count }) : t(`counts.${kind}`, { count })}
         </p>
       )}
-      <SearchResultList kind={kind} found={found} language={language} t={t} />
+      <SearchResultList kind={kind} found={found} />
       {!isAll && shown < count && (
         <p>
           <a href={allHref(kind, search)}>{t(`all.${kind}`, { count })}</a>

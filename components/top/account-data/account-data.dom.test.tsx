@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.stubGlobal("location", { ...window.location, replace });
 });
 
-const formMessages = getMessages("en", "form");
-
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -40,7 +38,7 @@ function open(response: FakeResponse | "offline" | Promise<FakeResponse>) {
   const bff = fakeBff(() => response);
   render(
     <StoreProvider>
-      <AccountData userId={7} email="o@x.test" language="en" formMessages={formMessages} />
+      <AccountData userId={7} email="o@x.test" />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), bff };

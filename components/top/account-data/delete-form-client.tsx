@@ -1,7 +1,7 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
@@ -12,16 +12,15 @@ import { deletionForm } from "@/lib/contract/top/account-data/account-data.forms
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { deleteAccount } from "@/store/api/account/account";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface DeleteFormProps {
   readonly userId: number;
   readonly email: string;
-  readonly messages: Messages["accountData"]["delete"];
-  readonly formMessages: FormMessages;
 }
 
-export function DeleteFormClient({ userId, email, messages, formMessages }: DeleteFormProps) {
+export function DeleteFormClient({ userId, email }: DeleteFormProps) {
+  const messages = useMessages("accountData.delete");
+
   const { is_admin, demo_account, acting } = messages;
   const form = useCallForm({
     route: accountDataRoutes.deleteAccount,
@@ -35,7 +34,7 @@ export function DeleteFormClient({ userId, email, messages, formMessages }: Dele
       window.location.replace(fixedPaths.accountDeleted);
     },
     failuresByCode: { is_admin, demo_account, acting },
-    messages: formMessages,
+
     staysBusy: true,
   });
   return (

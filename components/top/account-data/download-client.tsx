@@ -1,29 +1,24 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import type { FormMessages } from "@/store/api/failure-message";
 import { failureMessage } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { useShopDispatch } from "@/store/hooks";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { download } from "@/store/api/download";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { saveFile } from "@/components/form/save-file";
-
-interface DownloadProps {
-  readonly messages: Messages["accountData"]["download"];
-  readonly formMessages: FormMessages;
-}
 
 type State =
   | { readonly status: "idle" | "preparing" }
   | { readonly status: "ready"; readonly name: string }
   | { readonly status: "failed"; readonly message: string };
 
-export function DownloadClient({ messages, formMessages }: DownloadProps) {
-  const t = useTranslator(messages);
+export function DownloadClient() {
+  const messages = useMessages("accountData.download");
+  const formMessages = useMessages("form");
+  const t = useTranslator("accountData.download");
   const failureOptions = {
     messages: formMessages,
     failure: messages.failed,

@@ -1,27 +1,22 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { adminJobsRoutes } from "@/lib/contract/top/admin-jobs/admin-jobs.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
-
-interface ActionsProps {
-  readonly messages: Messages["adminJobs"]["actions"];
-  readonly formMessages: FormMessages;
-}
 
 /** Retry and discard of one job. */
-export function JobActions({ id, messages, formMessages }: ActionsProps & { readonly id: string }) {
-  const t = useTranslator(messages);
+export function JobActions({ id }: { readonly id: string }) {
+  const messages = useMessages("adminJobs.actions.discard");
+
+  const t = useTranslator("adminJobs.actions");
   const router = useRouter();
   const input = { params: { id } };
-  const retry = useMutationCall({ messages: formMessages, failure: adminJobsRoutes.retry.failure });
+  const retry = useMutationCall({ failure: adminJobsRoutes.retry.failure });
   const send = async () => {
     await retry.run(callApi(adminJobsRoutes.retry, input));
     router.refresh();
@@ -34,9 +29,8 @@ export function JobActions({ id, messages, formMessages }: ActionsProps & { read
         </Button>
         <ConfirmAction
           kind="danger"
-          labels={messages.discard}
+          labels={messages}
           failure={adminJobsRoutes.discard.failure}
-          formMessages={formMessages}
           call={() => callApi(adminJobsRoutes.discard, input)}
         />
       </div>
@@ -48,14 +42,15 @@ export function JobActions({ id, messages, formMessages }: ActionsProps & { read
   );
 }
 
-interface QueueActionsProps extends ActionsProps {
+interface QueueActionsProps {
   readonly queue: string;
   readonly failed: number;
 }
 
 /** The same for all failed jobs of a queue. */
-export function QueueActions({ queue, failed, messages, formMessages }: QueueActionsProps) {
-  const t = useTranslator(messages);
+export function QueueActions({ queue, failed }: QueueActionsProps) {
+  const messages = useMessages("adminJobs.actions");
+  const t = useTranslator("adminJobs.actions");
   const input = { params: { queue } };
   return (
     <div className="flex flex-wrap gap-3">
@@ -67,7 +62,6 @@ export function QueueActions({ queue, failed, messages, formMessages }: QueueAct
           title: t("retryQueue.title", { queue }),
         }}
         failure={adminJobsRoutes.retryQueue.failure}
-        formMessages={formMessages}
         call={() => callApi(adminJobsRoutes.retryQueue, input)}
       />
       <ConfirmAction
@@ -78,7 +72,6 @@ export function QueueActions({ queue, failed, messages, formMessages }: QueueAct
           title: t("discardQueue.title", { queue }),
         }}
         failure={adminJobsRoutes.discardQueue.failure}
-        formMessages={formMessages}
         call={() => callApi(adminJobsRoutes.discardQueue, input)}
       />
     </div>

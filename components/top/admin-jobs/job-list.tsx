@@ -1,9 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { JobActions } from "./job-actions-client";
 import type { Response } from "@/lib/contract/calls";
 
@@ -12,7 +12,6 @@ type Job = Response<"adminJobs.list">["results"][number];
 interface JobListProps {
   readonly jobs: readonly Job[];
   readonly country: string;
-  readonly language: Language;
 }
 
 export function JobList({ jobs, ...context }: JobListProps) {
@@ -27,8 +26,8 @@ export function JobList({ jobs, ...context }: JobListProps) {
   );
 }
 
-function JobCard({ job, country, language }: Omit<JobListProps, "jobs"> & { readonly job: Job }) {
-  const t = getTranslator(language, "adminJobs");
+function JobCard({ job, country }: Omit<JobListProps, "jobs"> & { readonly job: Job }) {
+  const t = translate("adminJobs");
   const ids = job.ids.map(({ name, value }) => `${name} ${value}`).join(", ");
   const facts = [
     ["reason", job.reason ?? t("noReason")],
@@ -59,11 +58,9 @@ function JobCard({ job, country, language }: Omit<JobListProps, "jobs"> & { read
             ),
         )}
       </dl>
-      <JobActions
-        id={job.id}
-        messages={getMessages(language, "adminJobs").actions}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["adminJobs.actions"]}>
+        <JobActions id={job.id} />
+      </ClientMessages>
     </article>
   );
 }

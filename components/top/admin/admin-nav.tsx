@@ -1,5 +1,5 @@
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 export type AdminPageName =
   | "users"
@@ -15,7 +15,6 @@ export type AdminPageName =
 interface AdminNavProps {
   readonly current: AdminPageName;
   readonly pendingApprovals: number;
-  readonly t: Translator<"admin">;
 }
 
 const linkStyles =
@@ -23,7 +22,8 @@ const linkStyles =
   "hover:bg-brand-soft hover:text-brand-strong aria-[current]:bg-brand-soft aria-[current]:text-brand-strong";
 
 /** Links between the admin pages, with the number of pending approvals. */
-export function AdminNav({ current, pendingApprovals, t }: AdminNavProps) {
+export function AdminNav({ current, pendingApprovals }: AdminNavProps) {
+  const t = translate("admin");
   const pages = [
     { name: "users", path: paths.admin, note: "" },
     {

@@ -1,8 +1,7 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { describeAction } from "./describe-action";
 
 interface AuditLogProps {
@@ -15,12 +14,12 @@ interface AuditLogProps {
     readonly reason: string | null;
   }[];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Changes by admins, newest first. */
-export function AuditLog({ entries, country, language }: AuditLogProps) {
-  const t = getTranslator(language, "admin");
+export function AuditLog({ entries, country }: AuditLogProps) {
+  const language = requestLanguage();
+  const t = translate("admin");
   return (
     <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
       <h2 id="audit">{t("audit.title")}</h2>

@@ -1,9 +1,9 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { UserType } from "@/lib/config/user-types";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
@@ -18,11 +18,11 @@ interface ImpersonateFormProps {
   readonly userId: number;
   readonly name: string;
   readonly type: UserType;
-  readonly messages: Messages["admin"]["impersonation"];
 }
 
 /** Starts impersonating a customer; the admin has to give a reason. */
-export function ImpersonateForm({ userId, name, type, messages }: ImpersonateFormProps) {
+export function ImpersonateForm({ userId, name, type }: ImpersonateFormProps) {
+  const messages = useMessages("admin.impersonation");
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [isStarting, setIsStarting] = useState(false);

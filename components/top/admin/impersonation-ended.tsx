@@ -1,9 +1,8 @@
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
+import { translate } from "@/lib/i18n/translate";
 
 /** Shown instead of the page once an admin's time as a user is over. The banner has the button that stops. */
-export function ImpersonationEnded({ language }: { readonly language: Language }) {
-  const t = getTranslator(language, "admin");
+export function ImpersonationEnded() {
+  const t = translate("admin");
   return (
     <div className="grid max-w-text gap-4">
       <h1>{t("impersonation.endedTitle")}</h1>

@@ -24,7 +24,7 @@ async function start() {
   const messages = getMessages("en", "admin").impersonation;
   render(
     <StoreProvider>
-      <ImpersonateForm userId={7} name="Vic Moor" type="vet" messages={messages} />
+      <ImpersonateForm userId={7} name="Vic Moor" type="vet" />
     </StoreProvider>,
   );
   await userEvent.click(screen.getByText(messages.open));

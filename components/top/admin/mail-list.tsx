@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import { formatInstant } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface MailListProps {
   readonly mails: readonly {
@@ -13,11 +13,11 @@ interface MailListProps {
     readonly date: string;
   }[];
   readonly country: string;
-  readonly t: Translator<"admin">;
 }
 
 /** Mails that were not sent, because no mail server is configured. */
-export function MailList({ mails, country, t }: MailListProps) {
+export function MailList({ mails, country }: MailListProps) {
+  const t = translate("admin");
   return (
     <>
       <p className="text-quiet">{t("mails.text")}</p>

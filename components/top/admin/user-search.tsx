@@ -1,11 +1,11 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Language } from "@/lib/config/languages";
 import { ImpersonateForm } from "./impersonate-form-client";
 
 interface User {
@@ -22,13 +22,11 @@ interface UserSearchProps {
   readonly count: number;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
-  readonly language: Language;
 }
 
 /** Search for customers by name or email, to impersonate one. */
-export function UserSearch({ query, users, count, page, hrefOf, language }: UserSearchProps) {
-  const t = getTranslator(language, "admin");
-  const { impersonation } = getMessages(language, "admin");
+export function UserSearch({ query, users, count, page, hrefOf }: UserSearchProps) {
+  const t = translate("admin");
   const toCells = ({ id, name, email, type, isAdmin }: User) => ({
     name,
     email,
@@ -36,7 +34,9 @@ export function UserSearch({ query, users, count, page, hrefOf, language }: User
     impersonate: isAdmin ? (
       t("users.isAdmin")
     ) : (
-      <ImpersonateForm userId={id} name={name} type={type} messages={impersonation} />
+      <ClientMessages areas={["admin.impersonation"]}>
+        <ImpersonateForm userId={id} name={name} type={type} />
+      </ClientMessages>
     ),
   });
   return (
@@ -62,13 +62,7 @@ export function UserSearch({ query, users, count, page, hrefOf, language }: User
           rows={users.map((user) => ({ key: String(user.id), cells: toCells(user) }))}
         />
       )}
-      <ListPagination
-        page={page}
-        count={count}
-        hrefOf={hrefOf}
-        label={t("users.pages")}
-        language={language}
-      />
+      <ListPagination page={page} count={count} hrefOf={hrefOf} label={t("users.pages")} />
     </section>
   );
 }

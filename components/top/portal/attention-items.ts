@@ -1,10 +1,10 @@
+import { requestLanguage } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { correctionPath } from "@/lib/navigation/activation-paths";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { payOrderHref, payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { PortalIconName } from "@/components/ui/portal-icon";
@@ -12,7 +12,6 @@ import type { PortalIconName } from "@/components/ui/portal-icon";
 export interface AttentionReader {
   readonly type: UserType;
   readonly country: string;
-  readonly language: Language;
 }
 
 export interface AttentionItem {
@@ -39,8 +38,8 @@ export interface AttentionGroup {
 export function listAttentionGroups(attention: Attention, reader: AttentionReader): AttentionGroup[] {
   const { holds, newTubes, payments, transfers, consents, kits } = attention;
   const groups: readonly Omit<AttentionGroup, "more">[] = [
-    { kind: "holds", icon: "pause", items: holdItems(holds, reader), moreHref: paths.mySamples(1) },
-    { kind: "newTubes", icon: "tube", items: newTubeItems(newTubes, reader), moreHref: paths.mySamples(1) },
+    { kind: "holds", icon: "pause", items: holdItems(holds), moreHref: paths.mySamples(1) },
+    { kind: "newTubes", icon: "tube", items: newTubeItems(newTubes), moreHref: paths.mySamples(1) },
     {
       kind: "payments",
       icon: "card",
@@ -56,7 +55,7 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
     {
       kind: "consents",
       icon: "dna",
-      items: consentItems(consents, reader),
+      items: consentItems(consents),
       moreHref: paths.parentageConsents,
     },
     { kind: "kits", icon: "tube", items: kitItems(kits, reader), moreHref: paths.orders },
@@ -68,9 +67,9 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
 
 const dateOf = (at: string, { country }: AttentionReader) => formatDate(new Date(at), country);
 
-function holdItems({ results }: Attention["holds"], { language }: AttentionReader): AttentionItem[] {
-  const t = getTranslator(language, "portal");
-  const tracker = getTranslator(language, "sampleTracker");
+function holdItems({ results }: Attention["holds"]): AttentionItem[] {
+  const t = translate("portal");
+  const tracker = translate("sampleTracker");
   return results.map(({ barcode, animalId, animalName: name, reason, problem, token }) => ({
     key: barcode,
     title: t("attention.holds.title", { reason, name }),
@@ -81,8 +80,8 @@ function holdItems({ results }: Attention["holds"], { language }: AttentionReade
   }));
 }
 
-function newTubeItems({ results }: Attention["newTubes"], { language }: AttentionReader): AttentionItem[] {
-  const t = getTranslator(language, "portal");
+function newTubeItems({ results }: Attention["newTubes"]): AttentionItem[] {
+  const t = translate("portal");
   return results.map(({ barcode, animalName: name, sentAt }) => {
     const state = sentAt === null ? "packing" : "sent";
     return {
@@ -97,9 +96,9 @@ function newTubeItems({ results }: Attention["newTubes"], { language }: Attentio
 }
 
 function paymentItems({ results }: Attention["payments"], reader: AttentionReader): AttentionItem[] {
-  const t = getTranslator(reader.language, "portal");
+  const t = translate("portal");
   return results.map(({ orderId, number, total, currency, dueAt, isOverdue }) => {
-    const amount = formatMoney({ amount: total, currency }, reader.language);
+    const amount = formatMoney({ amount: total, currency }, requestLanguage());
     const date = dueAt === null ? "" : dateOf(dueAt, reader);
     const due = isOverdue ? "overdue" : "later";
     return {
@@ -117,7 +116,7 @@ function paymentItems({ results }: Attention["payments"], reader: AttentionReade
 }
 
 function transferItems({ results }: Attention["transfers"], reader: AttentionReader): AttentionItem[] {
-  const t = getTranslator(reader.language, "portal");
+  const t = translate("portal");
   return results.map(({ id, animalName: name, from, expiresAt }) => ({
     key: String(id),
     title: t("attention.transfers.title", { name }),
@@ -132,8 +131,8 @@ function transferItems({ results }: Attention["transfers"], reader: AttentionRea
   }));
 }
 
-function consentItems({ results }: Attention["consents"], { language }: AttentionReader): AttentionItem[] {
-  const t = getTranslator(language, "portal");
+function consentItems({ results }: Attention["consents"]): AttentionItem[] {
+  const t = translate("portal");
   return results.map(({ requestId, animalName: name, offspringName: offspring, requestedBy }) => ({
     key: `${requestId} ${name}`,
     title: t("attention.consents.title", { name }),
@@ -145,8 +144,8 @@ function consentItems({ results }: Attention["consents"], { language }: Attentio
 }
 
 function kitItems({ results }: Attention["kits"], reader: AttentionReader): AttentionItem[] {
-  const t = getTranslator(reader.language, "portal");
-  const kits = getTranslator(reader.language, "kits");
+  const t = translate("portal");
+  const kits = translate("kits");
   return results.map(({ barcode, name, orderNumber: order, sentAt }) => ({
     key: barcode,
     title: t("attention.kits.title", { name }),

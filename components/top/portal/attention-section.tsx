@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import { SuccessMark } from "@/components/ui/success-mark";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { type AttentionGroup, type AttentionReader, listAttentionGroups } from "./attention-items";
 import { PortalIcon } from "@/components/ui/portal-icon";
@@ -16,7 +16,7 @@ interface AttentionSectionProps {
 
 /** What the user has to do, each with its reason and one button. */
 export function AttentionSection({ attention, reader }: AttentionSectionProps) {
-  const t = getTranslator(reader.language, "portal");
+  const t = translate("portal");
   const groups = attention && listAttentionGroups(attention, reader);
   return (
     <section aria-labelledby="attention" className={cn(cardStyles, "grid grid-cols-1 gap-3")}>
@@ -33,7 +33,7 @@ export function AttentionSection({ attention, reader }: AttentionSectionProps) {
         </div>
       )}
       {groups?.map((group) => (
-        <Group key={group.kind} group={group} reader={reader} />
+        <Group key={group.kind} group={group} />
       ))}
       <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
         <a href={paths.activate}>{t("attention.activateAny")}</a>
@@ -45,11 +45,10 @@ export function AttentionSection({ attention, reader }: AttentionSectionProps) {
 
 interface GroupProps {
   readonly group: AttentionGroup;
-  readonly reader: AttentionReader;
 }
 
-function Group({ group: { kind, icon, items, more, moreHref }, reader }: GroupProps) {
-  const t = getTranslator(reader.language, "portal");
+function Group({ group: { kind, icon, items, more, moreHref } }: GroupProps) {
+  const t = translate("portal");
   return (
     <div className="border-t border-line">
       <ul>

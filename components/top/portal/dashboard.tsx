@@ -1,7 +1,7 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import type { ToolLink } from "./tool-links";
 import { ToolOverview } from "./tool-overview";
 
@@ -21,12 +21,12 @@ interface DashboardProps {
   readonly samples?: ReactNode;
   /** Recent animals. */
   readonly animals?: ReactNode;
-  readonly t: Translator<"portal">;
 }
 
 /** First page after signing in: what to do now, then what is new, then the user's animals and tools. */
 export function Dashboard(props: DashboardProps) {
-  const { name, signedInAs, tools, lastTool, notice, attention, reports, samples, animals, t } = props;
+  const t = translate("portal");
+  const { name, signedInAs, tools, lastTool, notice, attention, reports, samples, animals } = props;
   const last = tools.find((tool) => tool.name === lastTool);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -46,7 +46,7 @@ export function Dashboard(props: DashboardProps) {
       {reports}
       {samples}
       {animals}
-      <ToolOverview tools={tools} t={t} />
+      <ToolOverview tools={tools} />
       <p className="text-quiet">
         {t("help")} <a href={paths.pages.help}>{t("helpLink")}</a>
       </p>

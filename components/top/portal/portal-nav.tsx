@@ -1,5 +1,5 @@
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { groupTools } from "./tool-groups";
 import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
@@ -8,11 +8,11 @@ import { ChevronIcon } from "@/components/ui/chevron-icon";
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];
   readonly isAdmin: boolean;
-  readonly t: Translator<"portal">;
 }
 
 /** The user's tools by subject: beside the page, on a phone collapsed above it. */
-export function PortalNav({ tools, isAdmin, t }: PortalNavProps) {
+export function PortalNav({ tools, isAdmin }: PortalNavProps) {
+  const t = translate("portal");
   const groups = [
     { links: [{ path: paths.my, label: t("overview") }] },
     ...groupTools(tools).map((group) => ({

@@ -56,11 +56,11 @@ it("navigation and overview list the same tools", () => {
   const tools = toolLinks({ type: "vet", ...flags }, t);
   const nav = plainHtml(
     <StoreProvider>
-      <PortalNav tools={tools} isAdmin={false} t={t} />
+      <PortalNav tools={tools} isAdmin={false} />
     </StoreProvider>,
   );
   const page = plainHtml(
-    <Dashboard name="Vera" signedInAs="Signed in" tools={tools} lastTool="order-tests" t={t} />,
+    <Dashboard name="Vera" signedInAs="Signed in" tools={tools} lastTool="order-tests" />,
   );
   for (const { path, label } of tools)
     for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
@@ -75,14 +75,12 @@ it.each([
 ])("the notice for the requested tool %s names its user type", (name, text) => {
   const notice = unavailableToolNotice(name, t);
   expect(notice).toBe(text);
-  const page = plainHtml(
-    <Dashboard name="Vera" signedInAs="" tools={[]} lastTool="" notice={notice} t={t} />,
-  );
+  const page = plainHtml(<Dashboard name="Vera" signedInAs="" tools={[]} lastTool="" notice={notice} />);
   expect(page.includes("is for breeders")).toBe(text !== undefined);
 });
 
 it("logging out is a form, signing in a link", () => {
-  const html = plainHtml(<AccountLinks t={getTranslator("en", "layout")} />);
+  const html = plainHtml(<AccountLinks />);
   expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/api\/auth\/logout\?next=\/"/);
   expect(html).toMatch(/data-for="visitor".*href="\/login".*data-for="member"/);
 });
@@ -99,10 +97,7 @@ describe("what needs attention", () => {
   };
   const show = (changes: Partial<Attention> | undefined, type: "owner" | "vet" = "owner") =>
     plainHtml(
-      <AttentionSection
-        attention={changes && { ...nothing, ...changes }}
-        reader={{ type, country: "AU", language: "en" }}
-      />,
+      <AttentionSection attention={changes && { ...nothing, ...changes }} reader={{ type, country: "AU" }} />,
     );
   const sample = { barcode: "TM1234567890123", animalName: "Luna", product: "Geno Pet" };
 
@@ -156,7 +151,7 @@ it("recent animals are patients for vets, with their clients", () => {
     clientName: "Rosa",
   };
   const show = (count: number, type: "owner" | "vet") =>
-    plainHtml(<RecentAnimals animals={{ count, results: count ? [luna] : [] }} type={type} language="en" />);
+    plainHtml(<RecentAnimals animals={{ count, results: count ? [luna] : [] }} type={type} />);
   expect(show(9, "vet")).toContain('<a href="/my/my-patients">All patients (9)</a>');
   expect(show(9, "vet")).toContain("Client: Rosa");
   expect(show(0, "owner")).toContain("No animals yet");

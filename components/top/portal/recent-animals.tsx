@@ -1,25 +1,23 @@
+import { translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import type { RecentAnimals as Animals } from "@/lib/contract/top/portal/portal.types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface RecentAnimalsProps {
   /** Undefined if they could not be read. */
   readonly animals: Animals | undefined;
   readonly type: UserType;
-  readonly language: Language;
 }
 
 /** The animals of a user, or the patients of a vet, that were added or tested last. */
-export function RecentAnimals({ animals, type, language }: RecentAnimalsProps) {
-  const t = getTranslator(language, "portal");
+export function RecentAnimals({ animals, type }: RecentAnimalsProps) {
+  const t = translate("portal");
   const count = animals?.count ?? 0;
   return (
     <section aria-labelledby="recent-animals" className={cn(cardStyles, "grid grid-cols-1 gap-4")}>
@@ -40,7 +38,7 @@ export function RecentAnimals({ animals, type, language }: RecentAnimalsProps) {
       {count > 0 && (
         <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2 full:grid-cols-3">
           {animals?.results.map((animal) => (
-            <RecentAnimal key={animal.id} animal={animal} language={language} />
+            <RecentAnimal key={animal.id} animal={animal} />
           ))}
         </ul>
       )}
@@ -50,11 +48,10 @@ export function RecentAnimals({ animals, type, language }: RecentAnimalsProps) {
 
 interface RecentAnimalProps {
   readonly animal: Animals["results"][number];
-  readonly language: Language;
 }
 
-function RecentAnimal({ animal, language }: RecentAnimalProps) {
-  const t = getTranslator(language, "animals");
+function RecentAnimal({ animal }: RecentAnimalProps) {
+  const t = translate("animals");
   const { id, name, clientName } = animal;
   return (
     <li className="relative grid grid-cols-[3.5rem_1fr] items-center gap-3 rounded-box border border-line p-3 hover:border-brand">

@@ -1,17 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Translator } from "@/lib/i18n/translator";
 import { PortalIcon } from "@/components/ui/portal-icon";
 import { groupTools } from "./tool-groups";
 import type { ToolLink } from "./tool-links";
 
 interface ToolOverviewProps {
   readonly tools: readonly ToolLink[];
-  readonly t: Translator<"portal">;
 }
 
 /** All tools of the user by subject. */
-export function ToolOverview({ tools, t }: ToolOverviewProps) {
+export function ToolOverview({ tools }: ToolOverviewProps) {
+  const t = translate("portal");
   return (
     <section aria-labelledby="tools" className="grid grid-cols-1 gap-4">
       <h2 id="tools">{t("toolsTitle")}</h2>

@@ -3,9 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { StartedPayment, PaymentProps } from "@/components/orders/public/payment-props";
 import { StripeCard } from "@/components/orders/checkout/payment/stripe/stripe-card-client";
 import { StripePayment } from "@/components/orders/checkout/payment/stripe/stripe-payment-client";
-import { getMessages } from "@/lib/i18n/messages";
 
-const messages = getMessages("en", "payments").stripe;
 const payer = { name: "Robin Doe", email: "robin@example.test", postalCode: "2000", country: "AU" };
 
 /** Host page of Stripe's forms: shows their outcome and can change the amount. */
@@ -38,12 +36,11 @@ function FormPage({ isCard }: { readonly isCard: boolean }) {
         <StripeCard
           clientId="pk_test_form"
           payer={payer}
-          messages={messages}
           onToken={(token) => setOutcome(`token: ${token}`)}
           onFailed={onFailed}
         />
       ) : (
-        <StripePayment {...props} messages={messages} />
+        <StripePayment {...props} />
       )}
     </>
   );

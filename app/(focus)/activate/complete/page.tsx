@@ -1,9 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readActivation, readTurnaround } from "@/lib/data/activation";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
@@ -13,20 +14,20 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "activation");
+  await visitorMarket();
+  const t = translate("activation");
   return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
 }
 
 /** An activation by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps) {
   const { activation } = await searchParams;
-  const { store, language } = await visitorMarket();
+  const { store } = await visitorMarket();
   const token = parseLinkToken(activation);
   const found = token === undefined ? undefined : await readActivation(token);
   if (found === undefined) {
     const state = activation === undefined ? "noToken" : "notFound";
-    const t = getTranslator(language, "activation");
+    const t = translate("activation");
     return (
       <div className="mx-auto grid w-full max-w-text gap-6">
         <h1>{t(`complete.${state}Title`)}</h1>
@@ -37,14 +38,13 @@ export default async function CompletePage({ searchParams }: PageProps) {
     );
   }
   return (
-    <ActivatedPage
-      activation={found}
-      turnaround={await readTurnaround(found.product.id)}
-      country={(await visitorCountry()) ?? store}
-      language={language}
-      paths={{ my: paths.my, register: paths.register }}
-      messages={getMessages(language, "activation")}
-      formMessages={getMessages(language, "form")}
-    />
+    <ClientMessages areas={["activation"]}>
+      <ActivatedPage
+        activation={found}
+        turnaround={await readTurnaround(found.product.id)}
+        country={(await visitorCountry()) ?? store}
+        paths={{ my: paths.my, register: paths.register }}
+      />
+    </ClientMessages>
   );
 }

@@ -1,7 +1,8 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { LinkGone } from "@/components/kits/reminders/link-gone";
 import { Reminders } from "@/components/kits/reminders/reminders-client";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
@@ -10,28 +11,25 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "reminders");
+  await visitorMarket();
+  const t = translate("reminders");
   return { title: t("metaTitle"), description: t("description") };
 }
 
 /** Which reminders an address gets, by the link in its mails. */
 export default async function Page({ searchParams }: PageProps) {
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const { token } = await searchParams;
-  const messages = getMessages(language, "reminders");
+
   const contactPath = paths.pages.contact;
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
       {typeof token === "string" && token !== "" ? (
-        <Reminders
-          token={token}
-          contactPath={contactPath}
-          messages={messages}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["reminders"]}>
+          <Reminders token={token} contactPath={contactPath} />
+        </ClientMessages>
       ) : (
-        <LinkGone messages={messages} contactPath={contactPath} />
+        <LinkGone contactPath={contactPath} />
       )}
     </div>
   );

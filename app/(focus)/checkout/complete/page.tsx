@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ContinueActivation } from "@/components/kits/activation/continue-activation-client";
 import { BackToPayment } from "@/components/orders/checkout/complete/back-to-payment-client";
@@ -11,9 +13,6 @@ import { readPlacedOrder } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -22,50 +21,40 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "checkout");
+  await visitorMarket();
+  const t = translate("checkout");
   return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
 }
 
 /** An order by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps) {
   const params = await searchParams;
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "checkout");
+  await visitorMarket();
+
   const token = parseLinkToken(params["order"]);
   const order = token && (await readPlacedOrder(token));
   const payment = readReturnedPayment(params);
   if (!order)
-    return <MissingOrder hasLink={params["order"] !== undefined} isReturning={payment !== undefined} t={t} />;
+    return <MissingOrder hasLink={params["order"] !== undefined} isReturning={payment !== undefined} />;
   if (order.isProcessing)
     return (
       <>
         <RemoveClientSecret />
-        <Processing
-          payment={payment}
-          email={order.email}
-          messages={pickMessages(getMessages(language, "checkout"), ["complete", "errors"])}
-        />
+        <ClientMessages areas={["checkout"]}>
+          <Processing payment={payment} email={order.email} />
+        </ClientMessages>
       </>
     );
   const { renewal, country } = order;
   return (
     <>
       <RemoveClientSecret />
-      <ContinueActivation
-        messages={pickMessages(getMessages(language, "activation").payment, [
-          "continue",
-          "continueText",
-          "continueTitle",
-        ])}
-      />
+      <ClientMessages areas={["activation.payment"]}>
+        <ContinueActivation />
+      </ClientMessages>
       <PlacedOrderView
         order={order}
-        language={language}
-        t={t}
-        renewal={
-          renewal && <RenewalCard renewal={renewal} by={{ token }} country={country} language={language} />
-        }
+        renewal={renewal && <RenewalCard renewal={renewal} by={{ token }} country={country} />}
       />
     </>
   );
@@ -75,10 +64,10 @@ interface MissingOrderProps {
   readonly hasLink: boolean;
   /** From a payment, which may have failed. */
   readonly isReturning: boolean;
-  readonly t: Translator<"checkout">;
 }
 
-function MissingOrder({ hasLink, isReturning, t }: MissingOrderProps) {
+function MissingOrder({ hasLink, isReturning }: MissingOrderProps) {
+  const t = translate("checkout");
   const lookUp = { href: paths.orderLookup, label: t("lookUp") };
   if (hasLink && isReturning)
     return (

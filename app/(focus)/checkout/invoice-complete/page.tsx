@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { LinkButton } from "@/components/ui/link-button";
 import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
@@ -6,23 +7,22 @@ import { readInvoiceByToken } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ invoice?: string | string[] }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "checkout");
+  await visitorMarket();
+  const t = translate("checkout");
   return { title: t("invoiceComplete.metaTitle"), description: t("invoiceComplete.noTokenText") };
 }
 
 /** An invoice by the token in its URL, which unlike its number cannot be guessed. */
 export default async function InvoiceCompletePage({ searchParams }: PageProps) {
   const token = parseLinkToken((await searchParams).invoice);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "checkout");
+  await visitorMarket();
+  const t = translate("checkout");
   const invoice = token && (await readInvoiceByToken(token));
   if (!invoice)
     return (
@@ -33,5 +33,5 @@ export default async function InvoiceCompletePage({ searchParams }: PageProps) {
         link={{ href: paths.store, label: t("complete.toStore") }}
       />
     );
-  return <InvoicePaid invoice={invoice} language={language} t={t} />;
+  return <InvoicePaid invoice={invoice} />;
 }

@@ -1,7 +1,7 @@
+import { requestMessages } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NewsletterLinkView } from "@/components/account/newsletter/newsletter-link-view";
-import { getMessages } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
@@ -19,7 +19,7 @@ const readAction = async (params: PageProps["params"]) => {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const action = await readAction(params);
-  const messages = getMessages((await visitorMarket()).language, "newsletter");
+  const messages = requestMessages("newsletter");
   return { title: messages[action].title, description: messages.description };
 }
 
@@ -27,6 +27,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function NewsletterLinkPage({ params, searchParams }: PageProps) {
   const action = await readAction(params);
   const token = parseLinkToken((await searchParams).token);
-  const { language } = await visitorMarket();
-  return <NewsletterLinkView action={action} language={language} token={token} />;
+  await visitorMarket();
+  return <NewsletterLinkView action={action} token={token} />;
 }

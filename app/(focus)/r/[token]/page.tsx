@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PassportView } from "@/components/animals/results/passports/passport-view";
 import { readPassport } from "@/lib/data/documents";
-import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 
 interface PageProps {
@@ -10,8 +10,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "passport");
+  await visitorMarket();
+  const t = translate("passport");
   return { title: t("metaTitle"), description: t("description"), referrer: "no-referrer" };
 }
 
@@ -19,6 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PassportPage({ params }: PageProps) {
   const { token } = await params;
   if (!/^[\w-]{22,64}$/.test(token)) notFound();
-  const { language } = await visitorMarket();
-  return <PassportView passport={await readPassport(token)} language={language} />;
+  await visitorMarket();
+  return <PassportView passport={await readPassport(token)} />;
 }

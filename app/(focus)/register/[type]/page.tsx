@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RegisterFormClient } from "@/components/account/registration/register-form-client";
@@ -7,7 +9,6 @@ import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   params: Promise<{ type: string }>;
@@ -20,28 +21,28 @@ async function parseType(params: PageProps["params"]): Promise<RegisteredType> {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const type = await parseType(params);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   return { title: t(`${type}.title`), description: t(`${type}.text`) };
 }
 
 export default async function RegisterAsPage({ params }: PageProps) {
   const type = await parseType(params);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   const countries = await listCountries();
   const country = await visitorCountry();
   return (
     <div data-user-type={type} className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
       <h1>{t(`${type}.title`)}</h1>
-      <RegisterFormClient
-        type={type}
-        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        country={countries.some(({ code }) => code === country) ? (country ?? "") : ""}
-        termsPath={paths.pages.terms}
-        messages={getMessages(language, "registration").form}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["registration.form"]}>
+        <RegisterFormClient
+          type={type}
+          countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          country={countries.some(({ code }) => code === country) ? (country ?? "") : ""}
+          termsPath={paths.pages.terms}
+        />
+      </ClientMessages>
       <p>
         {t("haveAccount")} <a href={paths.login}>{t("login")}</a>
         {" · "}

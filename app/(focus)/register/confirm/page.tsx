@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ConfirmFormClient } from "@/components/account/registration/confirm-form-client";
 import { cardStyles } from "@/components/ui/card";
@@ -5,22 +7,21 @@ import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ token?: string | string[] }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   return { title: t("confirm.title"), description: t("confirm.description") };
 }
 
 export default async function ConfirmPage({ searchParams }: PageProps) {
   const token = parseLinkToken((await searchParams).token);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "registration");
+  await visitorMarket();
+  const t = translate("registration");
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
       <h1>{t("confirm.title")}</h1>
@@ -32,11 +33,9 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
       ) : (
         <>
           <p>{t("confirm.text")}</p>
-          <ConfirmFormClient
-            token={token}
-            messages={getMessages(language, "registration").confirm.form}
-            formMessages={getMessages(language, "form")}
-          />
+          <ClientMessages areas={["registration.confirm.form"]}>
+            <ConfirmFormClient token={token} />
+          </ClientMessages>
           <p className="text-small text-quiet">
             {t("confirm.notChosen")} <a href={paths.register}>{t("confirm.registerAgain")}</a>
           </p>

@@ -1,23 +1,23 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SharedAnimalView } from "@/components/animals/sharing/animal-sharing/shared-animal-view";
 import { readSharedAnimal } from "@/lib/data/animal-sharing";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly token: string }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animalSharing")("shared.title"), referrer: "no-referrer" };
+  await visitorMarket();
+  return { title: translate("animalSharing")("shared.title"), referrer: "no-referrer" };
 }
 
 export default async function SharedAnimalPage({ params }: PageProps) {
   const token = parseLinkToken((await params).token) ?? notFound();
   const { language } = await visitorMarket();
   const animal = await readSharedAnimal(token, language);
-  return <SharedAnimalView animal={animal} country={await visitorCountry()} language={language} />;
+  return <SharedAnimalView animal={animal} country={await visitorCountry()} />;
 }

@@ -1,10 +1,12 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
 import { ProductSearch } from "@/components/shop/search/product-search";
-import { type Market, parseMarket } from "@/lib/config/markets/market";
+import { type Market } from "@/lib/config/markets/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import {
@@ -14,7 +16,6 @@ import {
   type CategoryQuery,
 } from "@/lib/domain/category-query";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -53,8 +54,8 @@ async function readCatalogueParams({
   params,
   searchParams,
 }: CataloguePageOptions): Promise<CatalogueData> {
-  const { market: segment, species, category: slug } = await params;
-  const market = parseMarket(segment) ?? notFound();
+  const { species, category: slug } = await params;
+  const market = await marketOfParams(params);
   const category = findCataloguePage(role, species, slug) ?? notFound();
   if (!listsProducts(category) || !isSoldIn(category, market.store)) notFound();
   const query = searchParams === undefined ? emptyCategoryQuery : parseCategoryQuery(await searchParams);
@@ -62,8 +63,8 @@ async function readCatalogueParams({
 }
 
 export async function catalogueMetadata(options: CataloguePageOptions): Promise<Metadata> {
-  const { market, category, query } = await readCatalogueParams(options);
-  const t = getTranslator(market.language, "catalogue");
+  const { category, query } = await readCatalogueParams(options);
+  const t = translate("catalogue");
   const { species, path } = category;
   return {
     title: t(`${category.messageKey}.title`, { species }),
@@ -75,15 +76,11 @@ export async function catalogueMetadata(options: CataloguePageOptions): Promise<
 
 export async function CataloguePage(options: CataloguePageOptions) {
   const { market, category, query } = await readCatalogueParams(options);
-  const t = getTranslator(market.language, "catalogue");
+  const t = translate("catalogue");
   return (
     <>
-      <PageBreadcrumbs
-        language={market.language}
-        path={category.path}
-        pageName={t(`${category.messageKey}.name`)}
-      />
-      <CatalogueHeader category={category} store={market.store} t={t} />
+      <PageBreadcrumbs path={category.path} pageName={t(`${category.messageKey}.name`)} />
+      <CatalogueHeader category={category} store={market.store} />
       {category.key === "bestSellers" ? (
         <MostOrdered market={market} category={category} />
       ) : (
@@ -94,25 +91,23 @@ export async function CataloguePage(options: CataloguePageOptions) {
 }
 
 async function MostOrdered({ market, category }: Omit<CatalogueData, "query">) {
-  const title = getTranslator(market.language, "catalogue")("bestTitle");
+  const title = translate("catalogue")("bestTitle");
   const products = await readMostOrdered(market, category);
-  return <BestSellers title={title} products={products} language={market.language} />;
+  return <BestSellers title={title} products={products} />;
 }
 
 async function CatalogueList({ market, category, query }: CatalogueData) {
-  const { language } = market;
   const { role, species } = category;
   return (
     <CatalogueCategoryView
-      finder={<ProductSearch scope={{ role, species }} messages={getMessages(language, "search")} />}
+      finder={<ProductSearch scope={{ role, species }} />}
       category={category}
       query={query}
       found={await readCataloguePage(market, category, query)}
-      language={language}
       t={{
-        catalogue: getTranslator(language, "catalogue"),
-        categoryPages: getTranslator(language, "categoryPages"),
-        store: getTranslator(language, "store"),
+        catalogue: translate("catalogue"),
+        categoryPages: translate("categoryPages"),
+        store: translate("store"),
       }}
     />
   );

@@ -1,14 +1,15 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
-import { type Market, parseMarket } from "@/lib/config/markets/market";
+import { type Market } from "@/lib/config/markets/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { type CataloguePage, findCataloguePage } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import type { SpeciesName } from "@/lib/domain/species";
-import { getTranslator } from "@/lib/i18n/messages";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
@@ -31,7 +32,7 @@ const breeds: SpecialCategory = {
   canonical: paths.breeds,
   renderContent: async (market, species) => (
     <div className="mt-8">
-      <AllBreeds species={species} breeds={await listAllBreeds(market, species)} language={market.language} />
+      <AllBreeds species={species} breeds={await listAllBreeds(market, species)} />
     </div>
   ),
 };
@@ -48,15 +49,11 @@ function createPage(special: SpecialCategory) {
     generateMetadata: ({ params }: SpecialCategoryProps) => specialCategoryMetadata(special, role, params),
     Page: async ({ params }: SpecialCategoryProps) => {
       const { market, category } = await readSpecialCategory(special, role, params);
-      const t = getTranslator(market.language, "catalogue");
+      const t = translate("catalogue");
       return (
         <>
-          <PageBreadcrumbs
-            language={market.language}
-            path={category.path}
-            pageName={t(`${category.messageKey}.name`)}
-          />
-          <CatalogueHeader category={category} store={market.store} t={t} />
+          <PageBreadcrumbs path={category.path} pageName={t(`${category.messageKey}.name`)} />
+          <CatalogueHeader category={category} store={market.store} />
           {await special.renderContent(market, category.species)}
         </>
       );
@@ -82,8 +79,8 @@ async function readSpecialCategory(
   role: SpeciesLandingPage["role"],
   params: SpecialCategoryProps["params"],
 ): Promise<SpecialCategoryData> {
-  const { market: segment, species } = await params;
-  const market = parseMarket(segment) ?? notFound();
+  const { species } = await params;
+  const market = await marketOfParams(params);
   return { market, category: findCataloguePage(role, species, slug) ?? notFound() };
 }
 
@@ -92,8 +89,8 @@ async function specialCategoryMetadata(
   role: SpeciesLandingPage["role"],
   params: SpecialCategoryProps["params"],
 ): Promise<Metadata> {
-  const { market, category } = await readSpecialCategory(special, role, params);
-  const t = getTranslator(market.language, "catalogue");
+  const { category } = await readSpecialCategory(special, role, params);
+  const t = translate("catalogue");
   const { species } = category;
   return {
     title: t(`${category.messageKey}.title`, { species }),

@@ -1,10 +1,10 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { ProductSearch } from "@/components/shop/search/product-search";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
-import type { Language } from "@/lib/config/languages";
-import { parseMarket } from "@/lib/config/markets/market";
 import { readCategoryPage } from "@/lib/data/role-landing";
 import {
   isDeepQuery,
@@ -13,7 +13,6 @@ import {
   type CategoryQuery,
 } from "@/lib/domain/category-query";
 import { findInOtherSpecies, findCategoryPage, type LandingPage } from "@/lib/navigation/category-pages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -48,11 +47,11 @@ async function queryOf({ landingPage, searchParams }: CategoryPageOptions): Prom
 }
 
 export async function categoryMetadata(options: CategoryPageOptions): Promise<Metadata> {
-  const { market, category: slug } = await options.params;
-  const { language } = parseMarket(market) ?? notFound();
+  await marketOfParams(options.params);
+  const { category: slug } = await options.params;
   const category = findCategoryPage(options.landingPage, slug);
   if (category === undefined) return {};
-  const t = getTranslator(language, "categoryPages");
+  const t = translate("categoryPages");
   const species = category.species ?? "other";
   return {
     title: t(`${category.messageKey}.title`, { species }),
@@ -64,34 +63,29 @@ export async function categoryMetadata(options: CategoryPageOptions): Promise<Me
 
 export async function CategoryPage(options: CategoryPageOptions) {
   const { landingPage } = options;
-  const { market: segment, category: slug } = await options.params;
-  const market = parseMarket(segment) ?? notFound();
+  const market = await marketOfParams(options.params);
+  const { category: slug } = await options.params;
   const category = findCategoryPage(landingPage, slug);
   if (category === undefined)
     return permanentRedirect((findInOtherSpecies(landingPage, slug) ?? notFound()).path);
   const query = await queryOf(options);
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={category.path} />
-      {landingPage.role === "owner" && <OwnerTabs path={category.path} language={market.language} />}
+      <PageBreadcrumbs path={category.path} />
+      {landingPage.role === "owner" && <OwnerTabs path={category.path} />}
       <CategoryPageView
-        finder={
-          <ProductSearch scope={searchScopeOf(category)} messages={getMessages(market.language, "search")} />
-        }
+        finder={<ProductSearch scope={searchScopeOf(category)} />}
         category={category}
         query={query}
         found={await readCategoryPage(market, category, query)}
-        language={market.language}
-        t={getTranslator(market.language, "categoryPages")}
-        storeT={getTranslator(market.language, "store")}
       />
     </>
   );
 }
 
-function OwnerTabs({ path, language }: { readonly path: string; readonly language: Language }) {
-  const ownerTestsLabel = getTranslator(language, "categoryPages")("owner.products.name");
-  return <ShopTabs current={path} ownerTestsLabel={ownerTestsLabel} t={getTranslator(language, "offers")} />;
+function OwnerTabs({ path }: { readonly path: string }) {
+  const ownerTestsLabel = translate("categoryPages")("owner.products.name");
+  return <ShopTabs current={path} ownerTestsLabel={ownerTestsLabel} />;
 }
 
 /** Only the fields the search needs: the object is sent to the browser. */

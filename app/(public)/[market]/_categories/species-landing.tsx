@@ -1,11 +1,10 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
-import { parseMarket } from "@/lib/config/markets/market";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -21,8 +20,8 @@ export async function speciesLandingMetadata({
   params,
   landingPage,
 }: SpeciesLandingOptions): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "categoryPages");
+  await marketOfParams(params);
+  const t = translate("categoryPages");
   const text = landingPage.role === "vet" ? "vetLanding" : "breederLanding";
   const { species } = landingPage;
   return {
@@ -33,21 +32,19 @@ export async function speciesLandingMetadata({
 }
 
 export async function SpeciesLanding({ params, landingPage }: SpeciesLandingOptions) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   const [offers, best] = await Promise.all([
     readCategoryOffers(market, landingPage),
     readBestSellers(market, [landingPage], 4),
   ]);
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={paths.landingPage(landingPage)} />
+      <PageBreadcrumbs path={paths.landingPage(landingPage)} />
       <SpeciesLandingView
         landingPage={landingPage}
         offers={offers}
         best={best}
-        language={market.language}
-        t={getTranslator(market.language, "categoryPages")}
-        catalogueLabel={getTranslator(market.language, "catalogue")("toCatalogue", { ...landingPage })}
+        catalogueLabel={translate("catalogue")("toCatalogue", { ...landingPage })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -5,7 +6,6 @@ import { ContentView } from "@/components/shop/content/content-view";
 import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
 import { articles, findContent } from "@/lib/data/contents";
-import { getTranslator } from "@/lib/i18n/messages";
 
 const readContent = (path: string) => findContent(path) ?? notFound();
 
@@ -29,7 +29,7 @@ interface ContentPageProps {
 /** An MDX page of `content/`, with breadcrumbs and links to next pages. */
 export async function ContentPage({ path, market, children }: ContentPageProps) {
   const content = readContent(path);
-  const t = getTranslator(market.language, "content");
+  const t = translate("content");
   const { default: Body } = await content.load();
   return (
     <ContentView
@@ -39,7 +39,6 @@ export async function ContentPage({ path, market, children }: ContentPageProps) 
       nextPages={listNextLinks(content, t)}
       articles={articles}
       country={market.store}
-      t={t}
     >
       {children}
     </ContentView>

@@ -3,9 +3,7 @@ import { plainHtml } from "@/components/testing/plain-html";
 import { PageBreadcrumbs } from "./page-breadcrumbs";
 
 it("the breadcrumb trail links from a product back to the store and names the product last", () => {
-  const html = plainHtml(
-    <PageBreadcrumbs language="en" path="/store/geno-pet-canine/p/969" pageName="Geno Pet" />,
-  );
+  const html = plainHtml(<PageBreadcrumbs path="/store/geno-pet-canine/p/969" pageName="Geno Pet" />);
   expect(html).toContain('<nav aria-label="You are here">');
   expect(html).toContain('<a href="/">Home</a>');
   expect(html).toContain('<a href="/store">Store</a>');
@@ -13,7 +11,7 @@ it("the breadcrumb trail links from a product back to the store and names the pr
 });
 
 it("the breadcrumb trail uses the name of a category from the cards of its landing page", () => {
-  const html = plainHtml(<PageBreadcrumbs language="en" path="/vet/for-dogs/geno-pet" />);
+  const html = plainHtml(<PageBreadcrumbs path="/vet/for-dogs/geno-pet" />);
   expect(html).toContain('<a href="/vet/for-dogs">Dogs</a>');
   expect(html).toContain('<a href="/vet/for-dogs/geno-pet" aria-current="page">Geno Vet</a>');
 });

@@ -1,12 +1,11 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { SearchView } from "@/components/shop/search/search-view";
-import { parseMarket } from "@/lib/config/markets/market";
 import { searchAll } from "@/lib/data/search";
 import { parseSearchKind } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { parseSearchText } from "@/lib/domain/category-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 export const dynamic = "force-dynamic";
@@ -17,8 +16,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "search");
+  await marketOfParams(params);
+  const t = translate("search");
   const search = parseSearchText((await searchParams).q);
   return {
     title: search ? t("titleFor", { search }) : t("title"),
@@ -30,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 
 /** Search of the whole shop; without a query only the form. */
 export default async function SearchPage({ params, searchParams }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   const { q, only: kind } = await searchParams;
   const search = parseSearchText(q);
   const only = parseSearchKind(kind);
@@ -39,9 +38,6 @@ export default async function SearchPage({ params, searchParams }: PageProps) {
       search={search}
       only={search ? only : undefined}
       found={search ? await searchAll(market, search, only) : undefined}
-      language={market.language}
-      messages={getMessages(market.language, "search")}
-      t={getTranslator(market.language, "search")}
     />
   );
 }

@@ -1,24 +1,23 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { TubeView } from "@/components/kits/admin-lab/tube-view";
 import { readTube } from "@/lib/data/admin-lab";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
   readonly params: Promise<{ readonly barcode: string }>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminLab, (language) => getTranslator(language, "adminLab")("title"));
+export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
 export default async function AdminTubePage({ params }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminLab);
+  const { user } = await requireAdmin(paths.adminLab);
   const tube = await readTube(decodeURIComponent((await params).barcode));
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />
-      <TubeView tube={tube} country={user.countryCode} language={language} />
+      <TubeView tube={tube} country={user.countryCode} />
     </div>
   );
 }

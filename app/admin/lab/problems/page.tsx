@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
@@ -6,7 +7,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { readKitProblems } from "@/lib/data/admin-lab";
 import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -14,11 +14,11 @@ interface PageProps {
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.kitProblems, (language) => getTranslator(language, "adminLab")("problems.title"));
+  adminTitle(paths.kitProblems, () => translate("adminLab")("problems.title"));
 
 export default async function KitProblemsPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.kitProblems);
-  const t = getTranslator(language, "adminLab");
+  const { user } = await requireAdmin(paths.kitProblems);
+  const t = translate("adminLab");
   const query = parseProblemsQuery(await searchParams);
   const { results, count } = await readKitProblems(query);
   return (
@@ -43,7 +43,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps) {
         <ul className="grid grid-cols-1 gap-3">
           {results.map((problem) => (
             <li key={problem.id}>
-              <KitProblem problem={problem} country={user.countryCode} language={language} />
+              <KitProblem problem={problem} country={user.countryCode} />
             </li>
           ))}
         </ul>
@@ -53,7 +53,6 @@ export default async function KitProblemsPage({ searchParams }: PageProps) {
         count={count}
         hrefOf={(page) => problemsHref(paths.kitProblems, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </div>
   );

@@ -1,17 +1,18 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { UploadResults } from "@/components/kits/admin-lab/upload-results-client";
 import { resultsColumns } from "@/lib/config/admin-lab";
 import { noCallReasons } from "@/lib/config/lab";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>
-  adminTitle(paths.labResults, (language) => getTranslator(language, "adminLab")("upload.title"));
+  adminTitle(paths.labResults, () => translate("adminLab")("upload.title"));
 
 export default async function LabResultsPage() {
-  const { language } = await requireAdmin(paths.labResults);
-  const t = getTranslator(language, "adminLab");
+  await requireAdmin(paths.labResults);
+  const t = translate("adminLab");
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />
@@ -26,10 +27,9 @@ export default async function LabResultsPage() {
         ))}
         <li>{t("upload.noCall", { reasons: noCallReasons.join(", ") })}</li>
       </ul>
-      <UploadResults
-        messages={getMessages(language, "adminLab").upload}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["adminLab.upload"]}>
+        <UploadResults />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -5,28 +6,20 @@ import { AdminOrderView } from "@/components/orders/admin/admin-orders/admin-ord
 import { readAdminOrder } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { parseId } from "@/lib/server/page-params";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-export const generateMetadata = () =>
-  adminTitle(paths.adminOrders, (language) => getTranslator(language, "adminOrders")("title"));
+export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
 export default async function AdminOrderPage({ params }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminOrders);
+  const { user } = await requireAdmin(paths.adminOrders);
   const order = await readAdminOrder(parseId((await params).id) ?? notFound());
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="orders" />
-      <AdminOrderView
-        order={order}
-        country={user.countryCode}
-        language={language}
-        t={getTranslator(language, "adminOrders")}
-        tOrders={getTranslator(language, "orders")}
-      />
+      <AdminOrderView order={order} country={user.countryCode} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { PaymentView } from "@/components/orders/admin/admin-payments/payment-view";
 import { readAdminPayment } from "@/lib/data/admin-payments";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -11,22 +11,16 @@ interface PageProps {
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.adminPayments, (language) => getTranslator(language, "adminPayments")("title"));
+  adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
 export default async function AdminPaymentPage({ params }: PageProps) {
-  const { user, language } = await requireAdmin(paths.adminPayments);
+  const { user } = await requireAdmin(paths.adminPayments);
   const { id } = await params;
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(id)) notFound();
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="payments" />
-      <PaymentView
-        payment={await readAdminPayment(id)}
-        country={user.countryCode}
-        language={language}
-        t={getTranslator(language, "adminPayments")}
-        tOrders={getTranslator(language, "orders")}
-      />
+      <PaymentView payment={await readAdminPayment(id)} country={user.countryCode} />
     </div>
   );
 }

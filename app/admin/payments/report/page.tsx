@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ReportView } from "@/components/orders/admin/admin-payments/report-view";
@@ -6,7 +7,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { readPaymentReport } from "@/lib/data/admin-payments";
 import { parseReportDay } from "@/lib/domain/payments-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -14,11 +14,11 @@ interface PageProps {
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.adminPayments, (language) => getTranslator(language, "adminPayments")("report.title"));
+  adminTitle(paths.adminPayments, () => translate("adminPayments")("report.title"));
 
 export default async function PaymentReportPage({ searchParams }: PageProps) {
-  const { user, language } = await requireAdmin(paths.paymentReport);
-  const t = getTranslator(language, "adminPayments");
+  const { user } = await requireAdmin(paths.paymentReport);
+  const t = translate("adminPayments");
   const day = parseReportDay((await searchParams)["day"], new Date());
   const report = await readPaymentReport(day);
   return (
@@ -37,7 +37,7 @@ export default async function PaymentReportPage({ searchParams }: PageProps) {
       >
         <TextField name="day" type="date" label={t("report.day")} defaultValue={day} required />
       </FilterForm>
-      <ReportView report={report} t={t} country={user.countryCode} language={language} />
+      <ReportView report={report} country={user.countryCode} />
       <p>
         <LinkButton kind="secondary" href={`/api/admin/payment-reports/${day}/file`} download>
           {t("report.download")}

@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AcmFormView } from "@/components/community/acm-forms/acm-form-view";
 import { readAcmForm } from "@/lib/data/acm-forms";
-import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -12,14 +12,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "acmForms")("title") };
+  await visitorMarket();
+  return { title: translate("acmForms")("title") };
 }
 
 export default async function AcmFormPage({ params }: PageProps) {
   const user = await requireTool("acm-form");
   const id = parseId((await params).id) ?? notFound();
   const form = await readAcmForm(id);
-  const { language } = await visitorMarket();
-  return <AcmFormView form={form} country={user.countryCode} language={language} />;
+  await visitorMarket();
+  return <AcmFormView form={form} country={user.countryCode} />;
 }

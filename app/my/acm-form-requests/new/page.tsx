@@ -1,9 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { RequestForm } from "@/components/community/acm-forms/request-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readAcmAnimals } from "@/lib/data/acm-forms";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -13,15 +14,15 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "acmForms")("form.title") };
+  await visitorMarket();
+  return { title: translate("acmForms")("form.title") };
 }
 
 export default async function NewAcmFormPage({ searchParams }: PageProps) {
   await requireTool("acm-form");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "acmForms");
-  const messages = getMessages(language, "acmForms");
+  await visitorMarket();
+  const t = translate("acmForms");
+  const messages = requestMessages("acmForms");
   const { animal } = await searchParams;
   const animals = await readAcmAnimals();
   const chosen = animals.find(({ value }) => value === animal);
@@ -37,13 +38,13 @@ export default async function NewAcmFormPage({ searchParams }: PageProps) {
           <LinkButton href={paths.addAnimal}>{t("form.addAnimal")}</LinkButton>
         </EmptyState>
       ) : (
-        <RequestForm
-          animals={animals}
-          animalId={chosen?.value ?? ""}
-          messages={messages.form}
-          collectorTypes={messages.collectorTypes}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["acmForms.form"]}>
+          <RequestForm
+            animals={animals}
+            animalId={chosen?.value ?? ""}
+            collectorTypes={messages.collectorTypes}
+          />
+        </ClientMessages>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AnimalView } from "@/components/animals/records/animals/page/animal-view";
 import { readAnimal, readAnimalParts } from "@/lib/data/animals";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -13,8 +13,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animals")("page.title") };
+  await visitorMarket();
+  return { title: translate("animals")("page.title") };
 }
 
 export default async function AnimalPage({ params }: PageProps) {
@@ -23,14 +23,5 @@ export default async function AnimalPage({ params }: PageProps) {
   const animal = await readAnimal(id);
   const market = await visitorMarket();
   const parts = await readAnimalParts(id, market);
-  const { language } = market;
-  return (
-    <AnimalView
-      animal={animal}
-      parts={parts}
-      language={language}
-      isVet={user.type === "vet"}
-      country={user.countryCode}
-    />
-  );
+  return <AnimalView animal={animal} parts={parts} isVet={user.type === "vet"} country={user.countryCode} />;
 }

@@ -10,12 +10,11 @@ export const generateMetadata = () => listMetadata("archived");
 
 export default async function ArchivedAnimalsPage({ searchParams }: AnimalsPageProps) {
   const user = await requireUser(paths.archivedAnimals);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const query = parseAnimalsQuery(await searchParams);
   return (
     <AnimalListScreen
       query={query}
-      language={language}
       kind="archived"
       country={user.countryCode}
       read={() => readAnimals("archived", query)}

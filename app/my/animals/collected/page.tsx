@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CollectedAnimalList } from "@/components/animals/records/collected-animals/collected-animal-list";
@@ -7,50 +9,44 @@ import { WaitingAnimals } from "@/components/animals/records/collected-animals/w
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import { readCollectedAnimals, readWaitingAnimals } from "@/lib/data/collected-animals";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "collectedAnimals")("title") };
+  await visitorMarket();
+  return { title: translate("collectedAnimals")("title") };
 }
 
 /** Owners accept what agents recorded for them; agents keep their records. */
 export default async function CollectedAnimalsPage({ searchParams }: PageProps) {
   const user = await requireUser(paths.collectedAnimals);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectedAnimals");
+  await visitorMarket();
+  const t = translate("collectedAnimals");
   const { name, page } = await searchParams;
   const query = parseProfilesQuery({ page, query: name });
   const waiting = await readWaitingAnimals();
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
-      {waiting.length > 0 && (
-        <WaitingAnimals animals={waiting} country={user.countryCode} language={language} />
-      )}
+      {waiting.length > 0 && <WaitingAnimals animals={waiting} country={user.countryCode} />}
       {user.isAgent ? (
         <>
           <p className="text-lead text-quiet">{t("intro")}</p>
           <div className="flex flex-wrap items-center gap-3">
-            <CollectedDialogButton
-              messages={getMessages(language, "collectedAnimals").form}
-              formMessages={getMessages(language, "form")}
-              label={t("add")}
-            />
-            <CollectLink language={language} />
+            <ClientMessages areas={["collectedAnimals.form"]}>
+              <CollectedDialogButton label={t("add")} />
+            </ClientMessages>
+            <CollectLink />
           </div>
           <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-            <OwnRecords query={query} country={user.countryCode} language={language} />
+            <OwnRecords query={query} country={user.countryCode} />
           </Suspense>
         </>
       ) : (
@@ -69,10 +65,9 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps) 
 interface OwnRecordsProps {
   readonly query: ProfilesQuery;
   readonly country: string;
-  readonly language: Language;
 }
 
-async function OwnRecords({ query, country, language }: OwnRecordsProps) {
+async function OwnRecords({ query, country }: OwnRecordsProps) {
   const animals = await readCollectedAnimals({ page: query.page, name: query.query });
-  return <CollectedAnimalList animals={animals} query={query} country={country} language={language} />;
+  return <CollectedAnimalList animals={animals} query={query} country={country} />;
 }

@@ -13,12 +13,11 @@ export default async function SharedAnimalsPage({ searchParams }: AnimalsPagePro
   const params = await searchParams;
   const isWithMe = params["view"] === "with-me";
   const user = await requireUser(isWithMe ? paths.sharedWithMe : paths.sharedAnimals);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const query = parseAnimalsQuery(params);
   return (
     <AnimalListScreen
       query={query}
-      language={language}
       kind={isWithMe ? "withMe" : "shared"}
       country={user.countryCode}
       read={() => readAnimals(isWithMe ? "with-me" : "shared", query)}

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AgentSteps } from "@/components/community/collection-agents/agent-steps";
@@ -10,15 +12,14 @@ import type { AgentState } from "@/lib/config/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { readOwnAgent } from "@/lib/data/collection-agents";
 import { listCountries } from "@/lib/data/countries";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { findTool, toolsOf } from "@/lib/navigation/tools";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "collectionAgents")("application.title") };
+  await visitorMarket();
+  return { title: translate("collectionAgents")("application.title") };
 }
 
 const listedStates: readonly (AgentState | null)[] = ["approved", "active", "expired"];
@@ -29,8 +30,8 @@ export default async function AgentApplicationPage() {
   const user = await requireUser(paths.agentApplication);
   const tool = findTool("collection-agents").name;
   if (!toolsOf(user).some(({ name }) => name === tool)) redirect(paths.myWithout(tool));
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectionAgents");
+  await visitorMarket();
+  const t = translate("collectionAgents");
   const own = await readOwnAgent();
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -46,18 +47,12 @@ export default async function AgentApplicationPage() {
         )}
       </div>
       {own.state !== null && (
-        <ApplicationStatus
-          own={{ ...own, state: own.state }}
-          country={user.countryCode}
-          language={language}
-        />
+        <ApplicationStatus own={{ ...own, state: own.state }} country={user.countryCode} />
       )}
-      <NominationsOfVisitor nominations={own.nominations} language={language} />
-      {own.state === null && <AgentSteps t={t} />}
+      <NominationsOfVisitor nominations={own.nominations} />
+      {own.state === null && <AgentSteps />}
       <Form own={own} user={user} />
-      {user.isClubMember && (
-        <Nominations nominated={own.nominated} country={user.countryCode} language={language} />
-      )}
+      {user.isClubMember && <Nominations nominated={own.nominated} country={user.countryCode} />}
     </div>
   );
 }
@@ -70,21 +65,28 @@ interface FormProps {
 /** The application, or the listing of an approved agent. While an application waits there is nothing to fill in. */
 async function Form({ own, user }: FormProps) {
   if (waitingStates.includes(own.state)) return null;
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const countries = (await listCountries()).map(({ code: value, name: label }) => ({ value, label }));
   const values = toListingValues(own.listing, { name: user.name, country: user.countryCode });
   const shared = {
     countries,
-    messages: getMessages(language, "collectionAgents").form,
-    formMessages: getMessages(language, "form"),
+    messages: requestMessages("collectionAgents").form,
+    formMessages: requestMessages("form"),
   };
-  if (listedStates.includes(own.state)) return <ListingForm {...shared} values={values} />;
+  if (listedStates.includes(own.state))
+    return (
+      <ClientMessages areas={["collectionAgents.form"]}>
+        <ListingForm {...shared} values={values} />
+      </ClientMessages>
+    );
   const [nomination] = own.nominations;
   return (
-    <ApplicationForm
-      {...shared}
-      {...(nomination && { nomination })}
-      values={{ ...values, experience: own.experience ?? "" }}
-    />
+    <ClientMessages areas={["collectionAgents.form"]}>
+      <ApplicationForm
+        {...shared}
+        {...(nomination && { nomination })}
+        values={{ ...values, experience: own.experience ?? "" }}
+      />
+    </ClientMessages>
   );
 }

@@ -1,23 +1,24 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Procedure } from "@/components/community/collection-agents/procedure";
 import { Quiz } from "@/components/community/collection-agents/quiz-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readOwnAgent } from "@/lib/data/collection-agents";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "collectionAgents")("quiz.title") };
+  await visitorMarket();
+  return { title: translate("collectionAgents")("quiz.title") };
 }
 
 export default async function AgentQuizPage() {
   const user = await requireTool("collection-agents");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "collectionAgents");
+  await visitorMarket();
+  const t = translate("collectionAgents");
   const { canTakeQuiz } = await readOwnAgent();
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -25,13 +26,11 @@ export default async function AgentQuizPage() {
         <h1>{t("quiz.title")}</h1>
         <p className="mt-2 max-w-text text-lead text-quiet">{t("quiz.intro")}</p>
       </div>
-      <Procedure t={t} />
+      <Procedure />
       {canTakeQuiz ? (
-        <Quiz
-          country={user.countryCode}
-          messages={getMessages(language, "collectionAgents").quiz}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["collectionAgents.quiz"]}>
+          <Quiz country={user.countryCode} />
+        </ClientMessages>
       ) : (
         <EmptyState title={t("quiz.closedTitle")} hint={t("quiz.closedText")}>
           <LinkButton href={paths.agentApplication} kind="secondary">

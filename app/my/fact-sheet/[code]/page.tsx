@@ -1,9 +1,9 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { readFactSheet } from "@/lib/data/fact-sheets";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -13,8 +13,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "factSheets")("title") };
+  await visitorMarket();
+  return { title: translate("factSheets")("title") };
 }
 
 export default async function FactSheetPage({ params }: PageProps) {
@@ -22,20 +22,15 @@ export default async function FactSheetPage({ params }: PageProps) {
   const { code } = await params;
   if (!/^[a-z0-9-]{1,40}$/.test(code)) notFound();
   const sheet = await readFactSheet(code);
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "factSheets");
+  await visitorMarket();
+  const t = translate("factSheets");
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <a href={paths.factSheets}>{t("back")}</a>
         <PrintButton label={t("print")} />
       </div>
-      <FactSheetView
-        sheet={sheet}
-        language={language}
-        t={t}
-        productMessages={getTranslator(language, "products")}
-      />
+      <FactSheetView sheet={sheet} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { InvoiceView } from "@/components/orders/invoices/invoice-view";
@@ -7,15 +8,14 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "invoices")("title") };
+  await visitorMarket();
+  return { title: translate("invoices")("title") };
 }
 
 /** Used by vets too, whose list is on another page. */
@@ -23,15 +23,13 @@ export default async function InvoicePage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.invoice(id));
   const invoice = await readInvoice(id);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   return (
     <InvoiceView
       invoice={invoice}
       listPath={user.type === "vet" ? paths.vetInvoices : paths.invoices}
       payAt={payOrderHref(user.type, invoice.orderId)}
       country={user.countryCode}
-      language={language}
-      t={getTranslator(language, "invoices")}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AdvanceTubes } from "@/components/animals/results/results/advance-tubes";
@@ -15,15 +17,14 @@ import type { Translator } from "@/lib/i18n/translator";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 import { ChangeClientButton } from "@/components/orders/order-supplies/change-client-button-client";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "orderSupplies")("list.title") };
+  await visitorMarket();
+  return { title: translate("orderSupplies")("list.title") };
 }
 
 /** Orders placed for clients. */
@@ -33,13 +34,13 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   // Without approval there are no orders: that page explains how to apply.
   if (user.type === "vet" && !user.canOrderSupplies) redirect(paths.orderSupplies);
   const { language } = await visitorMarket();
-  const t = getTranslator(language, "orderSupplies");
+  const t = translate("orderSupplies");
   const query = parseAdminOrdersQuery(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
     readSuppliesOrders(query),
     readAdvanceResults(query.page),
   ]);
-  const rowOptions = { t: getTranslator(language, "orders"), country: user.countryCode, language };
+  const rowOptions = { t: translate("orders"), country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("list.title")}</h1>
@@ -60,15 +61,12 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
       ) : (
         <RowList rows={results.map((order) => clientRow(order, rowOptions, t))} />
       )}
-      {query.search === "" && (
-        <AdvanceTubes tubes={tubes.results} country={user.countryCode} language={language} />
-      )}
+      {query.search === "" && <AdvanceTubes tubes={tubes.results} country={user.countryCode} />}
       <ListPagination
         page={query.page}
         count={count}
         hrefOf={(page) => adminOrdersHref(paths.advanceResults, { ...query, page })}
         label={t("list.pages")}
-        language={language}
       />
     </div>
   );
@@ -86,8 +84,12 @@ function clientRow(
   const { firstName, lastName, email } = order.user;
   const client = `${t("list.for", { name: `${firstName} ${lastName}` })} · ${email}`;
   const name = [order.agent.name, order.agent.clinic].filter(Boolean).join(", ");
-  const messages = getMessages(options.language, "orderSupplies");
+
   const action =
-    order.state === "cancelled" ? undefined : <ChangeClientButton order={order} messages={messages} />;
+    order.state === "cancelled" ? undefined : (
+      <ClientMessages areas={["orderSupplies"]}>
+        <ChangeClientButton order={order} />
+      </ClientMessages>
+    );
   return { ...row, lines: [client, t("list.taker", { name }), ...row.lines], action };
 }

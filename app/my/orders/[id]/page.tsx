@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OrderView } from "@/components/orders/orders/order-view";
@@ -6,28 +7,19 @@ import { payOrderHref } from "@/lib/navigation/pay-href";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "orders")("title") };
+  await visitorMarket();
+  return { title: translate("orders")("title") };
 }
 
 export default async function OrderPage({ params }: PageProps) {
   const user = await requireTool("order-history");
   const order = await readOrder(parseId((await params).id) ?? notFound());
-  const { language } = await visitorMarket();
-  return (
-    <OrderView
-      order={order}
-      payAt={payOrderHref(user.type, order.id)}
-      country={user.countryCode}
-      language={language}
-      t={getTranslator(language, "orders")}
-    />
-  );
+  await visitorMarket();
+  return <OrderView order={order} payAt={payOrderHref(user.type, order.id)} country={user.countryCode} />;
 }

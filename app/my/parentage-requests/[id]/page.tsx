@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReportView } from "@/components/animals/results/parentage/report-view";
 import { readParentageReport } from "@/lib/data/parentage";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -13,14 +13,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "parentage")("title") };
+  await visitorMarket();
+  return { title: translate("parentage")("title") };
 }
 
 export default async function ParentageReportPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.parentageRequest(id));
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const report = await readParentageReport(id);
-  return <ReportView report={report} email={user.email} country={user.countryCode} language={language} />;
+  return <ReportView report={report} email={user.email} country={user.countryCode} />;
 }

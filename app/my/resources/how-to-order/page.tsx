@@ -1,20 +1,20 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { OrderSteps } from "@/components/shop/resources/order-steps";
 import { LinkButton } from "@/components/ui/link-button";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "resources")("order.title") };
+  await visitorMarket();
+  return { title: translate("resources")("order.title") };
 }
 
 export default async function HowToOrderPage() {
   const user = await requireTool("how-to-order");
-  const { language } = await visitorMarket();
-  const t = getTranslator(language, "resources");
+  await visitorMarket();
+  const t = translate("resources");
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
       <div className="grid gap-2">
@@ -26,7 +26,7 @@ export default async function HowToOrderPage() {
       </div>
       <section aria-labelledby="steps">
         <h2 id="steps">{t("order.steps")}</h2>
-        <OrderSteps t={t} />
+        <OrderSteps />
       </section>
       <section aria-labelledby="paying" className="grid gap-3">
         <h2 id="paying">{t("order.paying")}</h2>

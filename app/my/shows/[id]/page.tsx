@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ShowView } from "@/components/community/shows/show-view";
 import { readOwnShow } from "@/lib/data/shows";
-import { getTranslator } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -12,14 +12,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "shows")("title") };
+  await visitorMarket();
+  return { title: translate("shows")("title") };
 }
 
 export default async function ShowPage({ params }: PageProps) {
   const user = await requireTool("shows");
   const id = parseId((await params).id) ?? notFound();
   const show = await readOwnShow(id);
-  const { language } = await visitorMarket();
-  return <ShowView show={show} country={user.countryCode} language={language} />;
+  await visitorMarket();
+  return <ShowView show={show} country={user.countryCode} />;
 }

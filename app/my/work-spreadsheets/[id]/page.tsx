@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PreviewRows, ProblemList } from "@/components/animals/records/spreadsheets/found-rows";
@@ -6,9 +8,6 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { readImport } from "@/lib/data/spreadsheets";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -19,8 +18,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "spreadsheets")("title") };
+  await visitorMarket();
+  return { title: translate("spreadsheets")("title") };
 }
 
 export default async function ImportPage({ params }: PageProps) {
@@ -29,47 +28,44 @@ export default async function ImportPage({ params }: PageProps) {
   if (!/^[\w-]{22,64}$/.test(id)) notFound();
   const found = await readImport(id);
   const { language } = await visitorMarket();
-  const t = getTranslator(language, "spreadsheets");
-  const messages = getMessages(language, "spreadsheets");
-  const formMessages = getMessages(language, "form");
-  const translate = await loadTextTranslator(language);
-  const problems = <ProblemList found={found} user={user} language={language} translate={translate} t={t} />;
+  const t = translate("spreadsheets");
+
+  const translateText = await loadTextTranslator(language);
+  const problems = <ProblemList found={found} user={user} translateText={translateText} />;
   const summary = [t("rows.ready", { count: found.valid }), t("rows.wrong", { count: found.wrong })];
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <Heading found={found} t={t} />
-      {found.importedAt === null ? (
-        <ImportEditor
-          found={found}
-          messages={pickMessages(messages, ["columns", "fields", "import"])}
-          formMessages={formMessages}
-        >
-          <section aria-labelledby="rows" className="grid grid-cols-1 gap-4">
-            <h2 id="rows">{t("rows.title")}</h2>
-            <p role="status" className="text-lead font-medium">
-              {summary.filter(Boolean).join(" ")}
-            </p>
-            <PreviewRows found={found} country={user.countryCode} t={t} />
+    <ClientMessages areas={["spreadsheets.columns", "spreadsheets.fields", "spreadsheets.import"]}>
+      <div className="grid grid-cols-1 gap-8">
+        <Heading found={found} />
+        {found.importedAt === null ? (
+          <ImportEditor found={found}>
+            <section aria-labelledby="rows" className="grid grid-cols-1 gap-4">
+              <h2 id="rows">{t("rows.title")}</h2>
+              <p role="status" className="text-lead font-medium">
+                {summary.filter(Boolean).join(" ")}
+              </p>
+              <PreviewRows found={found} country={user.countryCode} />
+              {problems}
+            </section>
+          </ImportEditor>
+        ) : (
+          <>
+            <Done found={found} />
             {problems}
-          </section>
-        </ImportEditor>
-      ) : (
-        <>
-          <Done found={found} t={t} />
-          {problems}
-          <RemoveImport id={found.id} messages={messages.import} formMessages={formMessages} />
-        </>
-      )}
-    </div>
+            <RemoveImport id={found.id} />
+          </>
+        )}
+      </div>
+    </ClientMessages>
   );
 }
 
 interface PartProps {
   readonly found: SheetImport;
-  readonly t: Translator<"spreadsheets">;
 }
 
-function Heading({ found, t }: PartProps) {
+function Heading({ found }: PartProps) {
+  const t = translate("spreadsheets");
   const { name, sheet, otherSheets, rows } = found;
   const facts = [
     t("list.rows", { count: rows }),
@@ -87,7 +83,8 @@ function Heading({ found, t }: PartProps) {
   );
 }
 
-function Done({ found, t }: PartProps) {
+function Done({ found }: PartProps) {
+  const t = translate("spreadsheets");
   const { imported, wrong } = found;
   return (
     <Card className="grid gap-3">

@@ -1,12 +1,10 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { User } from "@/store/api/account/user";
 import type { Named } from "@/store/slices/activation-state-types";
 import { CallForm } from "@/components/form/call-form";
@@ -18,13 +16,13 @@ import { useAnimalForm } from "./use-animal-form";
 interface AddAnimalProps extends AddAnimalPageProps {
   /** Undefined for guests. */
   readonly user: User | undefined;
-  readonly t: Translate<Messages["addAnimal"]>;
 }
 
 /** An animal for the account, without a kit. A guest fills in the form, signs in and finds it as it was. */
 export function AddAnimal(props: AddAnimalProps) {
+  const t = useTranslator("addAnimal");
   const [saved, setSaved] = useState<string>();
-  const { t, links } = props;
+  const { links } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (saved !== undefined) heading.current?.focus();
@@ -53,15 +51,16 @@ interface AnimalFormProps extends AddAnimalProps {
   readonly onSaved: (name: string) => void;
 }
 
-function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormProps) {
+function AnimalForm({ user, country, links, onSaved }: AnimalFormProps) {
+  const t = useTranslator("addAnimal");
   // Kept for the user who started: what is typed stays when the session ends.
   const [owner] = useState(user?.id ?? null);
   const [stored] = useState(() => readAnimalDraft(owner));
   const [breed, setBreed] = useState<Named | undefined>(stored?.breed);
-  const petT = useTranslator(messages.activation);
+
   const form = useAnimalForm({
     stored: stored?.pet,
-    formMessages: messages.form,
+
     loginPath: user === undefined ? links.login : undefined,
     onSaved: (name) => {
       removeAnimalDraft();
@@ -77,7 +76,7 @@ function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormPr
 
   return (
     <div className="grid max-w-text gap-6">
-      {user === undefined && <GuestNote links={links} t={t} />}
+      {user === undefined && <GuestNote links={links} />}
       {user !== undefined && stored !== undefined && (
         <p role="status" className="rounded-box bg-sand px-4 py-3 font-medium">
           {t("restored")}
@@ -97,14 +96,14 @@ function AnimalForm({ user, country, links, messages, t, onSaved }: AnimalFormPr
           species={null}
           barcodes={undefined}
           onBreed={changeBreed}
-          t={petT}
         />
       </CallForm>
     </div>
   );
 }
 
-function GuestNote({ links, t }: Pick<AddAnimalProps, "links" | "t">) {
+function GuestNote({ links }: Pick<AddAnimalProps, "links">) {
+  const t = useTranslator("addAnimal");
   return (
     <section aria-labelledby="guest-note" className="grid gap-3 rounded-box border border-line bg-card p-5">
       <h2 id="guest-note" className="text-title-3">

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { useAccount } from "@/store/api/account/use-account";
 import type { AddAnimalPageProps } from "./add-animal-props";
 
@@ -12,7 +12,7 @@ const AddAnimal = lazy(() =>
 
 /** The form depends on the visitor and on what they typed before: both are known in the browser only. */
 export function AddAnimalPage(props: AddAnimalPageProps) {
-  const t = useTranslator(props.messages.addAnimal);
+  const t = useTranslator("addAnimal");
   const { user, isReady } = useAccount();
   const loading = <Skeleton label={t("loading")} lines={6} />;
   return (
@@ -21,7 +21,7 @@ export function AddAnimalPage(props: AddAnimalPageProps) {
       {isReady ? (
         <Suspense fallback={loading}>
           {/* Another user has another draft. */}
-          <AddAnimal key={user?.id} {...props} t={t} user={user} />
+          <AddAnimal key={user?.id} {...props} user={user} />
         </Suspense>
       ) : (
         loading

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { fieldMessages } from "@/lib/contract/messages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
@@ -14,7 +14,6 @@ vi.mock("@/components/orders/public/redirect-to", () => ({ redirectTo: vi.fn() }
 
 const addAnimal = getMessages("en", "addAnimal");
 const activation = getMessages("en", "activation");
-const messages = { addAnimal, activation, form: getMessages("en", "form") };
 const links = { login: "/login?next=/tools/add-animal", register: "/register", my: "/my" };
 const user = userEvent.setup();
 
@@ -29,13 +28,7 @@ function open(owner: number | undefined, response: FakeResponse = { body: { id: 
   const account = owner === undefined ? undefined : userFixture({ id: owner });
   render(
     <StoreProvider>
-      <AddAnimal
-        links={links}
-        messages={messages}
-        user={account}
-        country="US"
-        t={getTranslator("en", "addAnimal")}
-      />
+      <AddAnimal links={links} user={account} country="US" />
     </StoreProvider>,
   );
   return bff;

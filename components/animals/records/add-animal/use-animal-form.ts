@@ -4,24 +4,22 @@ import { type PetBody, petValues, type PetValues, toPetBody } from "@/components
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface AnimalFormOptions {
   readonly stored: PetValues | undefined;
-  readonly formMessages: FormMessages;
   /** Guests sign in there instead of saving. */
   readonly loginPath: string | undefined;
   readonly onSaved: (name: string) => void;
 }
 
 /** The form of the animal. Guests are sent to sign in once it is valid. */
-export function useAnimalForm({ stored, formMessages, loginPath, onSaved }: AnimalFormOptions) {
+export function useAnimalForm({ stored, loginPath, onSaved }: AnimalFormOptions) {
   const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, PetBody>({
     route: activationRoutes.addAnimal,
     schema: activationForms.pet("optional"),
     defaults: stored ?? petValues(),
     toBody: toPetBody,
-    messages: formMessages,
+
     onSuccess: () => onSaved(form.hook.getValues("petName").trim()),
   });
   return {

@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
 /** Opens the page that agents use at shows, with a hint what it is for. */
-export function CollectLink({ language }: { readonly language: Language }) {
-  const t = getTranslator(language, "collector");
+export function CollectLink() {
+  const t = translate("collector");
   return (
     <>
       <LinkButton href={fixedPaths.collect} kind="secondary">

@@ -1,18 +1,17 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import { callPath } from "@/lib/contract/request";
-import type { Language } from "@/lib/config/languages";
 import type {
   CollectedAnimal,
   CollectedAnimals,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { formatDay } from "@/lib/domain/format";
 import type { ProfilesQuery } from "@/lib/domain/profiles-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { CollectedDialogButton } from "./collected-dialog-client";
 import { RemoveRecord } from "./record-actions-client";
@@ -21,12 +20,11 @@ interface CollectedAnimalListProps {
   readonly animals: CollectedAnimals;
   readonly query: ProfilesQuery;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Records of the agent. */
-export function CollectedAnimalList({ animals, query, country, language }: CollectedAnimalListProps) {
-  const t = getTranslator(language, "collectedAnimals");
+export function CollectedAnimalList({ animals, query, country }: CollectedAnimalListProps) {
+  const t = translate("collectedAnimals");
   const { results, count } = animals;
   const isSearched = query.query !== "";
   const hrefOf = (page: number) => {
@@ -54,17 +52,11 @@ export function CollectedAnimalList({ animals, query, country, language }: Colle
       <ul className="grid grid-cols-1 gap-3">
         {results.map((animal) => (
           <li key={animal.id}>
-            <RecordCard animal={animal} country={country} language={language} />
+            <RecordCard animal={animal} country={country} />
           </li>
         ))}
       </ul>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={hrefOf}
-        label={t("pages")}
-        language={language}
-      />
+      <ListPagination page={query.page} count={count} hrefOf={hrefOf} label={t("pages")} />
     </>
   );
 }
@@ -72,60 +64,60 @@ export function CollectedAnimalList({ animals, query, country, language }: Colle
 interface RecordCardProps {
   readonly animal: CollectedAnimal;
   readonly country: string;
-  readonly language: Language;
 }
 
-function RecordCard({ animal, country, language }: RecordCardProps) {
-  const t = getTranslator(language, "collectedAnimals");
-  const messages = getMessages(language, "collectedAnimals");
-  const formMessages = getMessages(language, "form");
+function RecordCard({ animal, country }: RecordCardProps) {
+  const t = translate("collectedAnimals");
+
   const { id, petName, gender, breed, ownerName, ownerEmail, collectedOn, barcode, note } = animal;
   const { breedText, moreBarcodes, stage, isClaimed, canChange } = animal;
-  const tracker = getTranslator(language, "sampleTracker");
+  const tracker = translate("sampleTracker");
   return (
-    <Card className="grid gap-3">
-      <div className="min-w-0">
-        <h2 className="text-title-3 wrap-anywhere">{petName}</h2>
-        <p className="text-quiet">
-          {[breed?.name ?? breedText, t(`form.${gender}`)].filter(Boolean).join(" · ")}
-        </p>
-        <p className="wrap-anywhere">
-          {t("card.owner", { name: [ownerName, ownerEmail].filter(Boolean).join(", ") })}
-        </p>
-        <p className="text-small text-quiet">
-          {t("card.collected", { date: formatDay(collectedOn, country) })}
-          {barcode !== null && ` · ${t("card.barcode", { barcode: [barcode, ...moreBarcodes].join(", ") })}`}
-        </p>
-        <OwnerSignature animal={animal} t={t} />
-        {note !== null && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-        {stage !== null && (
-          <p className="font-medium">{t("card.stage", { stage: tracker(`stages.${stage}.name`) })}</p>
-        )}
-        <RecordState animal={animal} t={t} />
-      </div>
-      {canChange && (
-        <div className="flex flex-wrap gap-3">
-          <CollectedDialogButton
-            animal={animal}
-            messages={messages.form}
-            formMessages={formMessages}
-            label={t("card.edit")}
-          />
-          {!isClaimed && (
-            <RemoveRecord id={id} name={petName} messages={messages.remove} formMessages={formMessages} />
+    <ClientMessages
+      areas={[
+        "collectedAnimals.form",
+        "collectedAnimals.remove",
+        "collectedAnimals.waiting.accept",
+        "collectedAnimals.waiting.decline",
+      ]}
+    >
+      <Card className="grid gap-3">
+        <div className="min-w-0">
+          <h2 className="text-title-3 wrap-anywhere">{petName}</h2>
+          <p className="text-quiet">
+            {[breed?.name ?? breedText, t(`form.${gender}`)].filter(Boolean).join(" · ")}
+          </p>
+          <p className="wrap-anywhere">
+            {t("card.owner", { name: [ownerName, ownerEmail].filter(Boolean).join(", ") })}
+          </p>
+          <p className="text-small text-quiet">
+            {t("card.collected", { date: formatDay(collectedOn, country) })}
+            {barcode !== null &&
+              ` · ${t("card.barcode", { barcode: [barcode, ...moreBarcodes].join(", ") })}`}
+          </p>
+          <OwnerSignature animal={animal} />
+          {note !== null && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+          {stage !== null && (
+            <p className="font-medium">{t("card.stage", { stage: tracker(`stages.${stage}.name`) })}</p>
           )}
+          <RecordState animal={animal} />
         </div>
-      )}
-    </Card>
+        {canChange && (
+          <div className="flex flex-wrap gap-3">
+            <CollectedDialogButton animal={animal} label={t("card.edit")} />
+            {!isClaimed && <RemoveRecord id={id} name={petName} />}
+          </div>
+        )}
+      </Card>
+    </ClientMessages>
   );
 }
 
-interface RecordPartProps extends Pick<RecordCardProps, "animal"> {
-  readonly t: Translator<"collectedAnimals">;
-}
+type RecordPartProps = Pick<RecordCardProps, "animal">;
 
 /** What owner and laboratory have done. */
-function RecordState({ animal: { stage, isClaimed, isDeclined, canChange }, t }: RecordPartProps) {
+function RecordState({ animal: { stage, isClaimed, isDeclined, canChange } }: RecordPartProps) {
+  const t = translate("collectedAnimals");
   return (
     <>
       {isClaimed && <p className="font-medium">{t("card.claimed")}</p>}
@@ -137,7 +129,8 @@ function RecordState({ animal: { stage, isClaimed, isDeclined, canChange }, t }:
 }
 
 /** Signature of a record made in collector mode. */
-function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: RecordPartProps) {
+function OwnerSignature({ animal: { id, petName, signedName, isSigned } }: RecordPartProps) {
+  const t = translate("collectedAnimals");
   if (signedName === null) return null;
   return (
     <p className="text-small text-quiet">

@@ -1,12 +1,10 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CollectedAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -19,13 +17,12 @@ interface CollectedDialogButtonProps {
   /** The record to edit; without one a new one is added. */
   readonly animal?: CollectedAnimal;
   readonly label: string;
-  readonly messages: Messages["collectedAnimals"]["form"];
-  readonly formMessages: FormMessages;
 }
 
 /** Opens the form of a record. Its code is loaded when it is first opened. */
-export function CollectedDialogButton({ animal, label, messages, formMessages }: CollectedDialogButtonProps) {
-  const t = useTranslator(messages);
+export function CollectedDialogButton({ animal, label }: CollectedDialogButtonProps) {
+  const messages = useMessages("collectedAnimals.form");
+  const t = useTranslator("collectedAnimals.form");
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <>
@@ -47,12 +44,7 @@ export function CollectedDialogButton({ animal, label, messages, formMessages }:
             title={animal ? t("editTitle", { name: animal.petName }) : messages.addTitle}
             closeLabel={messages.close}
           >
-            <CollectedForm
-              {...(animal && { animal })}
-              messages={messages}
-              formMessages={formMessages}
-              onSaved={() => onOpenChange(false)}
-            />
+            <CollectedForm {...(animal && { animal })} onSaved={() => onOpenChange(false)} />
           </Dialog>
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { formatISO } from "date-fns";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -19,23 +20,21 @@ import type {
   CollectedAnimal,
   CollectedInput,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface CollectedFormProps {
   readonly animal?: CollectedAnimal;
-  readonly messages: Messages["collectedAnimals"]["form"];
-  readonly formMessages: FormMessages;
   readonly onSaved: () => void;
 }
 
 /** Adds or changes a record. A repeated request of the same form adds one animal only. */
-export function CollectedForm({ animal, messages, formMessages, onSaved }: CollectedFormProps) {
-  const { field, submit, failure, isSending } = useCollectedForm({ animal, formMessages, onSaved });
+export function CollectedForm({ animal, onSaved }: CollectedFormProps) {
+  const messages = useMessages("collectedAnimals.form");
+
+  const { field, submit, failure, isSending } = useCollectedForm({ animal, onSaved });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
-      {animal?.isClaimed ? <p>{messages.claimedHint}</p> : <AnimalFields field={field} messages={messages} />}
+      {animal?.isClaimed ? <p>{messages.claimedHint}</p> : <AnimalFields field={field} />}
       <TextField {...field("barcode")} label={messages.barcode} maxLength={limits.barcodeLength} />
       <TextField {...field("collectedOn")} type="date" label={messages.collectedOn} required />
       <TextArea {...field("note")} label={messages.note} maxLength={limits.noteLength} />
@@ -49,11 +48,11 @@ export function CollectedForm({ animal, messages, formMessages, onSaved }: Colle
   );
 }
 
-type AnimalFieldsProps = Pick<CollectedFormProps, "messages"> &
-  Pick<ReturnType<typeof useCollectedForm>, "field">;
+type AnimalFieldsProps = Pick<CollectedFormProps, never> & Pick<ReturnType<typeof useCollectedForm>, "field">;
 
 /** Animal and owner: fixed once the owner has accepted the animal. */
-function AnimalFields({ field, messages }: AnimalFieldsProps) {
+function AnimalFields({ field }: AnimalFieldsProps) {
+  const messages = useMessages("collectedAnimals.form");
   return (
     <>
       <TextField {...field("petName")} label={messages.petName} required maxLength={limits.shortTextLength} />
@@ -87,11 +86,11 @@ function AnimalFields({ field, messages }: AnimalFieldsProps) {
   );
 }
 
-type CollectedFormOptions = Pick<CollectedFormProps, "formMessages" | "onSaved"> & {
+type CollectedFormOptions = Pick<CollectedFormProps, "onSaved"> & {
   readonly animal: CollectedAnimal | undefined;
 };
 
-function useCollectedForm({ animal, formMessages, onSaved }: CollectedFormOptions) {
+function useCollectedForm({ animal, onSaved }: CollectedFormOptions) {
   const router = useRouter();
   const [clientId] = useState(createClientId);
   const create = collectedAnimalsRoutes.create;
@@ -110,7 +109,6 @@ function useCollectedForm({ animal, formMessages, onSaved }: CollectedFormOption
       router.refresh();
     },
     failure: animal ? update.failure : create.failure,
-    messages: formMessages,
   });
 }
 

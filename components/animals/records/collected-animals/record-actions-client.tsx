@@ -2,73 +2,57 @@
 
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import { useMessages, useTranslator } from "#use-messages";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
-interface RecordActionProps<M> {
+interface RecordActionProps {
   readonly id: number;
   readonly name: string;
-  readonly messages: M;
-  readonly formMessages: FormMessages;
 }
 
-type WaitingMessages = Messages["collectedAnimals"]["waiting"];
-
-interface ClaimButtonProps extends RecordActionProps<WaitingMessages["accept"]> {
+interface ClaimButtonProps extends RecordActionProps {
   /** Name of the owner's animal with the same microchip. */
   readonly ownAnimal: string | null;
 }
 
 /** The owner takes the animal over. */
-export function ClaimButton({ id, name, ownAnimal, messages, formMessages }: ClaimButtonProps) {
-  const t = useTranslator(messages);
+export function ClaimButton({ id, name, ownAnimal }: ClaimButtonProps) {
+  const messages = useMessages("collectedAnimals.waiting.accept");
+  const t = useTranslator("collectedAnimals.waiting.accept");
   const text = ownAnimal === null ? messages.text : t("addText", { animal: ownAnimal });
   return (
     <ConfirmAction
       kind="primary"
       labels={{ ...messages, title: t("title", { name }), text }}
       failure={collectedAnimalsRoutes.claim.failure}
-      formMessages={formMessages}
       call={() => callApi(collectedAnimalsRoutes.claim, { params: { id } })}
     />
   );
 }
 
 /** The owner does not know the animal. */
-export function DeclineButton({
-  id,
-  name,
-  messages,
-  formMessages,
-}: RecordActionProps<WaitingMessages["decline"]>) {
-  const t = useTranslator(messages);
+export function DeclineButton({ id, name }: RecordActionProps) {
+  const messages = useMessages("collectedAnimals.waiting.decline");
+  const t = useTranslator("collectedAnimals.waiting.decline");
   return (
     <ConfirmAction
       kind="secondary"
       labels={{ ...messages, title: t("title", { name }) }}
       failure={collectedAnimalsRoutes.decline.failure}
-      formMessages={formMessages}
       call={() => callApi(collectedAnimalsRoutes.decline, { params: { id } })}
     />
   );
 }
 
 /** The agent deletes a record. */
-export function RemoveRecord({
-  id,
-  name,
-  messages,
-  formMessages,
-}: RecordActionProps<Messages["collectedAnimals"]["remove"]>) {
-  const t = useTranslator(messages);
+export function RemoveRecord({ id, name }: RecordActionProps) {
+  const messages = useMessages("collectedAnimals.remove");
+  const t = useTranslator("collectedAnimals.remove");
   return (
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
       failure={collectedAnimalsRoutes.remove.failure}
-      formMessages={formMessages}
       call={() => callApi(collectedAnimalsRoutes.remove, { params: { id } })}
     />
   );

@@ -1,63 +1,60 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { WaitingAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { formatDay } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { ClaimButton, DeclineButton } from "./record-actions-client";
 
 interface WaitingAnimalsProps {
   readonly animals: readonly WaitingAnimal[];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Animals that agents recorded for the address of the user. */
-export function WaitingAnimals({ animals, country, language }: WaitingAnimalsProps) {
-  const t = getTranslator(language, "collectedAnimals");
-  const messages = getMessages(language, "collectedAnimals").waiting;
-  const formMessages = getMessages(language, "form");
+export function WaitingAnimals({ animals, country }: WaitingAnimalsProps) {
+  const t = translate("collectedAnimals");
+
   return (
-    <section aria-labelledby="waiting" className="grid gap-3">
-      <h2 id="waiting">{t("waiting.title")}</h2>
-      <p className="text-quiet">{t("waiting.text")}</p>
-      <ul className="grid grid-cols-1 gap-3">
-        {animals.map(({ id, name, breed, agent, collectedOn, ownAnimal }) => {
-          const date = formatDay(collectedOn, country);
-          return (
-            <li key={id}>
-              <Card className="flex flex-wrap items-center justify-between gap-3">
-                <div className="min-w-0">
-                  <h3 className="text-title-3 wrap-anywhere">{name}</h3>
-                  {breed !== null && <p className="text-quiet">{breed}</p>}
-                  <p>
-                    {agent === null
-                      ? t("waiting.agentDeleted", { date })
-                      : t("waiting.agent", { name: agent, date })}
-                  </p>
-                  {ownAnimal !== null && (
-                    <p className="font-medium wrap-anywhere">{t("waiting.sameChip", { name: ownAnimal })}</p>
-                  )}
-                </div>
-                <div className="flex flex-wrap gap-3">
-                  <ClaimButton
-                    id={id}
-                    name={name}
-                    ownAnimal={ownAnimal}
-                    formMessages={formMessages}
-                    messages={messages.accept}
-                  />
-                  <DeclineButton
-                    id={id}
-                    name={name}
-                    formMessages={formMessages}
-                    messages={messages.decline}
-                  />
-                </div>
-              </Card>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <ClientMessages
+      areas={[
+        "collectedAnimals.remove",
+        "collectedAnimals.waiting.accept",
+        "collectedAnimals.waiting.decline",
+      ]}
+    >
+      <section aria-labelledby="waiting" className="grid gap-3">
+        <h2 id="waiting">{t("waiting.title")}</h2>
+        <p className="text-quiet">{t("waiting.text")}</p>
+        <ul className="grid grid-cols-1 gap-3">
+          {animals.map(({ id, name, breed, agent, collectedOn, ownAnimal }) => {
+            const date = formatDay(collectedOn, country);
+            return (
+              <li key={id}>
+                <Card className="flex flex-wrap items-center justify-between gap-3">
+                  <div className="min-w-0">
+                    <h3 className="text-title-3 wrap-anywhere">{name}</h3>
+                    {breed !== null && <p className="text-quiet">{breed}</p>}
+                    <p>
+                      {agent === null
+                        ? t("waiting.agentDeleted", { date })
+                        : t("waiting.agent", { name: agent, date })}
+                    </p>
+                    {ownAnimal !== null && (
+                      <p className="font-medium wrap-anywhere">
+                        {t("waiting.sameChip", { name: ownAnimal })}
+                      </p>
+                    )}
+                  </div>
+                  <div className="flex flex-wrap gap-3">
+                    <ClaimButton id={id} name={name} ownAnimal={ownAnimal} />
+                    <DeclineButton id={id} name={name} />
+                  </div>
+                </Card>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </ClientMessages>
   );
 }

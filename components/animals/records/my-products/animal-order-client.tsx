@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -15,24 +16,26 @@ import { Relevance } from "./product-notes";
 import type { MyProductProps, MyProductTranslator } from "./my-product-section-types";
 
 /** Order form of a product for one animal: choosing the animal, a note, and adding it to the cart. */
-export function AnimalOrder({ product, t }: MyProductProps) {
+export function AnimalOrder({ product }: MyProductProps) {
+  const t = useTranslator("myProducts");
   const isVet = useShopSelector((state) => state.auth.userType === "vet");
   const { animals, animalCount, isAnimalNeeded } = product.mine;
-  if (animals.length === 0 && isAnimalNeeded) return <NoAnimal isVet={isVet} t={t} />;
+  if (animals.length === 0 && isAnimalNeeded) return <NoAnimal isVet={isVet} />;
   return (
     <div className="grid gap-4">
-      <Relevance product={product} t={t} />
-      <Reported product={product} t={t} />
+      <Relevance product={product} />
+      <Reported product={product} />
       {animals.length === 0 && <p>{t("noAnimalAtAll")}</p>}
       {animals.length < animalCount && (
         <p className="text-quiet">{t("moreAnimals", { count: animals.length })}</p>
       )}
-      <OrderForm product={product} t={t} isVet={isVet} />
+      <OrderForm product={product} isVet={isVet} />
     </div>
   );
 }
 
-function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boolean }) {
+function OrderForm({ product, isVet }: MyProductProps & { readonly isVet: boolean }) {
+  const t = useTranslator("myProducts");
   const { mine, price } = product;
   const [animalId, setAnimalId] = useState(0);
   const { add, message, isAdding } = useAddToCart(price, (newPrice) =>
@@ -66,10 +69,7 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
           placeholder={t("choose")}
           value={animalId || ""}
           onChange={(event) => setAnimalId(Number(event.target.value))}
-          options={choices.map((animal) => ({
-            value: String(animal.id),
-            label: optionLabel(animal, t),
-          }))}
+          options={choices.map((animal) => ({ value: `${animal.id}`, label: optionLabel(animal, t) }))}
         />
       )}
       <p role="status" className="rounded-box bg-sand px-4 py-3 empty:hidden">
@@ -96,7 +96,8 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
 }
 
 /** Animals that have the results already: they are not offered. */
-function Reported({ product, t }: MyProductProps) {
+function Reported({ product }: MyProductProps) {
+  const t = useTranslator("myProducts");
   const reported = product.mine.animals.filter(({ isReported }) => isReported);
   if (reported.length === 0) return null;
   return (
@@ -115,7 +116,8 @@ function optionLabel({ name, breed, isInCart, isRelevant }: OwnAnimal, t: MyProd
 }
 
 /** Shown when the product needs an animal and the user has none. */
-function NoAnimal({ isVet, t }: { readonly isVet: boolean; readonly t: MyProductTranslator }) {
+function NoAnimal({ isVet }: { readonly isVet: boolean }) {
+  const t = useTranslator("myProducts");
   return (
     <div className="grid justify-items-start gap-4">
       <p>{t(isVet ? "noPatient" : "noAnimal")}</p>

@@ -6,5 +6,4 @@ export type MyProductTranslator = Translator<"myProducts">;
 
 export interface MyProductProps {
   readonly product: MyProduct;
-  readonly t: MyProductTranslator;
 }

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
-import { getMessages } from "@/lib/i18n/messages";
 import { product } from "@/lib/contract/testing/catalogue";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -54,7 +53,7 @@ function open(
   const show = () =>
     render(
       <StoreProvider>
-        <MyProductSection productId={product.id} part={part} messages={getMessages("en", "myProducts")} />
+        <MyProductSection productId={product.id} part={part} />
         <Toasts label="Messages" />
       </StoreProvider>,
     );

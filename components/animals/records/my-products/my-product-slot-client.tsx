@@ -5,7 +5,7 @@ import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import { useShopSelector } from "@/store/hooks";
 import type { MyProductSectionProps } from "./my-product-section-client";
 
-const MyProductSection = lazyWithMessages("myProducts", async () => {
+const MyProductSection = lazyWithMessages(["myProducts"], async () => {
   const section = await import("./my-product-section-client");
   return section.MyProductSection;
 });

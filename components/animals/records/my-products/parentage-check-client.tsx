@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
@@ -9,7 +10,8 @@ import { ParentageCheckResult } from "./parentage-check-result";
 import type { MyProductProps } from "./my-product-section-types";
 
 /** Lets users choose offspring and possible parents among their animals and shows whether the profiles compare. */
-export function ParentageCheck({ product, t }: MyProductProps) {
+export function ParentageCheck({ product }: MyProductProps) {
+  const t = useTranslator("myProducts");
   const [offspringId, setOffspringId] = useState(0);
   const { parentage, mine } = product;
   if (parentage === null) return null;
@@ -31,7 +33,6 @@ export function ParentageCheck({ product, t }: MyProductProps) {
           offspring={offspring}
           animals={mine.animals}
           parentage={parentage}
-          t={t}
           // Resets the choice when the offspring changes: other animals can be its parents.
           key={offspring.id}
         />
@@ -40,22 +41,23 @@ export function ParentageCheck({ product, t }: MyProductProps) {
   );
 }
 
-type CandidatesProps = Pick<Parameters<typeof ParentageCheckResult>[0], "animals" | "parentage" | "t"> & {
+type CandidatesProps = Pick<Parameters<typeof ParentageCheckResult>[0], "animals" | "parentage"> & {
   readonly offspring: OwnAnimal;
 };
 
-function Candidates({ offspring, animals, parentage, t }: CandidatesProps) {
+function Candidates({ offspring, animals, parentage }: CandidatesProps) {
+  const t = useTranslator("myProducts.parentage");
   const [parentIds, setParentIds] = useState<readonly number[]>([]);
   const candidates = listPossibleParents(offspring, animals);
-  if (candidates.length === 0) return <p>{t("parentage.noParents")}</p>;
+  if (candidates.length === 0) return <p>{t("noParents")}</p>;
   const parents = candidates.filter(({ id }) => parentIds.includes(id));
   const toggle = (id: number, isChosen: boolean) =>
     setParentIds((ids) => (isChosen ? [...ids, id] : ids.filter((other) => other !== id)));
   return (
     <>
       <fieldset className="grid gap-1">
-        <legend className="font-medium">{t("parentage.parents")}</legend>
-        <p className="text-small text-quiet">{t("parentage.parentsHint")}</p>
+        <legend className="font-medium">{t("parents")}</legend>
+        <p className="text-small text-quiet">{t("parentsHint")}</p>
         {candidates.map((animal) => (
           <Checkbox
             key={animal.id}
@@ -67,9 +69,9 @@ function Candidates({ offspring, animals, parentage, t }: CandidatesProps) {
       </fieldset>
       <div aria-live="polite" className="grid gap-4">
         {parents.length === 0 ? (
-          <p>{t("parentage.chooseParents")}</p>
+          <p>{t("chooseParents")}</p>
         ) : (
-          <ParentageCheckResult parentage={parentage} animals={[offspring, ...parents]} t={t} />
+          <ParentageCheckResult parentage={parentage} animals={[offspring, ...parents]} />
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
@@ -7,10 +8,11 @@ import type { MyProductProps } from "./my-product-section-types";
 import { formatNames } from "./format-names";
 
 /** For a product that needs no animal: relevance for the user's animals, a note, and upgrades. */
-export function ProductNotes({ product, t }: MyProductProps) {
+export function ProductNotes({ product }: MyProductProps) {
+  const t = useTranslator("myProducts");
   return (
     <div className="grid gap-4">
-      <Relevance product={product} t={t} />
+      <Relevance product={product} />
       {/* Belongs to the order form further up, which is rendered before the user is known to be signed in. */}
       <TextArea
         label={t("note")}
@@ -20,12 +22,13 @@ export function ProductNotes({ product, t }: MyProductProps) {
         rows={2}
         maxLength={limits.noteLength}
       />
-      <Upgrades product={product} t={t} />
+      <Upgrades product={product} />
     </div>
   );
 }
 
-export function Relevance({ product: { mine, isForAllBreeds }, t }: MyProductProps) {
+export function Relevance({ product: { mine, isForAllBreeds } }: MyProductProps) {
+  const t = useTranslator("myProducts");
   const suitableNames = mine.animals.filter(({ isRelevant }) => isRelevant).map(({ name }) => name);
   const breeds = mine.relevantBreeds.map(({ name }) => name);
   return (
@@ -44,7 +47,8 @@ export function Relevance({ product: { mine, isForAllBreeds }, t }: MyProductPro
   );
 }
 
-function Upgrades({ product: { mine }, t }: MyProductProps) {
+function Upgrades({ product: { mine } }: MyProductProps) {
+  const t = useTranslator("myProducts");
   if (mine.upgrades.length === 0 || mine.animals.length === 0) return null;
   return (
     <details className="rounded-box border border-line bg-card">

@@ -1,15 +1,15 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import type { Translator } from "@/lib/i18n/translator";
 import { SignInPrompt, MemberSkeleton } from "./product-purchase";
 import { MyProductSlot } from "./my-product-slot-client";
 
 interface ProductParentageProps {
   readonly product: Product;
-  readonly t: Translator<"products">;
 }
 
 /** Explains which DNA profiles can be compared; signed-in users can check their own animals. */
-export function ProductParentage({ product, t }: ProductParentageProps) {
+export function ProductParentage({ product }: ProductParentageProps) {
+  const t = translate("products");
   const { parentage } = product;
   if (parentage === null) return null;
   const current = parentage.panels.find(({ isCurrent }) => isCurrent);
@@ -35,9 +35,9 @@ export function ProductParentage({ product, t }: ProductParentageProps) {
       <h3 className="mt-6">{t("parentage.check")}</h3>
       <MyProductSlot productId={product.id} part="parentage">
         <div data-for="visitor">
-          <SignInPrompt product={product} text={t("member.signInToCheck")} t={t} />
+          <SignInPrompt product={product} text={t("member.signInToCheck")} />
         </div>
-        <MemberSkeleton part="parentage" t={t} />
+        <MemberSkeleton part="parentage" />
       </MyProductSlot>
     </section>
   );

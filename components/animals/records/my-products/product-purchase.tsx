@@ -1,30 +1,30 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
-import { AddToCart, type AddToCartMessages } from "@/components/shop/public/add-to-cart-client";
+import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { MyProductSlot } from "./my-product-slot-client";
 import { slotStyles } from "./slot-styles";
 
 interface ProductPurchaseProps {
   readonly product: Product;
-  readonly messages: AddToCartMessages;
-  readonly t: Translator<"products">;
 }
 
 /**
  * Order form. A product for one animal has a form with the user's animals; guests see the plain form, or for an
  * upgrade a prompt to sign in.
  */
-export function ProductPurchase({ product, messages, t }: ProductPurchaseProps) {
+export function ProductPurchase({ product }: ProductPurchaseProps) {
+  const t = translate("products");
   if (!product.isAnimalRequired)
     return (
       <>
-        <PurchaseForm product={product} messages={messages} />
+        <PurchaseForm product={product} />
         <MyProductSlot productId={product.id} part="notes">
-          <MemberSkeleton part="notes" t={t} />
+          <MemberSkeleton part="notes" />
         </MyProductSlot>
       </>
     );
@@ -32,25 +32,26 @@ export function ProductPurchase({ product, messages, t }: ProductPurchaseProps) 
     <MyProductSlot productId={product.id} part="order">
       <div data-for="visitor">
         {product.hasUpgradeOption ? (
-          <SignInPrompt product={product} text={t("member.signInToOrder")} t={t} />
+          <SignInPrompt product={product} text={t("member.signInToOrder")} />
         ) : (
-          <PurchaseForm product={product} messages={messages} />
+          <PurchaseForm product={product} />
         )}
       </div>
-      <MemberSkeleton part="order" t={t} />
+      <MemberSkeleton part="order" />
     </MyProductSlot>
   );
 }
 
-function PurchaseForm({ product, messages }: Omit<ProductPurchaseProps, "t">) {
+function PurchaseForm({ product }: Omit<ProductPurchaseProps, "t">) {
   return (
-    <AddToCart
-      productId={product.id}
-      productName={product.name}
-      quantityMax={limits.quantityMax}
-      price={product.price}
-      messages={messages}
-    />
+    <ClientMessages areas={["products.addToCart"]}>
+      <AddToCart
+        productId={product.id}
+        productName={product.name}
+        quantityMax={limits.quantityMax}
+        price={product.price}
+      />
+    </ClientMessages>
   );
 }
 
@@ -59,7 +60,8 @@ interface SignInPromptProps extends Omit<ProductPurchaseProps, "messages"> {
 }
 
 /** After signing in the user returns to the product. */
-export function SignInPrompt({ product, text, t }: SignInPromptProps) {
+export function SignInPrompt({ product, text }: SignInPromptProps) {
+  const t = translate("products");
   return (
     <div className="mt-6 grid justify-items-start gap-3">
       <p>{text}</p>
@@ -70,11 +72,11 @@ export function SignInPrompt({ product, text, t }: SignInPromptProps) {
 
 interface MemberSkeletonProps {
   readonly part: keyof typeof slotStyles;
-  readonly t: Translator<"products">;
 }
 
 /** Placeholder for signed-in users, as high as the section that will replace it. */
-export function MemberSkeleton({ part, t }: MemberSkeletonProps) {
+export function MemberSkeleton({ part }: MemberSkeletonProps) {
+  const t = translate("products");
   return (
     <div data-for="member">
       <div className={slotStyles[part]}>

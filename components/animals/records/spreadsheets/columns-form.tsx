@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import type { SyntheticEvent } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
@@ -7,13 +8,9 @@ import { dateOrders, sheetFields } from "@/lib/config/spreadsheets";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { EditorMessages } from "./import-editor-types";
 
 interface ColumnsFormProps {
   readonly found: SheetImport;
-  readonly messages: EditorMessages;
   readonly isSending: boolean;
   readonly failure: string | undefined;
   readonly onChange: () => void;
@@ -22,8 +19,8 @@ interface ColumnsFormProps {
 
 /** What each column is, and how dates and missing species are read. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const { found, messages, isSending, failure, onChange, onSubmit } = props;
-  const t = useTranslator(messages.columns);
+  const { found, isSending, failure, onChange, onSubmit } = props;
+  const t = useTranslator("spreadsheets.columns");
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +41,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
       </div>
       <div className="grid gap-4 wide:grid-cols-2 full:grid-cols-3">
         {found.columns.map((column, index) => (
-          <ColumnSelect key={index} column={column} index={index} messages={messages} t={t} />
+          <ColumnSelect key={index} column={column} index={index} />
         ))}
       </div>
       <Checkbox name="hasHeader" label={t("hasHeader")} defaultChecked={found.hasHeader} />
@@ -76,11 +73,11 @@ export function ColumnsForm(props: ColumnsFormProps) {
 interface ColumnSelectProps {
   readonly column: SheetImport["columns"][number];
   readonly index: number;
-  readonly messages: EditorMessages;
-  readonly t: Translate<EditorMessages["columns"]>;
 }
 
-function ColumnSelect({ column, index, messages, t }: ColumnSelectProps) {
+function ColumnSelect({ column, index }: ColumnSelectProps) {
+  const fieldsMessages = useMessages("spreadsheets.fields");
+  const t = useTranslator("spreadsheets.columns");
   const number = index + 1;
   const { title, samples, field } = column;
   return (
@@ -90,7 +87,7 @@ function ColumnSelect({ column, index, messages, t }: ColumnSelectProps) {
       hint={samples.length > 0 ? t("samples", { samples: samples.join(" · ") }) : t("noSamples")}
       defaultValue={field ?? ""}
       placeholder={t("leaveOut")}
-      options={sheetFields.map((value) => ({ value, label: messages.fields[value] }))}
+      options={sheetFields.map((value) => ({ value, label: fieldsMessages[value] }))}
     />
   );
 }

@@ -1,26 +1,24 @@
+import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { buttonStyles } from "@/components/ui/button-styles";
-import type { Language } from "@/lib/config/languages";
 import { sheetFormats } from "@/lib/config/spreadsheets";
 import { callPath } from "@/lib/contract/request";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface ExportSheetsProps {
   readonly user: { readonly loggedInBy: string | null };
-  readonly language: Language;
-  readonly t: Translator<"spreadsheets">;
 }
 
 /** Links that download all animals, or an empty sheet. */
-export function ExportSheets({ user, language, t }: ExportSheetsProps) {
+export function ExportSheets({ user }: ExportSheetsProps) {
+  const t = translate("spreadsheets");
   const hrefOf = (query: object) =>
     `/api${callPath(spreadsheetsRoutes.exportAnimals, { query: { ...query } })}`;
   return (
     <section aria-labelledby="export" className="grid max-w-text gap-3">
       <h2 id="export">{t("export.title")}</h2>
       <p>{t("export.text")}</p>
-      <UserDownloads user={user} language={language}>
+      <UserDownloads user={user}>
         <ul className="flex flex-wrap gap-3">
           {sheetFormats.map((format) => (
             <li key={format}>

@@ -1,25 +1,24 @@
+import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { callPath } from "@/lib/contract/request";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { formatDay } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface FoundRowsProps {
   readonly found: SheetImport;
   readonly country: string;
-  readonly t: Translator<"spreadsheets">;
 }
 
 const columns = ["petName", "species", "gender", "breed", "bornOn", "chipNumber", "line"] as const;
 
 /** The first rows as they are understood: this is where a wrong date order shows. */
-export function PreviewRows({ found, country, t }: FoundRowsProps) {
+export function PreviewRows({ found, country }: FoundRowsProps) {
+  const t = translate("spreadsheets");
   if (found.preview.length === 0) return null;
   const breedOf = ({ breed, isMixedBreed }: SheetImport["preview"][number]) => {
     if (!isMixedBreed) return breed;
@@ -45,12 +44,12 @@ export function PreviewRows({ found, country, t }: FoundRowsProps) {
 
 interface ProblemListProps extends Omit<FoundRowsProps, "country"> {
   readonly user: { readonly loggedInBy: string | null };
-  readonly language: Language;
   /** Messages of the backend are English. */
-  readonly translate: (text: string) => string;
+  readonly translateText: (text: string) => string;
 }
 
-export function ProblemList({ found, user, language, translate, t }: ProblemListProps) {
+export function ProblemList({ found, user, translateText }: ProblemListProps) {
+  const t = translate("spreadsheets");
   const { id, problems, problemCount } = found;
   if (problems.length === 0) return null;
   const hidden = problemCount - problems.length;
@@ -64,12 +63,12 @@ export function ProblemList({ found, user, language, translate, t }: ProblemList
               {t("rows.problem", { line, field: t(`fields.${field}`) })}{" "}
               <span className="font-normal text-quiet">{value || t("rows.emptyCell")}</span>
             </span>{" "}
-            <span className="block">{translate(message)}</span>
+            <span className="block">{translateText(message)}</span>
           </li>
         ))}
       </ul>
       {hidden > 0 && <p className="text-quiet">{t("rows.more", { count: hidden })}</p>}
-      <UserDownloads user={user} language={language}>
+      <UserDownloads user={user}>
         <p>{t("rows.download")}</p>
         <ul className="flex flex-wrap gap-3">
           {(["xlsx", "csv"] as const).map((format) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { redirectTo } from "@/components/orders/public/redirect-to";
@@ -9,31 +10,26 @@ import { Button } from "@/components/ui/button";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { ColumnsForm } from "./columns-form";
-import type { EditorMessages } from "./import-editor-types";
 
 interface ImportEditorProps {
   readonly found: SheetImport;
-  readonly messages: EditorMessages;
-  readonly formMessages: FormMessages;
   /** What the rows are like with the saved columns. */
   readonly children: ReactNode;
 }
 
 /** Columns, rows and the import itself, which waits until changed columns have been checked. */
-export function ImportEditor({ found, messages, formMessages, children }: ImportEditorProps) {
+export function ImportEditor({ found, children }: ImportEditorProps) {
+  const columnsMessages = useMessages("spreadsheets.columns");
+
   const { id, valid, revision } = found;
   const router = useRouter();
-  const t = useTranslator(messages.import);
+  const t = useTranslator("spreadsheets.import");
   const [isChanged, setIsChanged] = useState(false);
-  const check = useMutationCall({ messages: formMessages, failure: spreadsheetsRoutes.update.failure });
+  const check = useMutationCall({ failure: spreadsheetsRoutes.update.failure });
   const add = useMutationCall({
-    messages: formMessages,
     failure: spreadsheetsRoutes.importAnimals.failure,
     staysBusy: true,
   });
@@ -55,7 +51,7 @@ export function ImportEditor({ found, messages, formMessages, children }: Import
   }
 
   function hint(): string {
-    if (isChanged) return messages.columns.changed;
+    if (isChanged) return columnsMessages.changed;
     return t(valid > 0 ? "text" : "none");
   }
 
@@ -63,7 +59,6 @@ export function ImportEditor({ found, messages, formMessages, children }: Import
     <>
       <ColumnsForm
         found={found}
-        messages={messages}
         isSending={check.isSending}
         failure={errors["columns"] ?? check.failure}
         onChange={() => setIsChanged(true)}
@@ -83,7 +78,7 @@ export function ImportEditor({ found, messages, formMessages, children }: Import
             </div>
           </>
         )}
-        <RemoveImport id={id} messages={messages.import} formMessages={formMessages} />
+        <RemoveImport id={id} />
       </section>
     </>
   );
@@ -91,14 +86,13 @@ export function ImportEditor({ found, messages, formMessages, children }: Import
 
 interface RemoveImportProps {
   readonly id: string;
-  readonly messages: Messages["spreadsheets"]["import"];
-  readonly formMessages: FormMessages;
 }
 
 /** Without confirmation: the sender still has the file, and the animals stay. */
-export function RemoveImport({ id, messages, formMessages }: RemoveImportProps) {
+export function RemoveImport({ id }: RemoveImportProps) {
+  const messages = useMessages("spreadsheets.import");
+
   const { run, isSending, failure } = useMutationCall({
-    messages: formMessages,
     failure: spreadsheetsRoutes.remove.failure,
     staysBusy: true,
   });

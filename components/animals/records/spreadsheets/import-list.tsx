@@ -1,19 +1,19 @@
+import { translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { ListedImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 
 interface ImportListProps {
   readonly imports: readonly ListedImport[];
   readonly country: string;
-  readonly t: Translator<"spreadsheets">;
 }
 
-export function ImportList({ imports, country, t }: ImportListProps) {
+export function ImportList({ imports, country }: ImportListProps) {
+  const t = translate("spreadsheets");
   if (imports.length === 0)
     return <EmptyState title={t("list.none")} hint={t("list.noneHint", { days: sheetLimits.days })} />;
   return (

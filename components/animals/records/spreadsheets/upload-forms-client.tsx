@@ -1,27 +1,20 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useUpload } from "./use-upload";
-
-interface UploadProps {
-  readonly messages: Messages["spreadsheets"]["upload"];
-  readonly formMessages: FormMessages;
-}
 
 const size = sheetLimits.fileBytes / 1024 / 1024;
 
-export function FileForm({ messages, formMessages }: UploadProps) {
-  const t = useTranslator(messages);
+export function FileForm() {
+  const t = useTranslator("spreadsheets.upload");
   const input = useRef<HTMLInputElement>(null);
-  const { send, clear, error, setError, isSending, failure } = useUpload(formMessages);
+  const { send, clear, error, setError, isSending, failure } = useUpload();
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,10 +49,10 @@ export function FileForm({ messages, formMessages }: UploadProps) {
   );
 }
 
-export function PasteForm({ messages, formMessages }: UploadProps) {
-  const t = useTranslator(messages);
+export function PasteForm() {
+  const t = useTranslator("spreadsheets.upload");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { send, clear, error, setError, isSending, failure } = useUpload(formMessages);
+  const { send, clear, error, setError, isSending, failure } = useUpload();
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,7 +7,6 @@ import { sheetTypes } from "@/lib/config/spreadsheets";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 export interface Sheet {
   readonly name: string;
@@ -15,11 +14,10 @@ export interface Sheet {
 }
 
 /** Sends a sheet and opens its import. The same sheet sent again is the same import. */
-export function useUpload(formMessages: FormMessages) {
+export function useUpload() {
   const id = useRef<string>(undefined);
   const [error, setError] = useState<string>();
   const { run, isSending, failure, reset } = useMutationCall({
-    messages: formMessages,
     failure: spreadsheetsRoutes.upload.failure,
     staysBusy: true,
   });

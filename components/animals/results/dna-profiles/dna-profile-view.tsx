@@ -1,10 +1,9 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { formatDate, formatPercent } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -15,12 +14,11 @@ interface DnaProfileViewProps {
   readonly response: DnaProfileResponse;
   readonly imported: ImportedResults;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Every marker of a DNA profile with both alleles. */
-export function DnaProfileView({ response, imported, country, language }: DnaProfileViewProps) {
-  const t = getTranslator(language, "dnaProfiles");
+export function DnaProfileView({ response, imported, country }: DnaProfileViewProps) {
+  const t = translate("dnaProfiles");
   const { animal, barcode, state, profile } = response;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,20 +32,21 @@ export function DnaProfileView({ response, imported, country, language }: DnaPro
           hint={t("emptyHint")}
         />
       ) : (
-        <Profile animal={animal} profile={profile} country={country} language={language} />
+        <Profile animal={animal} profile={profile} country={country} />
       )}
-      {imported.length > 0 && <Imported results={imported} country={country} language={language} />}
+      {imported.length > 0 && <Imported results={imported} country={country} />}
     </div>
   );
 }
 
-interface ProfileProps extends Pick<DnaProfileViewProps, "country" | "language"> {
+interface ProfileProps extends Pick<DnaProfileViewProps, "country"> {
   readonly animal: DnaProfileResponse["animal"];
   readonly profile: NonNullable<DnaProfileResponse["profile"]>;
 }
 
-function Profile({ animal, profile, country, language }: ProfileProps) {
-  const t = getTranslator(language, "dnaProfiles");
+function Profile({ animal, profile, country }: ProfileProps) {
+  const language = requestLanguage();
+  const t = translate("dnaProfiles");
   const { panel, panelKey, madeOn, markers, sexMarkers, markerCount, missing, heterozygosity } = profile;
   const rows = [...markers, ...sexMarkers].map(({ marker, alleles }) => ({
     key: marker,
@@ -83,12 +82,12 @@ function Profile({ animal, profile, country, language }: ProfileProps) {
   );
 }
 
-interface ImportedProps extends Pick<DnaProfileViewProps, "country" | "language"> {
+interface ImportedProps extends Pick<DnaProfileViewProps, "country"> {
   readonly results: ImportedResults;
 }
 
-function Imported({ results, country, language }: ImportedProps) {
-  const t = getTranslator(language, "dnaProfiles");
+function Imported({ results, country }: ImportedProps) {
+  const t = translate("dnaProfiles");
   return (
     <section aria-labelledby="imported" className="grid grid-cols-1 gap-3">
       <h2 id="imported" className="text-title-2">

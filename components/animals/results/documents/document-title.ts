@@ -1,6 +1,5 @@
+import { translate } from "@/lib/i18n/translate";
 import type { DocumentKind } from "@/lib/config/documents";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface NamedDocument {
   readonly kind: DocumentKind;
@@ -16,6 +15,6 @@ export function titleKeyOf({ kind, key }: NamedDocument) {
 }
 
 /** As printed on the document. */
-export function documentTitle(document: NamedDocument, language: Language): string {
-  return getTranslator(language, "documentPdf")(`titles.${titleKeyOf(document)}`);
+export function documentTitle(document: NamedDocument): string {
+  return translate("documentPdf")(`titles.${titleKeyOf(document)}`);
 }

@@ -1,7 +1,6 @@
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { DocumentList } from "./document-types";
@@ -11,16 +10,16 @@ import { ReportDocuments } from "./report-documents";
 interface DocumentsViewProps {
   readonly list: DocumentList;
   readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
-  readonly language: Language;
 }
 
 /** Documents of an animal, by report. */
-export function DocumentsView({ list, user, language }: DocumentsViewProps) {
-  const t = getTranslator(language, "documents");
+export function DocumentsView({ list, user }: DocumentsViewProps) {
+  const language = requestLanguage();
+  const t = translate("documents");
   const { animal, reports, others, isOwner } = list;
   const { name } = animal;
   const { email, countryCode: country } = user;
-  const formMessages = getMessages(language, "form");
+  const formMessages = requestMessages("form");
   const shared = { animal, isOwner, email, country, language, formMessages };
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,8 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { formatDate } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { documentTitle } from "./document-title";
 import type { EarlierDocument } from "./document-types";
 import { PassportActions } from "./passport-actions-client";
@@ -15,48 +16,37 @@ interface EarlierDocumentsProps extends SharedProps {
 const meanings = { current: "clear", superseded: "carrier", revoked: "affected" } as const;
 
 /** Documents of earlier versions, and parentage reports: their public pages. */
-export function EarlierDocuments({
-  documents,
-  isOwner,
-  country,
-  language,
-  formMessages,
-}: EarlierDocumentsProps) {
-  const t = getTranslator(language, "documents");
-  const { actions } = getMessages(language, "documents");
+export function EarlierDocuments({ documents, isOwner, country }: EarlierDocumentsProps) {
+  const t = translate("documents");
   return (
-    <section aria-labelledby="earlier" className={cn(cardStyles, "grid gap-4")}>
-      <div className="grid gap-1">
-        <h2 id="earlier">{t("others")}</h2>
-        <p className="text-small text-quiet">{t("othersHint")}</p>
-      </div>
-      <ul>
-        {documents.map((document) => {
-          const { token, state, version, issuedAt, test } = document;
-          const kind = documentTitle(document, language);
-          const title = test === null ? kind : t("testTitle", { title: kind, test });
-          const { className, symbol } = meaningStyles[meanings[state]];
-          const date = formatDate(new Date(issuedAt), country);
-          return (
-            <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="text-base wrap-anywhere">{title}</h3>
-                <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-                  <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
-                </p>
-              </div>
-              <p className="text-small text-quiet">{t("earlier", { version, date })}</p>
-              <PassportActions
-                issued={document}
-                messages={actions}
-                title={title}
-                isOwner={isOwner}
-                formMessages={formMessages}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <ClientMessages areas={["documents.actions"]}>
+      <section aria-labelledby="earlier" className={cn(cardStyles, "grid gap-4")}>
+        <div className="grid gap-1">
+          <h2 id="earlier">{t("others")}</h2>
+          <p className="text-small text-quiet">{t("othersHint")}</p>
+        </div>
+        <ul>
+          {documents.map((document) => {
+            const { token, state, version, issuedAt, test } = document;
+            const kind = documentTitle(document);
+            const title = test === null ? kind : t("testTitle", { title: kind, test });
+            const { className, symbol } = meaningStyles[meanings[state]];
+            const date = formatDate(new Date(issuedAt), country);
+            return (
+              <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h3 className="text-base wrap-anywhere">{title}</h3>
+                  <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
+                    <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
+                  </p>
+                </div>
+                <p className="text-small text-quiet">{t("earlier", { version, date })}</p>
+                <PassportActions issued={document} title={title} isOwner={isOwner} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </ClientMessages>
   );
 }

@@ -1,14 +1,13 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { saveFile } from "@/components/form/save-file";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { download } from "@/store/api/download";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { documentCall, type DownloadableDocument } from "./document-calls";
 
@@ -18,15 +17,15 @@ interface FileActionsProps {
   readonly title: string;
   /** Email of the signed-in user. */
   readonly email: string;
-  readonly messages: Messages["documents"]["actions"];
-  readonly formMessages: FormMessages;
 }
 
 type Action = "download" | "mail";
 
 /** Saves the PDF, or mails it to the user. The first time it is issued and then has a public page. */
-export function FileActions({ document, title, email, messages, formMessages }: FileActionsProps) {
-  const t = useTranslator(messages);
+export function FileActions({ document, title, email }: FileActionsProps) {
+  const messages = useMessages("documents.actions");
+  const formMessages = useMessages("form");
+  const t = useTranslator("documents.actions");
   const dispatch = useShopDispatch();
   const router = useRouter();
   const [running, setRunning] = useState<Action>();

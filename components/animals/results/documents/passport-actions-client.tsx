@@ -1,14 +1,13 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { passportsRoutes } from "@/lib/contract/animals/results/passports/passports.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { paths } from "@/lib/navigation/paths";
 import { callApi } from "@/store/api/call-api";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import type { Issued } from "./document-types";
 
@@ -16,20 +15,16 @@ interface PassportActionsProps {
   readonly issued: Issued;
   readonly title: string;
   readonly isOwner: boolean;
-  readonly messages: Messages["documents"]["actions"];
-  readonly formMessages: FormMessages;
 }
 
 const linkStyles = "inline-flex min-h-11 items-center text-small underline underline-offset-4";
 
 /** The public page of a document: open it, copy its link, hide or show what it says. */
-export function PassportActions({ issued, title, isOwner, messages, formMessages }: PassportActionsProps) {
-  const t = useTranslator(messages);
-  const { path, copy, change, isHidden, isSaving, status, failure } = usePassport({
-    issued,
-    messages,
-    formMessages,
-  });
+export function PassportActions({ issued, title, isOwner }: PassportActionsProps) {
+  const messages = useMessages("documents.actions");
+
+  const t = useTranslator("documents.actions");
+  const { path, copy, change, isHidden, isSaving, status, failure } = usePassport({ issued });
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-5">
@@ -64,9 +59,11 @@ export function PassportActions({ issued, title, isOwner, messages, formMessages
   );
 }
 
-type PassportOptions = Pick<PassportActionsProps, "issued" | "messages" | "formMessages">;
+type PassportOptions = Pick<PassportActionsProps, "issued">;
 
-function usePassport({ issued, messages, formMessages }: PassportOptions) {
+function usePassport({ issued }: PassportOptions) {
+  const messages = useMessages("documents.actions");
+  const formMessages = useMessages("form");
   const dispatch = useShopDispatch();
   const [isHidden, setHidden] = useState(issued.isHidden);
   const [isSaving, setSaving] = useState(false);

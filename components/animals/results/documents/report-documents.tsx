@@ -1,10 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { FormMessages } from "@/store/api/failure-message";
 import { documentTitle, titleKeyOf } from "./document-title";
 import type { DocumentList, ListedDocument, ListedReport } from "./document-types";
 import { FileActions } from "./file-actions-client";
@@ -16,8 +15,6 @@ export interface SharedProps {
   readonly isOwner: boolean;
   readonly email: string;
   readonly country: string;
-  readonly language: Language;
-  readonly formMessages: FormMessages;
 }
 
 interface ReportDocumentsProps extends SharedProps {
@@ -27,8 +24,9 @@ interface ReportDocumentsProps extends SharedProps {
 }
 
 /** The documents of one report, or why there are none. */
-export function ReportDocuments({ report, payHref, country, language, ...shared }: ReportDocumentsProps) {
-  const t = getTranslator(language, "documents");
+export function ReportDocuments({ report, payHref, country, ...shared }: ReportDocumentsProps) {
+  const language = requestLanguage();
+  const t = translate("documents");
   const { barcode, product, version, issuedAt, documents, isUnpaid, status } = report;
   const id = `report-${barcode}`;
   const singles = documents.filter(({ kind }) => kind === "single");
@@ -73,29 +71,24 @@ interface DocumentRowProps extends RowProps {
   readonly document: ListedDocument;
 }
 
-function DocumentRow({
-  document,
-  animal,
-  barcode,
-  isOwner,
-  email,
-  language,
-  formMessages,
-}: DocumentRowProps) {
+function DocumentRow({ document, animal, barcode, isOwner, email }: DocumentRowProps) {
+  const formMessages = requestMessages("form");
   const { kind, key, issued } = document;
   if (kind === "parentage") return null;
-  const t = getTranslator(language, "documents");
-  const title = documentTitle(document, language);
-  const labels = { title, formMessages, messages: getMessages(language, "documents").actions };
+  const t = translate("documents");
+  const title = documentTitle(document);
+  const labels = { title, formMessages, messages: requestMessages("documents").actions };
   return (
-    <li className={rowStyles}>
-      <div className="grid content-start gap-1">
-        <h3 className="text-base">{title}</h3>
-        <p className="text-small text-quiet">{t(`hints.${titleKeyOf(document)}`)}</p>
-        {issued && <PassportActions key={issued.token} issued={issued} isOwner={isOwner} {...labels} />}
-      </div>
-      <FileActions document={{ animalId: animal.id, barcode, kind, key }} email={email} {...labels} />
-    </li>
+    <ClientMessages areas={["documents.actions"]}>
+      <li className={rowStyles}>
+        <div className="grid content-start gap-1">
+          <h3 className="text-base">{title}</h3>
+          <p className="text-small text-quiet">{t(`hints.${titleKeyOf(document)}`)}</p>
+          {issued && <PassportActions key={issued.token} issued={issued} isOwner={isOwner} {...labels} />}
+        </div>
+        <FileActions document={{ animalId: animal.id, barcode, kind, key }} email={email} {...labels} />
+      </li>
+    </ClientMessages>
   );
 }
 
@@ -103,20 +96,17 @@ interface SingleRowProps extends RowProps {
   readonly documents: readonly ListedDocument[];
 }
 
-function SingleRow({ documents, animal, language, ...row }: SingleRowProps) {
-  const t = getTranslator(language, "documents");
+function SingleRow({ documents, animal, ...row }: SingleRowProps) {
+  const t = translate("documents");
   return (
     <li className={rowStyles}>
       <div className="grid content-start gap-1">
-        <h3 className="text-base">{documentTitle({ kind: "single", key: "" }, language)}</h3>
+        <h3 className="text-base">{documentTitle({ kind: "single", key: "" })}</h3>
         <p className="text-small text-quiet">{t("hints.single")}</p>
       </div>
-      <SingleTest
-        animalId={animal.id}
-        documents={documents}
-        messages={getMessages(language, "documents").actions}
-        {...row}
-      />
+      <ClientMessages areas={["documents.actions"]}>
+        <SingleTest animalId={animal.id} documents={documents} {...row} />
+      </ClientMessages>
     </li>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { Select } from "@/components/ui/select";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { ListedDocument } from "./document-types";
 import { FileActions } from "./file-actions-client";
 import { PassportActions } from "./passport-actions-client";
@@ -14,12 +13,11 @@ interface SingleTestProps {
   readonly documents: readonly ListedDocument[];
   readonly isOwner: boolean;
   readonly email: string;
-  readonly messages: Messages["documents"]["actions"];
-  readonly formMessages: FormMessages;
 }
 
 /** One test of the report, chosen from all of them. */
-export function SingleTest({ animalId, barcode, documents, isOwner, ...labels }: SingleTestProps) {
+export function SingleTest({ animalId, barcode, documents, isOwner, email }: SingleTestProps) {
+  const messages = useMessages("documents.actions");
   const [key, setKey] = useState(documents[0]?.key ?? "");
   const chosen = documents.find((document) => document.key === key);
   const title = chosen?.test ?? key;
@@ -27,11 +25,10 @@ export function SingleTest({ animalId, barcode, documents, isOwner, ...labels }:
     value: document.key,
     label: document.test ?? document.key,
   }));
-  const { email, ...more } = labels;
   return (
     <div className="grid gap-3">
       <Select
-        label={labels.messages.test}
+        label={messages.test}
         options={options}
         value={key}
         onChange={(event) => setKey(event.target.value)}
@@ -41,16 +38,9 @@ export function SingleTest({ animalId, barcode, documents, isOwner, ...labels }:
         document={{ animalId, barcode, kind: "single", key }}
         title={title}
         email={email}
-        {...more}
       />
       {chosen?.issued && (
-        <PassportActions
-          key={chosen.issued.token}
-          issued={chosen.issued}
-          title={title}
-          isOwner={isOwner}
-          {...more}
-        />
+        <PassportActions key={chosen.issued.token} issued={chosen.issued} title={title} isOwner={isOwner} />
       )}
     </div>
   );

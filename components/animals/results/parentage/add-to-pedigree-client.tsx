@@ -6,19 +6,17 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface AddToPedigreeProps {
   readonly id: number;
   readonly labels: { readonly submit: string; readonly sending: string };
-  readonly formMessages: FormMessages;
 }
 
 /** Records parents who qualify in the pedigree of the offspring. */
-export function AddToPedigree({ id, labels, formMessages }: AddToPedigreeProps) {
+export function AddToPedigree({ id, labels }: AddToPedigreeProps) {
   const router = useRouter();
   const { failure } = parentageRoutes.addToPedigree;
-  const adding = useMutationCall({ failure, messages: formMessages });
+  const adding = useMutationCall({ failure });
   async function add() {
     const { ok } = await adding.run(callApi(parentageRoutes.addToPedigree, { params: { id } }));
     if (ok) router.refresh();

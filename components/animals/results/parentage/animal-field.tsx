@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -8,7 +9,7 @@ import { limits } from "@/lib/config/limits";
 import type { ParentageRole } from "@/lib/config/parentage";
 import type { ParentageAnimal, Verification } from "@/lib/contract/animals/results/parentage/parentage.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { FormTranslate } from "./parentage-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { useAnimalSearch } from "./use-animal-search";
 
 /** An animal the user has access to, or the number of somebody else's. */
@@ -24,12 +25,12 @@ interface AnimalFieldProps {
   readonly chosen: ChosenAnimal;
   readonly onChoose: (chosen: ChosenAnimal) => void;
   readonly error: string | undefined;
-  readonly t: FormTranslate;
 }
 
 /** Chooses the animal of a role, by search or by number. */
 export function AnimalField({ chosen, onChoose, ...props }: AnimalFieldProps) {
-  const { role, error, t } = props;
+  const t = useTranslator("parentage.form");
+  const { role, error } = props;
   const [isOther, setIsOther] = useState(false);
   if (chosen.animal !== undefined)
     return <Chosen {...props} animal={chosen.animal} onChange={() => onChoose({})} />;
@@ -42,8 +43,8 @@ export function AnimalField({ chosen, onChoose, ...props }: AnimalFieldProps) {
     <div className="grid gap-2">
       {isOther ? (
         <TextField
-          label={t("form.number", { role })}
-          hint={t("form.numberHint")}
+          label={t("number", { role })}
+          hint={t("numberHint")}
           value={chosen.number ?? ""}
           maxLength={limits.shortTextLength}
           autoComplete="off"
@@ -55,7 +56,7 @@ export function AnimalField({ chosen, onChoose, ...props }: AnimalFieldProps) {
       )}
       <p>
         <Button kind="quiet" onClick={toggle}>
-          {isOther ? t("form.own") : t("form.other", { role })}
+          {isOther ? t("own") : t("other", { role })}
         </Button>
       </p>
     </div>
@@ -66,7 +67,8 @@ type SearchProps = Omit<AnimalFieldProps, "chosen" | "onChoose"> & {
   readonly onChoose: (animal: ParentageAnimal) => void;
 };
 
-function AnimalSearch({ role, species, error, onChoose, t }: SearchProps) {
+function AnimalSearch({ role, species, error, onChoose }: SearchProps) {
+  const t = useTranslator("parentage");
   const found = useAnimalSearch({ role, species });
   const label = t(`roles.${role}`);
   if (found.hasFailed)
@@ -97,7 +99,7 @@ function AnimalSearch({ role, species, error, onChoose, t }: SearchProps) {
   );
 }
 
-const labelOf = ({ name, breed, isMine }: ParentageAnimal, t: FormTranslate) =>
+const labelOf = ({ name, breed, isMine }: ParentageAnimal, t: Translator<"parentage">) =>
   [name, breed, isMine ? null : t("form.shared")].filter(Boolean).join(", ");
 
 type ChosenProps = Omit<AnimalFieldProps, "chosen" | "onChoose"> & {
@@ -105,7 +107,8 @@ type ChosenProps = Omit<AnimalFieldProps, "chosen" | "onChoose"> & {
   readonly onChange: () => void;
 };
 
-function Chosen({ role, animal, panels, error, onChange, t }: ChosenProps) {
+function Chosen({ role, animal, panels, error, onChange }: ChosenProps) {
+  const t = useTranslator("parentage");
   const { name, profiles } = animal;
   return (
     <div className={cn(cardStyles, "grid gap-1")}>
@@ -134,7 +137,7 @@ function Chosen({ role, animal, panels, error, onChange, t }: ChosenProps) {
 function describeProfile(
   { panel: key, missing }: ParentageAnimal["profiles"][number],
   panels: Verification["panels"],
-  t: FormTranslate,
+  t: Translator<"parentage">,
 ): string {
   const panel = panels.find((known) => known.key === key)?.name ?? key;
   return missing.length === 0

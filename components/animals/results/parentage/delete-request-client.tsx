@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -7,10 +8,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
-import type { ParentageMessages } from "./parentage-messages";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -22,16 +20,14 @@ interface DeleteRequestProps {
   readonly name: string;
   /** The page to go to; by default the list is refreshed. */
   readonly next?: string;
-  readonly messages: Pick<ParentageMessages, "remove">;
-  readonly formMessages: FormMessages;
 }
 
 /** Asks for confirmation before a request is deleted. */
-export function DeleteRequest({ id, name, next, messages, formMessages }: DeleteRequestProps) {
-  const t = useTranslator(messages);
+export function DeleteRequest({ id, name, next }: DeleteRequestProps) {
+  const t = useTranslator("parentage.remove");
   const router = useRouter();
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
-  const removing = useMutationCall({ failure: parentageRoutes.remove.failure, messages: formMessages });
+  const removing = useMutationCall({ failure: parentageRoutes.remove.failure });
   async function remove() {
     const { ok } = await removing.run(callApi(parentageRoutes.remove, { params: { id } }));
     if (!ok) return;
@@ -45,10 +41,10 @@ export function DeleteRequest({ id, name, next, messages, formMessages }: Delete
         ref={triggerRef}
         kind="quiet"
         aria-haspopup="dialog"
-        aria-label={t("remove.openNamed", { name })}
+        aria-label={t("openNamed", { name })}
         onClick={() => onOpenChange(true)}
       >
-        {t("remove.open")}
+        {t("open")}
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
@@ -56,17 +52,13 @@ export function DeleteRequest({ id, name, next, messages, formMessages }: Delete
             isOpen={isOpen}
             onOpenChange={onOpenChange}
             triggerRef={triggerRef}
-            title={t("remove.title", { name })}
-            description={t("remove.text")}
-            closeLabel={t("remove.close")}
+            title={t("title", { name })}
+            description={t("text")}
+            closeLabel={t("close")}
           >
             <FormFailure message={removing.failure} />
-            <Button
-              kind="danger"
-              pending={removing.isSending && t("remove.sending")}
-              onClick={() => void remove()}
-            >
-              {t("remove.submit")}
+            <Button kind="danger" pending={removing.isSending && t("sending")} onClick={() => void remove()}>
+              {t("submit")}
             </Button>
           </Dialog>
         </Suspense>

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { Table } from "@/components/ui/table";
@@ -7,7 +8,6 @@ import type { Translator } from "@/lib/i18n/translator";
 
 interface MarkerPictureProps {
   readonly report: ParentageReport;
-  readonly t: Translator<"parentage">;
 }
 
 const matchStyles = {
@@ -17,7 +17,8 @@ const matchStyles = {
 } as const satisfies Readonly<Record<MarkerMatch, object>>;
 
 /** Every marker as a coloured cell with a shape, and the same as a table. */
-export function MarkerPicture({ report, t }: MarkerPictureProps) {
+export function MarkerPicture({ report }: MarkerPictureProps) {
+  const t = translate("parentage");
   const { panel, common, markers } = report;
   const parents = (["dam", "sire"] as const).filter((role) => report[role] !== null);
   return (
@@ -36,7 +37,7 @@ export function MarkerPicture({ report, t }: MarkerPictureProps) {
         )}
         <p className="text-quiet">{t("report.private")}</p>
       </div>
-      <Legend t={t} />
+      <Legend />
       {parents.map((role) => (
         <div key={role} className="grid gap-2">
           <h3>{t(`roles.${role}`)}</h3>
@@ -95,7 +96,8 @@ function Cell({ marker, match, isSmall }: CellProps) {
   );
 }
 
-function Legend({ t }: Pick<MarkerPictureProps, "t">) {
+function Legend() {
+  const t = translate("parentage");
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
       {(["match", "mismatch", "missing"] as const).map((match) => (
@@ -116,5 +118,5 @@ function Legend({ t }: Pick<MarkerPictureProps, "t">) {
   );
 }
 
-const labelOf = (match: MarkerMatch | null, t: MarkerPictureProps["t"]) =>
+const labelOf = (match: MarkerMatch | null, t: Translator<"parentage">) =>
   match === null ? "" : `${matchStyles[match].symbol} ${t(`report.matches.${match}`)}`;

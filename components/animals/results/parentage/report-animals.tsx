@@ -1,30 +1,31 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { parentageRoles, type ParentageRole } from "@/lib/config/parentage";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 interface ReportAnimalsProps {
   readonly report: ParentageReport;
-  readonly t: Translator<"parentage">;
 }
 
 /** Offspring and parents, with what each of them still needs. */
-export function ReportAnimals({ report, t }: ReportAnimalsProps) {
+export function ReportAnimals({ report }: ReportAnimalsProps) {
+  const t = translate("parentage");
   return (
     <section aria-labelledby="animals" className="grid gap-3">
       <h2 id="animals">{t("report.animals")}</h2>
       <ul className="grid grid-cols-1 gap-3 desk:grid-cols-3">
         {parentageRoles.map((role) => (
-          <Participant key={role} role={role} report={report} t={t} />
+          <Participant key={role} role={role} report={report} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Participant({ role, report, t }: ReportAnimalsProps & { readonly role: ParentageRole }) {
+function Participant({ role, report }: ReportAnimalsProps & { readonly role: ParentageRole }) {
+  const t = translate("parentage");
   const animal = report[role];
   if (animal === null) return null;
   const { name, registrationName, breed, isMine, consent, lack } = animal;

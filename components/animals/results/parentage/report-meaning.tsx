@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
@@ -6,11 +7,11 @@ import { RequestBadge } from "./request-badge";
 
 interface ReportMeaningProps {
   readonly report: ParentageReport;
-  readonly t: Translator<"parentage">;
 }
 
 /** What the outcome means, in plain words, and what to do next. */
-export function ReportMeaning({ report, t }: ReportMeaningProps) {
+export function ReportMeaning({ report }: ReportMeaningProps) {
+  const t = translate("parentage");
   const { state, outcome, mismatches, hasOtherSire } = report;
   const clashes = [report.offspring, report.dam, report.sire].flatMap((animal) =>
     animal?.hasSexClash ? [animal.name ?? t("animalOfOther")] : [],
@@ -19,14 +20,14 @@ export function ReportMeaning({ report, t }: ReportMeaningProps) {
   return (
     <section className={cn(cardStyles, "grid max-w-text gap-3")}>
       <p>
-        <RequestBadge {...report} t={t} />
+        <RequestBadge {...report} />
       </p>
       {outcome !== null && (
         <p className="text-lead">
           {t(`report.meaning.${outcome}`, { parents: describeParents(report, t), count: mismatches.all })}
         </p>
       )}
-      <Waiting report={report} t={t} />
+      <Waiting report={report} />
       {clashes.map((name) => (
         <p key={name}>{t("report.sexClash", { name })}</p>
       ))}
@@ -39,7 +40,8 @@ export function ReportMeaning({ report, t }: ReportMeaningProps) {
 }
 
 /** What a request waits for, or why nothing was compared. */
-function Waiting({ report: { state, outcome }, t }: ReportMeaningProps) {
+function Waiting({ report: { state, outcome } }: ReportMeaningProps) {
+  const t = translate("parentage");
   if (state === "waiting-for-consent") return <p>{t("report.waitingConsent")}</p>;
   if (state === "declined") return <p>{t("report.declined")}</p>;
   if (state !== "waiting-for-profile") return null;

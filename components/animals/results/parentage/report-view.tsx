@@ -1,11 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { FileActions } from "@/components/animals/results/documents/file-actions-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatInstant } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { AddToPedigree } from "./add-to-pedigree-client";
 import { DeleteRequest } from "./delete-request-client";
@@ -18,14 +17,12 @@ interface ReportViewProps {
   /** Email of the signed-in user. */
   readonly email: string;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** A request: its outcome in plain words, the animals, and the comparison marker by marker. */
-export function ReportView({ report, email, country, language }: ReportViewProps) {
-  const t = getTranslator(language, "parentage");
-  const messages = getMessages(language, "parentage");
-  const formMessages = getMessages(language, "form");
+export function ReportView({ report, email, country }: ReportViewProps) {
+  const t = translate("parentage");
+
   const { id, club, createdAt, reportedAt, offspring } = report;
   const name = offspring.name ?? t("animalOfOther");
   return (
@@ -41,14 +38,13 @@ export function ReportView({ report, email, country, language }: ReportViewProps
           {club !== null && t("report.club", { club })}
         </p>
       </div>
-      <ReportMeaning report={report} t={t} />
+      <ReportMeaning report={report} />
       {report.canAddToPedigree && (
         <section className={cn(cardStyles, "grid gap-3")}>
           <p>{t("report.pedigreeText", { name })}</p>
           <AddToPedigree
             id={id}
             labels={{ submit: t("report.pedigree"), sending: t("report.pedigreeSending") }}
-            formMessages={formMessages}
           />
         </section>
       )}
@@ -58,17 +54,13 @@ export function ReportView({ report, email, country, language }: ReportViewProps
           <a href={paths.animal(offspring.id)}>{t("report.openAnimal", { name })}</a>
         </p>
       )}
-      <ReportAnimals report={report} t={t} />
-      {report.markers.length > 0 && <MarkerPicture report={report} t={t} />}
-      {reportedAt !== null && <ReportDocument id={id} name={name} email={email} language={language} />}
+      <ReportAnimals report={report} />
+      {report.markers.length > 0 && <MarkerPicture report={report} />}
+      {reportedAt !== null && <ReportDocument id={id} name={name} email={email} />}
       <p>
-        <DeleteRequest
-          id={id}
-          name={name}
-          formMessages={formMessages}
-          next={paths.parentageRequests}
-          messages={pickMessages(messages, ["remove"])}
-        />
+        <ClientMessages areas={["parentage.remove"]}>
+          <DeleteRequest id={id} name={name} next={paths.parentageRequests} />
+        </ClientMessages>
       </p>
     </div>
   );
@@ -78,24 +70,23 @@ interface ReportDocumentProps {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  readonly language: Language;
 }
 
-function ReportDocument({ id, name, email, language }: ReportDocumentProps) {
-  const t = getTranslator(language, "parentage");
+function ReportDocument({ id, name, email }: ReportDocumentProps) {
+  const t = translate("parentage");
   return (
     <section aria-labelledby="document" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="document" className="text-title-3">
         {t("report.document")}
       </h2>
       <p className="text-quiet">{t("report.documentText")}</p>
-      <FileActions
-        document={{ kind: "parentage", requestId: id }}
-        title={t("report.title", { name })}
-        email={email}
-        messages={getMessages(language, "documents").actions}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["documents.actions"]}>
+        <FileActions
+          document={{ kind: "parentage", requestId: id }}
+          title={t("report.title", { name })}
+          email={email}
+        />
+      </ClientMessages>
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { ParentageOutcome, ParentageState } from "@/lib/config/parentage";
-import type { Translator } from "@/lib/i18n/translator";
 
 const outcomeStyles = {
   qualifies: meaningStyles.clear,
@@ -13,11 +13,11 @@ const outcomeStyles = {
 interface RequestBadgeProps {
   readonly state: ParentageState;
   readonly outcome: ParentageOutcome | null;
-  readonly t: Translator<"parentage">;
 }
 
 /** The outcome of a request, or what it waits for. */
-export function RequestBadge({ state, outcome, t }: RequestBadgeProps) {
+export function RequestBadge({ state, outcome }: RequestBadgeProps) {
+  const t = translate("parentage");
   const { className, symbol } = outcome === null ? meaningStyles.unknown : outcomeStyles[outcome];
   return (
     <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>

@@ -1,33 +1,27 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import type { Language } from "@/lib/config/languages";
 import type { ParentageOptions } from "@/lib/contract/animals/results/parentage/parentage.types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { paths } from "@/lib/navigation/paths";
-import type { FormMessages } from "@/store/api/failure-message";
 import { AnimalField } from "./animal-field";
-import type { FormTexts } from "./parentage-messages";
 import { RequestCost } from "./request-cost";
 import { useRequestForm } from "./use-request-form";
 
 interface RequestFormProps {
   readonly options: ParentageOptions;
-  readonly language: Language;
-  readonly messages: FormTexts;
-  readonly formMessages: FormMessages;
 }
 
 /** Offspring, dam and sire, with what the request costs and whether their profiles compare. */
-export function RequestForm({ options, language, messages, formMessages }: RequestFormProps) {
-  const t = useTranslator(messages);
+export function RequestForm({ options }: RequestFormProps) {
+  const t = useTranslator("parentage");
   const router = useRouter();
   const [clubId, setClubId] = useState("");
-  const form = useRequestForm({ formMessages, onCreated: (id) => router.push(paths.parentageRequest(id)) });
+  const form = useRequestForm({ onCreated: (id) => router.push(paths.parentageRequest(id)) });
   const { offspring, dam, sire } = form.chosen;
   const species = offspring.animal?.species;
   const verification = options.verifications.find((known) => known.species === species);
@@ -70,8 +64,6 @@ export function RequestForm({ options, language, messages, formMessages }: Reque
         <RequestCost
           verification={verification}
           animals={[offspring, dam, sire].flatMap(({ animal }) => animal ?? [])}
-          language={language}
-          t={t}
         />
       )}
       <FormFailure message={form.failure} />

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -6,16 +8,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { parentageRoles } from "@/lib/config/parentage";
 import type { ListedParentageRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatInstant } from "@/lib/domain/format";
 import { parentageHref, type ParentageQuery } from "@/lib/domain/parentage-query";
 import { speciesNames } from "@/lib/domain/species";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { DeleteRequest } from "./delete-request-client";
 import { RequestBadge } from "./request-badge";
@@ -25,17 +23,16 @@ interface RequestListProps {
   readonly count: number;
   readonly query: ParentageQuery;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The user's requests with filter and pages. */
-export function RequestList({ requests, count, query, country, language }: RequestListProps) {
-  const t = getTranslator(language, "parentage");
+export function RequestList({ requests, count, query, country }: RequestListProps) {
+  const t = translate("parentage");
   const isFiltered = query.query !== "" || query.species !== undefined;
   if (count === 0 && !isFiltered) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
   return (
     <>
-      <Filter query={query} t={t} />
+      <Filter query={query} />
       {count > 0 ? (
         <p className="text-quiet">{t("list.count", { count })}</p>
       ) : (
@@ -47,7 +44,7 @@ export function RequestList({ requests, count, query, country, language }: Reque
       )}
       <ul className="grid grid-cols-1 gap-3">
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} country={country} language={language} />
+          <RequestRow key={request.id} request={request} country={country} />
         ))}
       </ul>
       <ListPagination
@@ -55,13 +52,13 @@ export function RequestList({ requests, count, query, country, language }: Reque
         count={count}
         hrefOf={(page) => parentageHref(paths.parentageRequests, { ...query, page })}
         label={t("list.pages")}
-        language={language}
       />
     </>
   );
 }
 
-function Filter({ query, t }: { readonly query: ParentageQuery; readonly t: Translator<"parentage"> }) {
+function Filter({ query }: { readonly query: ParentageQuery }) {
+  const t = translate("parentage");
   return (
     <FilterForm
       action={paths.parentageRequests}
@@ -96,12 +93,12 @@ function Filter({ query, t }: { readonly query: ParentageQuery; readonly t: Tran
   );
 }
 
-interface RequestRowProps extends Pick<RequestListProps, "country" | "language"> {
+interface RequestRowProps extends Pick<RequestListProps, "country"> {
   readonly request: ListedParentageRequest;
 }
 
-function RequestRow({ request, country, language }: RequestRowProps) {
-  const t = getTranslator(language, "parentage");
+function RequestRow({ request, country }: RequestRowProps) {
+  const t = translate("parentage");
   const { id, offspring, dam, sire, createdAt } = request;
   const nameOf = (animal: typeof dam) =>
     animal === null ? t("list.notChecked") : (animal.name ?? t("animalOfOther"));
@@ -114,19 +111,16 @@ function RequestRow({ request, country, language }: RequestRowProps) {
             {name}
           </a>
         </h2>
-        <RequestBadge {...request} t={t} />
+        <RequestBadge {...request} />
       </div>
       <p className="wrap-anywhere">{t("list.with", { dam: nameOf(dam), sire: nameOf(sire) })}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-small text-quiet">
           {t("list.requested", { date: formatInstant(createdAt, country) })}
         </p>
-        <DeleteRequest
-          id={id}
-          name={name}
-          messages={pickMessages(getMessages(language, "parentage"), ["remove"])}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["parentage.remove"]}>
+          <DeleteRequest id={id} name={name} />
+        </ClientMessages>
       </div>
     </li>
   );

@@ -4,7 +4,6 @@ import type { ParentageRole } from "@/lib/config/parentage";
 import { fieldMessages } from "@/lib/contract/messages";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { translateFailure } from "@/store/api/translate-failure";
 import type { ChosenAnimal } from "./animal-field";
 
@@ -13,16 +12,15 @@ const none: Readonly<Record<ParentageRole, ChosenAnimal>> = { offspring: {}, dam
 const fieldNames = ["offspring_id", "dam_id", "dam_number", "sire_id", "sire_number"];
 
 interface RequestFormOptions {
-  readonly formMessages: FormMessages;
   readonly onCreated: (id: number) => void;
 }
 
 /** The chosen animals, their errors, and sending the request. */
-export function useRequestForm({ formMessages, onCreated }: RequestFormOptions) {
+export function useRequestForm({ onCreated }: RequestFormOptions) {
   const [chosen, setChosen] = useState(none);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure } = parentageRoutes.create;
-  const creating = useMutationCall({ failure, messages: formMessages });
+  const creating = useMutationCall({ failure });
 
   function choose(role: ParentageRole, animal: ChosenAnimal) {
     // Other animals can be the parents of another offspring.

@@ -1,22 +1,22 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { fingerprintOf } from "./fingerprint";
 
 interface FileCheckProps {
   /** Hash of the PDF as it was issued, in hex. */
   readonly sha256: string;
-  readonly messages: Messages["passport"]["file"];
 }
 
 type State = "idle" | "checking" | "same" | "different" | "failed";
 
 /** Compares a PDF with the one that was issued. The file stays in the browser. */
-export function FileCheck({ sha256, messages }: FileCheckProps) {
+export function FileCheck({ sha256 }: FileCheckProps) {
+  const messages = useMessages("passport.file");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>("idle");

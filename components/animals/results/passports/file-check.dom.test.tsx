@@ -13,9 +13,7 @@ it.each([
   ["the issued file", "issued", "same"],
   ["another file", "changed", "different"],
 ] as const)("the file check reads %s that was chosen before hydration", async (_file, content, result) => {
-  const check = (
-    <FileCheck sha256={createHash("sha256").update("issued").digest("hex")} messages={messages} />
-  );
+  const check = <FileCheck sha256={createHash("sha256").update("issued").digest("hex")} />;
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(check);

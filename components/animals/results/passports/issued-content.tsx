@@ -1,48 +1,47 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { documentTitle } from "@/components/animals/results/documents/document-title";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { formatLongDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { IssuedParentage } from "./issued-parentage";
 import { IssuedTests } from "./issued-tests";
 import type { IssuedContent } from "./passport-types";
 
 interface IssuedContentProps {
   readonly content: IssuedContent;
-  readonly language: Language;
 }
 
 /** What the document says, as it was issued. */
-export function IssuedContentView({ content, language }: IssuedContentProps) {
-  const t = getTranslator(language, "passport");
+export function IssuedContentView({ content }: IssuedContentProps) {
+  const t = translate("passport");
   const { animal, tests, breeds, markers, parentage } = content;
   return (
     <>
       <section aria-labelledby="issued" className={cn(cardStyles, "grid gap-4")}>
         <div className="grid gap-1">
           <h2 id="issued" className="wrap-anywhere">
-            {documentTitle(content, language)}
+            {documentTitle(content)}
           </h2>
           <p className="text-lead font-semibold wrap-anywhere">{animal.name}</p>
           <p className="text-small text-quiet">{t("compare")}</p>
         </div>
-        <Facts content={content} language={language} />
+        <Facts content={content} />
       </section>
-      {parentage && <IssuedParentage parentage={parentage} language={language} />}
-      {tests.length > 0 && <IssuedTests tests={tests} language={language} />}
-      {breeds.length > 0 && <Breeds breeds={breeds} language={language} />}
-      {markers.length > 0 && <Markers markers={markers} language={language} />}
+      {parentage && <IssuedParentage parentage={parentage} />}
+      {tests.length > 0 && <IssuedTests tests={tests} />}
+      {breeds.length > 0 && <Breeds breeds={breeds} />}
+      {markers.length > 0 && <Markers markers={markers} />}
     </>
   );
 }
 
 const dayOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
-function Facts({ content, language }: IssuedContentProps) {
-  const t = getTranslator(language, "documentPdf");
+function Facts({ content }: IssuedContentProps) {
+  const language = requestLanguage();
+  const t = translate("documentPdf");
   const { animal, barcode, collector, assayVersion, panel, version, issuedOn } = content;
   const { sex, bornOn } = animal;
   const sampledBy = collector === "" ? t("facts.owner") : t("facts.certified", { name: collector });
@@ -77,11 +76,10 @@ function Facts({ content, language }: IssuedContentProps) {
 
 interface BreedsProps {
   readonly breeds: IssuedContent["breeds"];
-  readonly language: Language;
 }
 
-function Breeds({ breeds, language }: BreedsProps) {
-  const t = getTranslator(language, "documentPdf");
+function Breeds({ breeds }: BreedsProps) {
+  const t = translate("documentPdf");
   return (
     <section aria-labelledby="breeds" className={cn(cardStyles, "grid gap-4")}>
       <h2 id="breeds">{t("breeds.title")}</h2>
@@ -105,11 +103,10 @@ function Breeds({ breeds, language }: BreedsProps) {
 
 interface MarkersProps {
   readonly markers: IssuedContent["markers"];
-  readonly language: Language;
 }
 
-function Markers({ markers, language }: MarkersProps) {
-  const t = getTranslator(language, "documentPdf");
+function Markers({ markers }: MarkersProps) {
+  const t = translate("documentPdf");
   const columns = [
     { key: "marker", label: t("columns.marker") },
     { key: "alleles", label: t("columns.alleles") },

@@ -1,18 +1,16 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { IssuedContent } from "./passport-types";
 
 interface IssuedParentageProps {
   readonly parentage: NonNullable<IssuedContent["parentage"]>;
-  readonly language: Language;
 }
 
 /** Whether the parents fit, and how each marker compares. */
-export function IssuedParentage({ parentage, language }: IssuedParentageProps) {
-  const t = getTranslator(language, "documentPdf");
+export function IssuedParentage({ parentage }: IssuedParentageProps) {
+  const t = translate("documentPdf");
   const { outcome, dam, sire, markers } = parentage;
   const match = (value: (typeof markers)[number]["dam"]) => (value === null ? "–" : t(`parentage.${value}`));
   const columns = [

@@ -1,13 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { IssuedContent } from "./passport-types";
 
 interface IssuedTestsProps {
   readonly tests: IssuedContent["tests"];
-  readonly language: Language;
 }
 
 type Outcome = IssuedContent["tests"][number]["outcome"];
@@ -25,12 +23,12 @@ const outcomeStyles: Readonly<Record<Outcome, { readonly className: string; read
 };
 
 /** Every test of the document in its order. */
-export function IssuedTests({ tests, language }: IssuedTestsProps) {
-  const t = getTranslator(language, "documentPdf");
+export function IssuedTests({ tests }: IssuedTestsProps) {
+  const t = translate("documentPdf");
   return (
     <section aria-labelledby="tests" className={cn(cardStyles, "grid gap-4")}>
       <div className="grid gap-1">
-        <h2 id="tests">{getTranslator(language, "passport")("results")}</h2>
+        <h2 id="tests">{translate("passport")("results")}</h2>
         <p className="text-small text-quiet">{t("count", { count: tests.length })}</p>
       </div>
       <ul>

@@ -1,21 +1,19 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface OfflineCheckProps {
   /** Null while the owner hides the content, which the signature contains. */
   readonly jws: string | null;
   readonly sha256: string;
-  readonly language: Language;
 }
 
 const codeStyles = "max-h-40 overflow-auto rounded-box bg-sand p-3 text-small wrap-anywhere";
 
 /** How to check the signature without us. */
-export function OfflineCheck({ jws, sha256, language }: OfflineCheckProps) {
-  const t = getTranslator(language, "passport");
+export function OfflineCheck({ jws, sha256 }: OfflineCheckProps) {
+  const t = translate("passport");
   return (
     <section aria-labelledby="offline" className={cn(cardStyles, "grid grid-cols-1 gap-4")}>
       <h2 id="offline">{t("offline.title")}</h2>

@@ -1,10 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { SuccessMark } from "@/components/ui/success-mark";
-import type { Language } from "@/lib/config/languages";
 import { formatLongDay } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { FileCheck } from "./file-check-client";
 import { IssuedContentView } from "./issued-content";
@@ -13,34 +13,36 @@ import type { Passport } from "./passport-types";
 
 interface PassportViewProps {
   readonly passport: Passport;
-  readonly language: Language;
 }
 
 const meanings = { current: "clear", superseded: "carrier", revoked: "affected" } as const;
 
 /** Whether a document is genuine and still holds, what it says, and how to check it. */
-export function PassportView({ passport, language }: PassportViewProps) {
-  const t = getTranslator(language, "passport");
+export function PassportView({ passport }: PassportViewProps) {
+  const t = translate("passport");
   const { content, jws, pdfSha256 } = passport;
   return (
     <div className="mx-auto grid w-full max-w-text grid-cols-1 gap-6">
-      <Verdict passport={passport} language={language} />
+      <Verdict passport={passport} />
       {content ? (
-        <IssuedContentView content={content} language={language} />
+        <IssuedContentView content={content} />
       ) : (
         <section aria-labelledby="hidden" className={cn(cardStyles, "grid gap-1")}>
           <h2 id="hidden">{t("hiddenTitle")}</h2>
           <p>{t("hiddenText")}</p>
         </section>
       )}
-      <FileCheck sha256={pdfSha256} messages={getMessages(language, "passport").file} />
-      <OfflineCheck jws={jws} sha256={pdfSha256} language={language} />
+      <ClientMessages areas={["passport.file"]}>
+        <FileCheck sha256={pdfSha256} />
+      </ClientMessages>
+      <OfflineCheck jws={jws} sha256={pdfSha256} />
     </div>
   );
 }
 
-function Verdict({ passport, language }: PassportViewProps) {
-  const t = getTranslator(language, "passport");
+function Verdict({ passport }: PassportViewProps) {
+  const language = requestLanguage();
+  const t = translate("passport");
   const { isGenuine, state, keyState, issuedAt } = passport;
   const { className, symbol } = meaningStyles[meanings[state]];
   const date = formatLongDay(language, new Date(issuedAt));

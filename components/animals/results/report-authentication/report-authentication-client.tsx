@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
@@ -7,9 +8,6 @@ import { useAddressQuery } from "@/components/form/use-address-query";
 import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { reportAuthenticationRoutes } from "@/lib/contract/animals/results/report-authentication/report-authentication.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 
 const ReportView = lazy(() => import("./report-view").then(({ ReportView: view }) => ({ default: view })));
@@ -17,13 +15,12 @@ const ReportView = lazy(() => import("./report-view").then(({ ReportView: view }
 interface ReportAuthenticationProps {
   /** Country of the market. */
   readonly country: string;
-  readonly messages: Messages["reportAuthentication"];
-  readonly formMessages: FormMessages;
 }
 
 /** Checks the report of the address's barcode. */
-export function ReportAuthentication({ country, messages, formMessages }: ReportAuthenticationProps) {
-  const t = useTranslator(messages);
+export function ReportAuthentication({ country }: ReportAuthenticationProps) {
+  const messages = useMessages("reportAuthentication");
+
   const [typed, changeBarcode] = useAddressQuery("barcode");
   const barcode = typed?.slice(0, limits.barcodeLength) ?? "";
   const query = useQueryCall(
@@ -44,15 +41,10 @@ export function ReportAuthentication({ country, messages, formMessages }: Report
         onSubmit={(next) => (next === barcode ? query.refetch() : changeBarcode(next))}
       />
       {barcode !== "" && (
-        <LookupResult
-          {...query}
-          failure={reportAuthenticationRoutes.get.failure}
-          labels={messages}
-          formMessages={formMessages}
-        >
+        <LookupResult {...query} failure={reportAuthenticationRoutes.get.failure} labels={messages}>
           {answer && (
             <Suspense fallback={<Skeleton label={messages.loading} lines={5} />}>
-              <ReportView key={barcode} answer={answer} barcode={barcode} country={country} t={t} />
+              <ReportView key={barcode} answer={answer} barcode={barcode} country={country} />
             </Suspense>
           )}
         </LookupResult>

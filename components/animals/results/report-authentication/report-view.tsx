@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useId } from "react";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
@@ -6,7 +7,6 @@ import { meaningStyles } from "@/components/ui/meaning-styles";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
 type Answer = Response<"reportAuthentication.get">;
@@ -16,13 +16,13 @@ interface ReportViewProps {
   readonly answer: Answer;
   readonly barcode: string;
   readonly country: string;
-  readonly t: Translator<"reportAuthentication">;
 }
 
 const meanings = { current: "clear", superseded: "carrier", revoked: "affected" } as const;
 
 /** Whether the report is genuine, and which versions of it were issued. */
-export function ReportView({ answer: { versions }, barcode, country, t }: ReportViewProps) {
+export function ReportView({ answer: { versions }, barcode, country }: ReportViewProps) {
+  const t = useTranslator("reportAuthentication");
   const id = useId();
   const heading = useResultFocus(barcode);
   const [newest] = versions;
@@ -51,7 +51,6 @@ export function ReportView({ answer: { versions }, barcode, country, t }: Report
                 version={version}
                 next={nextOf(version, versions)}
                 date={date}
-                t={t}
               />
             ))}
           </ul>
@@ -69,15 +68,14 @@ interface VersionRowProps {
   readonly version: Version;
   readonly next: number;
   readonly date: (at: string) => string;
-  readonly t: ReportViewProps["t"];
 }
 
 function VersionRow({
   version: { version, status, issuedAt, isPartial, isSigned },
   next,
   date,
-  t,
 }: VersionRowProps) {
+  const t = useTranslator("reportAuthentication");
   const { className, symbol } = meaningStyles[meanings[status]];
   return (
     <li className="grid justify-items-start gap-2 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";
@@ -10,7 +11,8 @@ interface AboutReportProps extends PartProps {
 }
 
 /** Version, panel, method and who took the sample; every version that was issued. */
-export function AboutReport({ report, results, country, t }: AboutReportProps) {
+export function AboutReport({ report, results, country }: AboutReportProps) {
+  const t = translate("results");
   const { animal, barcode, versions } = results;
   const dateOf = (at: string) => formatDate(new Date(at), country);
   const { panel, assayVersion, interpretationVersion, collector, profile } = report;

@@ -1,21 +1,19 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { AdvanceTube } from "./result-types";
 
 interface AdvanceTubesProps {
   readonly tubes: readonly AdvanceTube[];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** How far the tubes of a practice's advance orders are. Nothing before the first one. */
-export function AdvanceTubes({ tubes, country, language }: AdvanceTubesProps) {
-  const t = getTranslator(language, "results");
+export function AdvanceTubes({ tubes, country }: AdvanceTubesProps) {
+  const t = translate("results");
   if (tubes.length === 0) return null;
   return (
     <section aria-labelledby="advance-results" className={cn(cardStyles, "grid gap-3")}>

@@ -1,3 +1,5 @@
+import { translate } from "@/lib/i18n/translate";
+import type { Translator } from "@/lib/i18n/translator";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { MessageKey } from "@/lib/i18n/translator";
@@ -11,7 +13,8 @@ import { testMeaning } from "./test-meaning";
 
 /** Every disease test of the report. Clear ones are folded, so that a long report stays short. */
 export function BodySystems(props: PartProps) {
-  const { report, t } = props;
+  const t = translate("results");
+  const { report } = props;
   const systems = groupBySystem(report.tests);
   if (systems.length === 0) return null;
   return (
@@ -28,7 +31,7 @@ export function BodySystems(props: PartProps) {
 }
 
 function System({ system, ...props }: PartProps & { readonly system: BodySystem }) {
-  const { t } = props;
+  const t = translate("results");
   const { name, clear, others } = system;
   const count = t("systemCounts", { clear: clear.length, others: others.length }).replace(/^, /, "");
   return (
@@ -43,7 +46,7 @@ function System({ system, ...props }: PartProps & { readonly system: BodySystem 
           texts={clear.map(findText)}
           summary={
             <span className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4">
-              <OutcomeBadge outcome="clear" t={t} />
+              <OutcomeBadge outcome="clear" />
               {t("count", { count: clear.length })}
             </span>
           }
@@ -59,7 +62,8 @@ interface RowsProps extends PartProps {
   readonly tests: readonly ReportedTest[];
 }
 
-function Rows({ tests, animal, t }: RowsProps) {
+function Rows({ tests, animal }: RowsProps) {
+  const t = translate("results");
   return (
     <ul className="grid">
       {tests.map((test) => (
@@ -71,7 +75,7 @@ function Rows({ tests, animal, t }: RowsProps) {
           <span className="wrap-anywhere">{test.name}</span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {test.genotype !== null && <b className="text-small tabular-nums">{test.genotype}</b>}
-            <OutcomeBadge outcome={test.outcome} t={t} />
+            <OutcomeBadge outcome={test.outcome} />
           </span>
           {test.outcome === "not-reported" && (
             <span className="text-small text-quiet">{testMeaning(test, animal.name, t)}</span>
@@ -85,6 +89,6 @@ function Rows({ tests, animal, t }: RowsProps) {
 type SystemKey = MessageKey<Messages["results"]["systems"]>;
 
 /** Body systems come from the catalogue. */
-function systemName(name: string, t: PartProps["t"]): string {
+function systemName(name: string, t: Translator<"results">): string {
   return t(`systems.${name as SystemKey}`);
 }

@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatPercent } from "@/lib/domain/format";
@@ -8,7 +9,9 @@ const barColours = ["fill-brand", "fill-unknown", "fill-clear", "fill-carrier"];
 const otherColour = "fill-edge";
 
 /** Shares of breeds: bars with the range that the laboratory is sure of, and the same as a table. */
-export function BreedMixSection({ report: { breedMix }, animal, language, t }: PartProps) {
+export function BreedMixSection({ report: { breedMix }, animal }: PartProps) {
+  const language = requestLanguage();
+  const t = translate("results");
   if (breedMix === null) return null;
   const percent = (value: number) => formatPercent(value, language);
   const unassigned = { breed: t("mix.unassigned"), percent: breedMix.unassigned, low: null, high: null };

@@ -1,9 +1,12 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { PartProps, Report } from "./result-types";
 
 /** What this version says that the one before did not. */
-export function ChangesSection({ report, t }: PartProps) {
+export function ChangesSection({ report }: PartProps) {
+  const t = translate("results");
   const { changes, supersedes } = report;
   if (supersedes === null) return null;
   return (
@@ -29,7 +32,7 @@ export function ChangesSection({ report, t }: PartProps) {
 
 type Change = Report["changes"][number];
 
-function describe({ from, to }: Change, t: PartProps["t"]): string {
+function describe({ from, to }: Change, t: Translator<"results">): string {
   const shown = ({ outcome, genotype }: NonNullable<Change["to"]>) =>
     [t(`outcomes.${outcome}`), genotype && `(${genotype})`].filter(Boolean).join(" ");
   if (to === null) return t("changes.removed");

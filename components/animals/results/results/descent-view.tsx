@@ -1,15 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Descent } from "./result-types";
 
 interface DescentViewProps {
   readonly descent: Descent;
   readonly country: string;
-  readonly language: Language;
 }
 
 interface Ancestor {
@@ -18,8 +16,8 @@ interface Ancestor {
 }
 
 /** What an animal is clear of through its parents, with the proof of each. */
-export function DescentView({ descent, country, language }: DescentViewProps) {
-  const t = getTranslator(language, "results");
+export function DescentView({ descent, country }: DescentViewProps) {
+  const t = translate("results");
   const { animal, results, obstacle, generations } = descent;
   const { name } = animal;
   return (

@@ -1,11 +1,10 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 const Find = createContext("");
 
@@ -15,41 +14,39 @@ const matches = (text: string, query: string) => normalise(text).includes(query)
 interface FinderProps {
   /** What can be found, once per test. */
   readonly texts: readonly string[];
-  readonly messages: Pick<Messages["results"], "find">;
   readonly children: ReactNode;
 }
 
 /** A box that hides every test that does not match. Without a script, everything is shown. */
-export function Finder({ texts, messages, children }: FinderProps) {
+export function Finder({ texts, children }: FinderProps) {
   const [typed, setTyped] = useState("");
   const id = useId();
-  const t = useTranslator(messages);
+  const t = useTranslator("results.find");
   const query = normalise(typed);
   const count = texts.filter((text) => matches(text, query)).length;
   return (
     <Find value={query}>
       <div hidden={texts.length === 0} className="grid gap-1 print:hidden scriptless:hidden">
         <label htmlFor={id} className="font-semibold">
-          {t("find.label")}
+          {t("label")}
         </label>
         <div className="flex gap-2">
           <input
             id={id}
             type="search"
             value={typed}
-            placeholder={t("find.hint")}
+            placeholder={t("hint")}
             onChange={({ target }) => setTyped(target.value)}
             className={cn(controlStyles, "min-w-0 flex-1")}
           />
           {query !== "" && (
             <Button kind="secondary" onClick={() => setTyped("")}>
-              {t("find.clear")}
+              {t("clear")}
             </Button>
           )}
         </div>
         <p role="status" className="text-small text-quiet empty:hidden">
-          {query !== "" &&
-            (count === 0 ? t("find.nothing", { query: typed.trim() }) : t("find.found", { count }))}
+          {query !== "" && (count === 0 ? t("nothing", { query: typed.trim() }) : t("found", { count }))}
         </p>
       </div>
       {children}

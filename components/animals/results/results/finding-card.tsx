@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -12,7 +13,8 @@ interface FindingCardProps extends PartProps {
 }
 
 /** A result that matters: what it means for the animal, for breeding and for the vet. */
-export function FindingCard({ test, report, animal, language, t }: FindingCardProps) {
+export function FindingCard({ test, report, animal }: FindingCardProps) {
+  const t = translate("results");
   const { name, summary, genotype, gene, outcome, advice } = test;
   // What happens to animals at risk must not frighten the owner of a carrier.
   const isCarrier = outcome === "carrier";
@@ -28,7 +30,7 @@ export function FindingCard({ test, report, animal, language, t }: FindingCardPr
     <FindItem text={findText(test)} className={cn(cardStyles, "grid gap-4")}>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <OutcomeBadge outcome={outcome} t={t} />
+          <OutcomeBadge outcome={outcome} />
           {genotype !== null && (
             <span className="text-small">
               <span className="text-quiet">{t("genotype")}</span> <b>{genotype}</b>
@@ -57,7 +59,7 @@ export function FindingCard({ test, report, animal, language, t }: FindingCardPr
             .join(" ")}
         </p>
         {isCarrier && <p>{t("finding.condition", { summary })}</p>}
-        <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} language={language} />
+        <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} />
         <p>{[gene && t("finding.gene", { gene }), methodOf()].filter(Boolean).join(" · ")}</p>
       </div>
     </FindItem>

@@ -1,12 +1,15 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatPercent } from "@/lib/domain/format";
 import type { PartProps, Report } from "./result-types";
 
-interface HeterozygosityScaleProps extends Pick<PartProps, "animal" | "language" | "t"> {
+interface HeterozygosityScaleProps extends Pick<PartProps, "animal"> {
   readonly value: NonNullable<Report["heterozygosity"]>;
 }
 
 /** Where an animal lies within its breed. Without colours of good and bad: they would fail small breeds. */
-export function HeterozygosityScale({ value, animal, language, t }: HeterozygosityScaleProps) {
+export function HeterozygosityScale({ value, animal }: HeterozygosityScaleProps) {
+  const language = requestLanguage();
+  const t = translate("results");
   const { percent, reference } = value;
   if (reference === null) return <p className="text-small text-quiet">{t("hetero.noReference")}</p>;
   const { p10, median, p90, animals, isDemo } = reference;

@@ -1,9 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import { formatDate } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedReport } from "./result-types";
 
@@ -12,12 +11,11 @@ interface LatestReportsProps {
   readonly reports: { readonly results: readonly ListedReport[]; readonly count: number } | undefined;
   readonly type: UserType;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Reports of the last weeks, on the overview. Nothing when there are none. */
-export function LatestReports({ reports, type, country, language }: LatestReportsProps) {
-  const t = getTranslator(language, "results");
+export function LatestReports({ reports, type, country }: LatestReportsProps) {
+  const t = translate("results");
   if (reports?.count === 0) return null;
   return (
     <section aria-labelledby="latest-reports" className={cn(cardStyles, "grid gap-3")}>

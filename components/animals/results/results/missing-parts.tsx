@@ -1,9 +1,11 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { PartProps } from "./result-types";
 
 /** Everything that was ordered and has no result. */
-export function MissingParts({ report, t }: PartProps) {
+export function MissingParts({ report }: PartProps) {
+  const t = translate("results");
   const tests = report.tests.filter(({ outcome }) => outcome === "not-reported").map(({ name }) => name);
   const markers = report.profile?.missing ?? [];
   return (

@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -12,7 +13,9 @@ interface MoreResultsProps extends PartProps {
 }
 
 /** Age, bacteria of the mouth, heterozygosity and the DNA profile. */
-export function MoreResults({ report, animal, barcode, language, t }: MoreResultsProps) {
+export function MoreResults({ report, animal, barcode }: MoreResultsProps) {
+  const language = requestLanguage();
+  const t = translate("results");
   const { ageEstimate: age, oralBacteria, heterozygosity, profile } = report;
   if (!age && !oralBacteria && !heterozygosity && !profile) return null;
   return (
@@ -34,7 +37,7 @@ export function MoreResults({ report, animal, barcode, language, t }: MoreResult
         {heterozygosity && (
           <MoreCard title={t("hetero.title")}>
             <p>{t("hetero.text", { percent: formatPercent(heterozygosity.percent, language) })}</p>
-            <HeterozygosityScale value={heterozygosity} animal={animal} language={language} t={t} />
+            <HeterozygosityScale value={heterozygosity} animal={animal} />
           </MoreCard>
         )}
         {profile && (

@@ -1,16 +1,16 @@
+import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
-import type { Translator } from "@/lib/i18n/translator";
 import { groupOf } from "./group-results";
 import { outcomeStyles } from "./outcome-styles";
 import type { ReportedTest } from "./result-types";
 
 interface OutcomeBadgeProps {
   readonly outcome: ReportedTest["outcome"];
-  readonly t: Translator<"results">;
 }
 
 /** Word, shape and colour of an outcome, with the number of copies where it matters. */
-export function OutcomeBadge({ outcome, t }: OutcomeBadgeProps) {
+export function OutcomeBadge({ outcome }: OutcomeBadgeProps) {
+  const t = translate("results");
   const { className, symbol } = outcomeStyles[groupOf({ outcome })];
   return (
     <span className={cn("inline-block rounded-full px-3 py-0.5 text-small font-semibold", className)}>

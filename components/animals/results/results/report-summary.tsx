@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatList, formatPercent } from "@/lib/domain/format";
@@ -16,11 +17,12 @@ const maxNames = 5;
 
 /** What the whole report says, in plain words, before anything else. */
 export function ReportSummary(props: PartProps) {
+  const t = translate("results");
   const sentences = summarise(props);
   return (
     <section aria-labelledby="summary" className={cn(cardStyles, "grid gap-4")}>
       <h2 id="summary" className="text-title-2">
-        {props.t("sections.summary")}
+        {t("sections.summary")}
       </h2>
       <ul className="grid gap-3">
         {sentences.map(({ key, styles, text }) => (
@@ -43,7 +45,9 @@ export function ReportSummary(props: PartProps) {
 }
 
 /** Exported for its tests. */
-export function summarise({ report, animal: { name }, language, t }: PartProps): readonly Sentence[] {
+export function summarise({ report, animal: { name } }: PartProps): readonly Sentence[] {
+  const language = requestLanguage();
+  const t = translate("results");
   const of = (group: string) => sortTests(report.tests.filter((test) => groupOf(test) === group));
   const [atRisk, carriers, clear, traits, missing] = [
     of("at-risk"),

@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { AboutReport } from "./about-report";
 import { BodySystems } from "./body-systems";
@@ -13,7 +15,6 @@ import type { Descent, PartProps, Results } from "./result-types";
 import { Section } from "./section";
 import { TraitSection } from "./trait-section";
 import { VetSection } from "./vet-section";
-import { getMessages } from "@/lib/i18n/messages";
 
 interface ReportViewProps extends PartProps {
   readonly results: Results;
@@ -26,20 +27,20 @@ interface ReportViewProps extends PartProps {
 
 /** A report: what it says in plain words, then what matters, then every test. */
 export function ReportView({ results, country, isForVet, descent, ...props }: ReportViewProps) {
-  const { report, language, t } = props;
+  const t = translate("results");
+  const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
-  const { find } = getMessages(language, "results");
   const vet = <VetSection {...props} />;
   const hasFlags = report.tests.some(({ vetFlag }) => vetFlag !== null);
   const hasTests = report.tests.length > 0;
   return (
-    <>
+    <ClientMessages areas={["results.find"]}>
       {isForVet && vet}
       <ReportSummary {...props} />
       <ChangesSection {...props} />
       {report.isPartial && <MissingParts {...props} />}
       {hasTests && <JumpLinks {...props} findings={findings.length} />}
-      <Finder texts={report.tests.map(findText)} messages={{ find }}>
+      <Finder texts={report.tests.map(findText)}>
         {findings.length > 0 && (
           <FindGroup texts={findings.map(findText)}>
             <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
@@ -61,7 +62,7 @@ export function ReportView({ results, country, isForVet, descent, ...props }: Re
       <MoreResults {...props} barcode={results.barcode} />
       {!isForVet && hasFlags && vet}
       <AboutReport {...props} results={results} country={country} />
-    </>
+    </ClientMessages>
   );
 
   function hintOf() {
@@ -71,7 +72,8 @@ export function ReportView({ results, country, isForVet, descent, ...props }: Re
 }
 
 /** Long reports need a way to their parts. */
-function JumpLinks({ report, findings, t }: PartProps & { readonly findings: number }) {
+function JumpLinks({ report, findings }: PartProps & { readonly findings: number }) {
+  const t = translate("results");
   const links = [
     findings > 0 && "findings",
     report.breedMix !== null && "breedMix",
@@ -100,7 +102,8 @@ function JumpLinks({ report, findings, t }: PartProps & { readonly findings: num
   );
 }
 
-function DescentLink({ descent, animal, t }: PartProps & Pick<ReportViewProps, "descent">) {
+function DescentLink({ descent, animal }: PartProps & Pick<ReportViewProps, "descent">) {
+  const t = translate("results");
   if (descent === undefined || descent.results.length === 0) return null;
   return (
     <Section id="descent" title={t("sections.descent")} hint={t("descent.intro", { name: animal.name })}>

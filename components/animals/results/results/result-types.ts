@@ -1,5 +1,3 @@
-import type { Language } from "@/lib/config/languages";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
 export type Results = Response<"results.get">;
@@ -20,6 +18,4 @@ export type ResultAnimal = Results["animal"];
 export interface PartProps {
   readonly report: Report;
   readonly animal: ResultAnimal;
-  readonly language: Language;
-  readonly t: Translator<"results">;
 }

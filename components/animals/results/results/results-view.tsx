@@ -1,8 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { CoatAvatar } from "./coat-avatar";
 import { PrintButton } from "@/components/ui/print-button-client";
@@ -15,44 +16,41 @@ export interface ResultsViewProps {
   readonly results: Results;
   readonly descent: Descent | undefined;
   readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
-  readonly language: Language;
   readonly isForVet: boolean;
 }
 
 /** Results of a tube, or why there are none yet. */
-export function ResultsView({ results, descent, user, language, isForVet }: ResultsViewProps) {
-  const t = getTranslator(language, "results");
+export function ResultsView({ results, descent, user, isForVet }: ResultsViewProps) {
+  const t = translate("results");
   const { animal, report } = results;
   const { name } = animal;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Header results={results} language={language} />
+      <Header results={results} />
       {results.relation === "former-owner" && <p>{t("former", { name })}</p>}
       {results.relation === "grantee" && <p className="text-quiet">{t("shared", { name })}</p>}
       {report ? (
         <>
-          <Tools results={results} user={user} language={language} isForVet={isForVet} />
+          <Tools results={results} user={user} isForVet={isForVet} />
           {report.status !== "current" && <OldVersion results={results} version={report.version} t={t} />}
           <ReportView
             results={results}
             report={report}
             animal={animal}
             descent={descent}
-            language={language}
             isForVet={isForVet}
-            t={t}
             country={user.countryCode}
           />
         </>
       ) : (
-        <Waiting results={results} user={user} language={language} />
+        <Waiting results={results} user={user} />
       )}
     </div>
   );
 }
 
-function Header({ results, language }: Pick<ResultsViewProps, "results" | "language">) {
-  const t = getTranslator(language, "results");
+function Header({ results }: Pick<ResultsViewProps, "results">) {
+  const t = translate("results");
   const { animal, barcode, product, relation, report } = results;
   return (
     <>
@@ -80,8 +78,8 @@ function Header({ results, language }: Pick<ResultsViewProps, "results" | "langu
   );
 }
 
-function Tools({ results, user, language, isForVet }: Omit<ResultsViewProps, "descent">) {
-  const t = getTranslator(language, "results");
+function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent">) {
+  const t = translate("results");
   const { animal, barcode, relation } = results;
   const here = paths.results(animal.id, barcode);
   return (
@@ -96,13 +94,9 @@ function Tools({ results, user, language, isForVet }: Omit<ResultsViewProps, "de
         {t(isForVet ? "tools.ownerView" : "tools.vetView")}
       </LinkButton>
       {relation === "owner" && (
-        <ProblemButton
-          barcode={barcode}
-          email={user.email}
-          name={animal.name}
-          messages={{ problem: getMessages(language, "results").problem }}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["results.problem"]}>
+          <ProblemButton barcode={barcode} email={user.email} name={animal.name} />
+        </ClientMessages>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { getTranslator } from "@/lib/i18n/messages";
 import { AdvanceTubes } from "./advance-tubes";
 import { DescentView } from "./descent-view";
 import { LatestReports } from "./latest-reports";
@@ -97,20 +96,13 @@ const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as c
 
 const show = (changes: Partial<Results>, isForVet = false) =>
   plainHtml(
-    <ResultsView
-      results={{ ...results, ...changes }}
-      user={user}
-      isForVet={isForVet}
-      descent={undefined}
-      language="en"
-    />,
+    <ResultsView results={{ ...results, ...changes }} user={user} isForVet={isForVet} descent={undefined} />,
   );
 const showReport = (changes: Partial<Report>, isForVet = false) =>
   show({ report: { ...report, ...changes } }, isForVet);
 
-const t = getTranslator("en", "results");
 const sentences = (changes: Partial<Report>) =>
-  summarise({ report: { ...report, ...changes }, animal, language: "en", t }).map(({ text }) => text);
+  summarise({ report: { ...report, ...changes }, animal }).map(({ text }) => text);
 
 describe("the summary", () => {
   it.each([
@@ -258,7 +250,7 @@ describe("the results page", () => {
 
   it("links a vet to the practice invoices when the results wait for payment", () => {
     const held = { ...results, state: "payment-hold", report: null } as const;
-    const html = plainHtml(<Waiting results={held} user={{ ...user, type: "vet" }} language="en" />);
+    const html = plainHtml(<Waiting results={held} user={{ ...user, type: "vet" }} />);
     expect(html).toContain('href="/my/vet-invoices"');
   });
 
@@ -276,7 +268,6 @@ describe("clear by descent", () => {
       <DescentView
         descent={{ animal: { id: 7, name: "Luna" }, generations: 2, obstacle: null, results: [], ...changes }}
         country="AU"
-        language="en"
       />,
     );
 
@@ -296,14 +287,7 @@ describe("lists of reports", () => {
     { animalId: 7, name: "Luna", barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-23T09:00:00.000Z" },
   ];
   const showList = (list: typeof reports) =>
-    plainHtml(
-      <LatestReports
-        reports={{ results: list, count: list.length * 2 }}
-        type="vet"
-        country="AU"
-        language="en"
-      />,
-    );
+    plainHtml(<LatestReports reports={{ results: list, count: list.length * 2 }} type="vet" country="AU" />);
 
   it("link to the results of each tube, and are no section while there are none", () => {
     const html = showList(reports);
@@ -323,7 +307,7 @@ describe("lists of reports", () => {
       issuedAt: "2026-11-23T09:00:00.000Z",
     };
     const showTube = (shared: { id: number; name: string } | null) =>
-      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" language="en" />);
+      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" />);
     expect(showTube(null)).toContain("Not shared with you");
     expect(showTube({ id: 7, name: "Luna" })).toContain('href="/my/animals/7/results/TM1234567890123"');
   });

@@ -1,7 +1,7 @@
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { describeCoat, describeHair } from "@/lib/domain/coat-label";
-import { getMessages } from "@/lib/i18n/messages";
 import { formatList } from "@/lib/domain/format";
 import { CoatAvatar } from "./coat-avatar";
 import { FindItem } from "./find-client";
@@ -13,7 +13,8 @@ import { testMeaning } from "./test-meaning";
 
 /** What the animal has, with a drawing of its coat. */
 export function TraitSection(props: PartProps) {
-  const { report, animal, t } = props;
+  const t = translate("results");
+  const { report, animal } = props;
   const traits = report.tests
     .filter(({ isTrait, outcome }) => isTrait && outcome !== "not-reported")
     // Variants that the animal has come first.
@@ -32,7 +33,7 @@ export function TraitSection(props: PartProps) {
             <h3 className="text-base wrap-anywhere">{test.name}</h3>
             <p className="flex flex-wrap items-center gap-3">
               <b className="text-small tabular-nums">{test.genotype}</b>
-              <OutcomeBadge outcome={test.outcome} t={t} />
+              <OutcomeBadge outcome={test.outcome} />
             </p>
             <p className="max-w-text wide:col-span-2">{testMeaning(test, animal.name, t)}</p>
           </FindItem>
@@ -42,10 +43,12 @@ export function TraitSection(props: PartProps) {
   );
 }
 
-function CoatCard({ report: { coat }, language, t }: PartProps) {
+function CoatCard({ report: { coat } }: PartProps) {
+  const language = requestLanguage();
+  const t = translate("results");
   if (coat === null) return null;
   const hair = describeHair(language, coat);
-  const { untested: names } = getMessages(language, "coat");
+  const { untested: names } = requestMessages("coat");
   const untested = coat.untested.map((locus) => (locus === "O" || locus === "W" ? names[locus] : locus));
   return (
     <div className={cn(cardStyles, "flex flex-wrap items-center gap-5 break-inside-avoid")}>

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { groupByFlag, groupOf } from "./group-results";
@@ -7,7 +8,8 @@ import { Section } from "./section";
 import { testMeaning, vetMeaning } from "./test-meaning";
 
 /** Medicines, anaesthesia and bleeding, for the patient's file. */
-export function VetSection({ report, animal, t }: PartProps) {
+export function VetSection({ report, animal }: PartProps) {
+  const t = translate("results");
   const groups = groupByFlag(report.tests);
   return (
     <Section id="vet" title={t("sections.vet")} hint={groups.length === 0 ? t("vet.none") : t("vet.intro")}>
@@ -24,7 +26,7 @@ export function VetSection({ report, animal, t }: PartProps) {
                 {findings.map((test) => (
                   <div key={test.code} className="grid gap-1">
                     <p className="flex flex-wrap items-center gap-2">
-                      <OutcomeBadge outcome={test.outcome} t={t} />
+                      <OutcomeBadge outcome={test.outcome} />
                       <b className="text-small">{test.genotype}</b>
                     </p>
                     <p className="font-semibold wrap-anywhere">{test.name}</p>

@@ -1,9 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import type { UserType } from "@/lib/config/user-types";
-import { getTranslator } from "@/lib/i18n/messages";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { Results } from "./result-types";
@@ -11,12 +10,11 @@ import type { Results } from "./result-types";
 interface WaitingProps {
   readonly results: Results;
   readonly user: { readonly type: UserType; readonly countryCode: string };
-  readonly language: Language;
 }
 
 /** Why there is no report yet, and what happens next. */
-export function Waiting({ results, user, language }: WaitingProps) {
-  const t = getTranslator(language, "results");
+export function Waiting({ results, user }: WaitingProps) {
+  const t = translate("results");
   const { state, stage, promisedOn, animal, barcode } = results;
   // A report always comes with the state ready.
   if (state === "ready") return null;
@@ -27,9 +25,7 @@ export function Waiting({ results, user, language }: WaitingProps) {
       <p className="max-w-text">{t(`waiting.${state}.text`, { name: animal.name })}</p>
       {isUnderWay && (
         <>
-          <p>
-            {t("waiting.stage", { stage: getTranslator(language, "sampleTracker")(`stages.${stage}.name`) })}
-          </p>
+          <p>{t("waiting.stage", { stage: translate("sampleTracker")(`stages.${stage}.name`) })}</p>
           {promisedOn !== null && (
             <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), user.countryCode) })}</p>
           )}

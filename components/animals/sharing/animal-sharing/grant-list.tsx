@@ -1,56 +1,51 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Language } from "@/lib/config/languages";
 import type {
   AnimalGrant,
   AnimalShares,
 } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import { formatDay } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { RevokeButton } from "./revoke-button-client";
 
 interface GrantListProps {
   readonly shares: AnimalShares;
   readonly country: string;
-  readonly language: Language;
 }
 
-export function GrantList({ shares: { animal, grants }, country, language }: GrantListProps) {
-  const t = getTranslator(language, "animalSharing");
+export function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
+  const t = translate("animalSharing");
   return (
-    <section aria-labelledby="grants" className="grid gap-4">
-      <h2 id="grants">{t("list.title", { name: animal.name })}</h2>
-      {grants.length === 0 && (
-        <EmptyState title={t("list.empty", { name: animal.name })} hint={t("list.emptyHint")} />
-      )}
-      <ul className="grid grid-cols-1 gap-3">
-        {grants.map((grant) => (
-          <li key={grant.id}>
-            <Card className="flex flex-wrap items-center justify-between gap-3">
-              <GrantFacts grant={grant} country={country} t={t} />
-              <RevokeButton
-                animalId={animal.id}
-                grantId={grant.id}
-                name={nameOf(grant, t)}
-                messages={getMessages(language, "animalSharing").revoke}
-                formMessages={getMessages(language, "form")}
-              />
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ClientMessages areas={["animalSharing.revoke"]}>
+      <section aria-labelledby="grants" className="grid gap-4">
+        <h2 id="grants">{t("list.title", { name: animal.name })}</h2>
+        {grants.length === 0 && (
+          <EmptyState title={t("list.empty", { name: animal.name })} hint={t("list.emptyHint")} />
+        )}
+        <ul className="grid grid-cols-1 gap-3">
+          {grants.map((grant) => (
+            <li key={grant.id}>
+              <Card className="flex flex-wrap items-center justify-between gap-3">
+                <GrantFacts grant={grant} country={country} />
+                <RevokeButton animalId={animal.id} grantId={grant.id} name={nameOf(grant, t)} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ClientMessages>
   );
 }
 
 interface GrantFactsProps {
   readonly grant: AnimalGrant;
   readonly country: string;
-  readonly t: Translator<"animalSharing">;
 }
 
-function GrantFacts({ grant, country, t }: GrantFactsProps) {
+function GrantFacts({ grant, country }: GrantFactsProps) {
+  const t = translate("animalSharing");
   const scopes = grant.scopes.map((scope) => t(`scopes.${scope}`)).join(", ");
   const end =
     grant.endsOn === null ? t("list.always") : t("list.until", { date: formatDay(grant.endsOn, country) });

@@ -1,17 +1,17 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 
 interface NewLinkProps {
   readonly url: string;
-  readonly messages: Messages["animalSharing"]["newLink"];
 }
 
-export function NewLink({ url, messages }: NewLinkProps) {
+export function NewLink({ url }: NewLinkProps) {
+  const messages = useMessages("animalSharing.newLink");
   const dispatch = useShopDispatch();
   async function copy() {
     try {

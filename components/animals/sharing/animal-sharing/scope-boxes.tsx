@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldNotes } from "@/components/ui/field";
@@ -7,19 +8,18 @@ import {
   type GranteeKind,
   toGrantedScopes,
 } from "@/lib/config/animal-access";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface ScopeBoxesProps {
   readonly kind: GranteeKind;
   readonly offered: readonly AccessScope[];
   readonly chosen: readonly AccessScope[];
   readonly onChange: (chosen: readonly AccessScope[]) => void;
-  readonly messages: Messages["animalSharing"];
   readonly error?: string;
 }
 
 /** What of an animal is shared. */
-export function ScopeBoxes({ kind, offered, chosen, onChange, messages, error }: ScopeBoxesProps) {
+export function ScopeBoxes({ kind, offered, chosen, onChange, error }: ScopeBoxesProps) {
+  const messages = useMessages("animalSharing");
   const id = useId();
   const toggle = (scope: AccessScope, isChosen: boolean) =>
     onChange(accessScopes.filter((one) => (one === scope ? isChosen : chosen.includes(one))));

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -19,7 +20,6 @@ import { limits } from "@/lib/config/limits";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { NewLink } from "./new-link-client";
 import { ScopeBoxes } from "./scope-boxes";
 import { toShareInput } from "./to-share-input";
@@ -28,22 +28,22 @@ interface ShareFormProps {
   readonly animalId: number;
   readonly isDog: boolean;
   readonly clubs: readonly Option[];
-  readonly messages: Messages["animalSharing"];
-  readonly formMessages: FormMessages;
 }
 
 const fieldNames = ["email", "club_id", "scopes", "ends_on"];
 
 /** Shares the animal. A new link is shown once, below the form. */
-export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: ShareFormProps) {
+export function ShareForm({ animalId, isDog, clubs }: ShareFormProps) {
+  const messages = useMessages("animalSharing.form");
+
   const router = useRouter();
   const titleId = useId();
   const [kind, setKind] = useState<GranteeKind>("person");
   const [scopes, setScopes] = useState<readonly AccessScope[]>(["summary", "results"]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [link, setLink] = useState<string>();
-  const call = useMutationCall({ failure: animalSharingRoutes.share.failure, messages: formMessages });
-  const labels = messages.form;
+  const call = useMutationCall({ failure: animalSharingRoutes.share.failure });
+  const labels = messages;
   const offered = kind === "link" ? linkScopes : accessScopes;
   const chosen = scopes.filter((scope) => offered.includes(scope));
 
@@ -74,26 +74,18 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
         onChange={call.reset}
       >
         <h2 id={titleId}>{labels.title}</h2>
-        <GranteeFields
-          kind={kind}
-          isDog={isDog}
-          clubs={clubs}
-          messages={messages}
-          errorOf={errorOf}
-          onKindChange={setKind}
-        />
+        <GranteeFields kind={kind} isDog={isDog} clubs={clubs} errorOf={errorOf} onKindChange={setKind} />
         <ScopeBoxes
           kind={kind}
           offered={offered}
           chosen={chosen}
-          messages={messages}
           onChange={setScopes}
           {...errorOf("scopes")}
         />
         <EndDate labels={labels} {...errorOf("ends_on")} />
         <SubmitRow labels={labels} failure={call.failure} isSending={call.isSending} isDone={call.isDone} />
       </form>
-      {link !== undefined && <NewLink url={link} messages={messages.newLink} />}
+      {link !== undefined && <NewLink url={link} />}
     </Card>
   );
 }
@@ -134,14 +126,15 @@ function SubmitRow({ labels, failure, isSending, isDone }: SubmitRowProps) {
 
 const errorProps = (error: string | undefined) => (error === undefined ? {} : { error });
 
-interface GranteeFieldsProps extends Pick<ShareFormProps, "isDog" | "clubs" | "messages"> {
+interface GranteeFieldsProps extends Pick<ShareFormProps, "isDog" | "clubs"> {
   readonly kind: GranteeKind;
   readonly onKindChange: (kind: GranteeKind) => void;
   readonly errorOf: (name: string) => { readonly error?: string };
 }
 
 /** With whom to share: what is asked depends on the kind. */
-function GranteeFields({ kind, onKindChange, isDog, clubs, messages, errorOf }: GranteeFieldsProps) {
+function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFieldsProps) {
+  const messages = useMessages("animalSharing");
   const { form: labels } = messages;
   const kinds = granteeKinds.filter((one) => isDog || one !== "dv");
   return (

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { ShareForm } from "./share-form-client";
@@ -13,13 +12,7 @@ it("the share form offers what a link can show, and includes the facts in docume
   const { requests } = fakeBff(() => "offline");
   render(
     <StoreProvider>
-      <ShareForm
-        animalId={7}
-        isDog
-        clubs={[]}
-        messages={getMessages("en", "animalSharing")}
-        formMessages={getMessages("en", "form")}
-      />
+      <ShareForm animalId={7} isDog clubs={[]} />
     </StoreProvider>,
   );
   const box = (name: string) => screen.queryByRole("checkbox", { name });

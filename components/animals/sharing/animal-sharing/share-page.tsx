@@ -1,8 +1,8 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { DvReadList } from "@/components/animals/sharing/dv-access/dv-read-list";
-import type { Language } from "@/lib/config/languages";
 import type { AnimalShares } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { GrantList } from "./grant-list";
 import { ShareForm } from "./share-form-client";
@@ -13,12 +13,11 @@ interface SharePageProps {
   readonly dvReads: DvReads | undefined;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Who can see an animal, and the form to share it. */
-export function SharePage({ shares, dvReads, page, country, language }: SharePageProps) {
-  const t = getTranslator(language, "animalSharing");
+export function SharePage({ shares, dvReads, page, country }: SharePageProps) {
+  const t = translate("animalSharing");
   const { animal, clubs } = shares;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -27,17 +26,15 @@ export function SharePage({ shares, dvReads, page, country, language }: SharePag
       </p>
       <h1 className="wrap-anywhere">{t("title", { name: animal.name })}</h1>
       <p className="text-lead text-quiet">{t("intro", { name: animal.name })}</p>
-      <GrantList shares={shares} country={country} language={language} />
-      <ShareForm
-        animalId={animal.id}
-        isDog={animal.species === "canine"}
-        clubs={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
-        messages={getMessages(language, "animalSharing")}
-        formMessages={getMessages(language, "form")}
-      />
-      {dvReads && (
-        <DvReadList animal={animal} page={page} country={country} language={language} reads={dvReads} />
-      )}
+      <GrantList shares={shares} country={country} />
+      <ClientMessages areas={["animalSharing"]}>
+        <ShareForm
+          animalId={animal.id}
+          isDog={animal.species === "canine"}
+          clubs={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </ClientMessages>
+      {dvReads && <DvReadList animal={animal} page={page} country={country} reads={dvReads} />}
     </div>
   );
 }

@@ -1,22 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { Language } from "@/lib/config/languages";
 import type { SharedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import { formatDay } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 interface SharedAnimalViewProps {
   readonly animal: SharedAnimal;
   readonly country: string | undefined;
-  readonly language: Language;
 }
 
-type Translate = Translator<"animalSharing">;
-
 /** The public page of a share link. */
-export function SharedAnimalView({ animal, country, language }: SharedAnimalViewProps) {
-  const t = getTranslator(language, "animalSharing");
+export function SharedAnimalView({ animal, country }: SharedAnimalViewProps) {
+  const t = translate("animalSharing");
   const { name, photoId, endsOn, reports } = animal;
   return (
     <div className="mx-auto grid w-full max-w-text grid-cols-1 gap-6 px-4 py-8">
@@ -33,9 +28,9 @@ export function SharedAnimalView({ animal, country, language }: SharedAnimalView
         />
       )}
       <Card>
-        <AnimalFacts animal={animal} country={country} t={t} />
+        <AnimalFacts animal={animal} country={country} />
       </Card>
-      {reports !== null && <Reports reports={reports} country={country} t={t} />}
+      {reports !== null && <Reports reports={reports} country={country} />}
     </div>
   );
 }
@@ -43,10 +38,10 @@ export function SharedAnimalView({ animal, country, language }: SharedAnimalView
 interface AnimalFactsProps {
   readonly animal: SharedAnimal;
   readonly country: string | undefined;
-  readonly t: Translate;
 }
 
-function AnimalFacts({ animal, country, t }: AnimalFactsProps) {
+function AnimalFacts({ animal, country }: AnimalFactsProps) {
+  const t = translate("animalSharing");
   const { species, breed, sex, bornOn, registrationName } = animal;
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [t("shared.breed"), `${t("shared.species", { species })}, ${breed ?? t("shared.unknownBreed")}`],
@@ -72,10 +67,10 @@ function AnimalFacts({ animal, country, t }: AnimalFactsProps) {
 interface ReportsProps {
   readonly reports: NonNullable<SharedAnimal["reports"]>;
   readonly country: string | undefined;
-  readonly t: Translate;
 }
 
-function Reports({ reports, country, t }: ReportsProps) {
+function Reports({ reports, country }: ReportsProps) {
+  const t = translate("animalSharing");
   return (
     <section aria-labelledby="results" className="grid gap-4">
       <h2 id="results">{t("shared.results")}</h2>

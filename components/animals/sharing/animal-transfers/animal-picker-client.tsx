@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useDeferredValue, useState } from "react";
 import { FieldNotes } from "@/components/ui/field";
 import { FailedState } from "@/components/ui/failed-state";
@@ -7,8 +8,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { useQueryCall } from "@/store/api/use-query-call";
 
 /** Names of chosen animals by id: a search may hide them. */
@@ -24,13 +23,13 @@ interface AnimalPickerProps {
   readonly linked?: LinkedAnimal | undefined;
   readonly chosen: ChosenAnimals;
   readonly onChange: (chosen: ChosenAnimals) => void;
-  readonly messages: Messages["animalTransfers"]["offer"];
   readonly error?: string | undefined;
 }
 
 /** Search field and boxes of the user's own animals. */
-export function AnimalPicker({ linked, chosen, onChange, messages, error }: AnimalPickerProps) {
-  const t = useTranslator(messages);
+export function AnimalPicker({ linked, chosen, onChange, error }: AnimalPickerProps) {
+  const messages = useMessages("animalTransfers.offer");
+  const t = useTranslator("animalTransfers.offer");
   const [text, setText] = useState("");
   const search = useDeferredValue(text.trim());
   const { data, isLoading, isError, refetch } = useQueryCall(activationRoutes.ownAnimals, {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -11,10 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 import { maxTransferredAnimals } from "@/lib/config/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-picker-client";
 
 const Dialog = lazy(() =>
@@ -24,8 +22,6 @@ const Dialog = lazy(() =>
 interface OfferFormProps {
   /** Chosen by the link that led here. */
   readonly chosenAnimal?: LinkedAnimal;
-  readonly messages: Messages["animalTransfers"];
-  readonly formMessages: FormMessages;
 }
 
 interface Offer {
@@ -40,8 +36,9 @@ interface OfferErrors {
 
 /** Offers animals to an address, after a look at the summary. */
 export function OfferForm(props: OfferFormProps) {
-  const { chosenAnimal, messages } = props;
-  const t = useTranslator(messages.offer);
+  const messages = useMessages("animalTransfers.offer");
+  const { chosenAnimal } = props;
+  const t = useTranslator("animalTransfers.offer");
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { chosen, setChosen, offer, errors, doneCount, call, ...offering } = useOffer(form, props);
@@ -56,19 +53,13 @@ export function OfferForm(props: OfferFormProps) {
         onSubmit={offering.review}
       >
         <h2 id={titleId} tabIndex={-1}>
-          {messages.offer.title}
+          {messages.title}
         </h2>
-        <AnimalPicker
-          linked={chosenAnimal}
-          chosen={chosen}
-          onChange={setChosen}
-          messages={messages.offer}
-          error={errors.animals}
-        />
-        <OfferFields messages={messages.offer} emailError={errors.email} />
+        <AnimalPicker linked={chosenAnimal} chosen={chosen} onChange={setChosen} error={errors.animals} />
+        <OfferFields emailError={errors.email} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-haspopup="dialog">
-            {messages.offer.review}
+            {messages.review}
           </Button>
           <p role="status" className="font-medium">
             {doneCount > 0 && t("done", { count: doneCount })}
@@ -80,7 +71,6 @@ export function OfferForm(props: OfferFormProps) {
           offer={offer}
           chosen={chosen}
           call={call}
-          messages={messages.confirm}
           triggerRef={form}
           onClose={offering.closeReview}
           onConfirm={() => void offering.send(offer)}
@@ -91,18 +81,17 @@ export function OfferForm(props: OfferFormProps) {
 }
 
 /** The offer that is being written, reviewed and sent. */
-function useOffer(
-  form: RefObject<HTMLFormElement | null>,
-  { chosenAnimal, messages, formMessages }: OfferFormProps,
-) {
-  const t = useTranslator(messages.offer);
+function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimal }: OfferFormProps) {
+  const messages = useMessages("animalTransfers.offer");
+
+  const t = useTranslator("animalTransfers.offer");
   const [chosen, setChosen] = useState<ChosenAnimals>(
     new Map(chosenAnimal ? [[chosenAnimal.id, chosenAnimal.name]] : []),
   );
   const [offer, setOffer] = useState<Offer>();
   const [errors, setErrors] = useState<OfferErrors>({});
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall({ failure: animalTransfersRoutes.create.failure, messages: formMessages });
+  const call = useMutationCall({ failure: animalTransfersRoutes.create.failure });
   const router = useRouter();
 
   function review(event: SyntheticEvent<HTMLFormElement>) {
@@ -110,11 +99,11 @@ function useOffer(
     const { email, message } = readOffer(event.currentTarget);
     const animalError =
       chosen.size === 0
-        ? messages.offer.chooseFirst
+        ? messages.chooseFirst
         : chosen.size > maxTransferredAnimals && t("tooMany", { max: maxTransferredAnimals });
     const found = {
       ...(animalError && { animals: animalError }),
-      ...(email === "" && { email: messages.offer.required }),
+      ...(email === "" && { email: messages.required }),
     };
     setErrors(found);
     setDoneCount(0);
@@ -145,11 +134,11 @@ function useOffer(
 }
 
 interface OfferFieldsProps {
-  readonly messages: Messages["animalTransfers"]["offer"];
   readonly emailError: string | undefined;
 }
 
-function OfferFields({ messages, emailError }: OfferFieldsProps) {
+function OfferFields({ emailError }: OfferFieldsProps) {
+  const messages = useMessages("animalTransfers.offer");
   return (
     <>
       <TextField
@@ -184,14 +173,14 @@ interface ConfirmOfferProps {
   readonly offer: Offer;
   readonly chosen: ChosenAnimals;
   readonly call: MutationState;
-  readonly messages: Messages["animalTransfers"]["confirm"];
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-function ConfirmOffer({ offer, chosen, call, messages, triggerRef, onClose, onConfirm }: ConfirmOfferProps) {
-  const t = useTranslator(messages);
+function ConfirmOffer({ offer, chosen, call, triggerRef, onClose, onConfirm }: ConfirmOfferProps) {
+  const messages = useMessages("animalTransfers.confirm");
+  const t = useTranslator("animalTransfers.confirm");
   const names = [...chosen.values()];
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { OfferForm } from "./offer-form-client";
@@ -19,11 +18,7 @@ function open() {
   );
   render(
     <StoreProvider>
-      <OfferForm
-        chosenAnimal={{ id: 7, name: "Rex" }}
-        messages={getMessages("en", "animalTransfers")}
-        formMessages={getMessages("en", "form")}
-      />
+      <OfferForm chosenAnimal={{ id: 7, name: "Rex" }} />
     </StoreProvider>,
   );
 }

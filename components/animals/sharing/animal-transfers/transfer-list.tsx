@@ -1,13 +1,13 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { TransferDirection } from "@/lib/config/animal-access";
-import type { Language } from "@/lib/config/languages";
 import type {
   AnimalTransfer,
   AnimalTransfers,
 } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.types";
 import { formatDay } from "@/lib/domain/format";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { TransferAction } from "./transfer-action-client";
 
@@ -16,12 +16,11 @@ interface TransferListProps {
   readonly page: number;
   readonly transfers: AnimalTransfers;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Transfers to or from the user; open ones have buttons. */
-export function TransferList({ direction, page, transfers, country, language }: TransferListProps) {
-  const t = getTranslator(language, "animalTransfers");
+export function TransferList({ direction, page, transfers, country }: TransferListProps) {
+  const t = translate("animalTransfers");
   const { results, count } = transfers;
   return (
     <section aria-labelledby={direction} className="grid gap-4">
@@ -30,7 +29,7 @@ export function TransferList({ direction, page, transfers, country, language }: 
       <ul className="grid grid-cols-1 gap-3">
         {results.map((transfer) => (
           <li key={transfer.id}>
-            <TransferCard direction={direction} transfer={transfer} country={country} language={language} />
+            <TransferCard direction={direction} transfer={transfer} country={country} />
           </li>
         ))}
       </ul>
@@ -40,7 +39,6 @@ export function TransferList({ direction, page, transfers, country, language }: 
           count={count}
           hrefOf={(other) => `${paths.transferAnimals}?page=${other}`}
           label={t("pages")}
-          language={language}
         />
       )}
     </section>
@@ -51,45 +49,46 @@ interface TransferCardProps {
   readonly direction: TransferDirection;
   readonly transfer: AnimalTransfer;
   readonly country: string;
-  readonly language: Language;
 }
 
-function TransferCard({ direction, transfer, country, language }: TransferCardProps) {
-  const t = getTranslator(language, "animalTransfers");
-  const messages = getMessages(language, "animalTransfers");
+function TransferCard({ direction, transfer, country }: TransferCardProps) {
+  const t = translate("animalTransfers");
+
   const { id, animal, other, message, state, isOpen, createdAt, expiresAt, decidedAt } = transfer;
   const name = other ?? t("incoming.unnamedUser");
   const date = formatDay(decidedAt ?? createdAt, country);
-  const action = { id, name: animal.name, formMessages: getMessages(language, "form") };
+  const action = { id, name: animal.name };
   return (
-    <Card className="grid gap-3">
-      <div>
-        <h3 className="text-title-3 wrap-anywhere">{animal.name}</h3>
-        <p className="text-quiet">
-          {t("animal", { species: animal.species, breed: animal.breed ?? t("unknownBreed") })}
-        </p>
-        <p className="wrap-anywhere">
-          {direction === "incoming" ? t("incoming.from", { name }) : t("outgoing.to", { name })}
-        </p>
-        {message !== null && <p className="wrap-anywhere whitespace-pre-line">“{message}”</p>}
-        <p className="text-small text-quiet">
-          {isOpen
-            ? t("incoming.until", { date: formatDay(expiresAt, country) })
-            : t("on", { state: t(`states.${state === "pending" ? "expired" : state}`), date })}
-        </p>
-      </div>
-      {isOpen && (
-        <div className="flex flex-wrap gap-3">
-          {direction === "incoming" ? (
-            <>
-              <TransferAction {...action} call="accept" messages={messages.incoming.accept} />
-              <TransferAction {...action} call="decline" messages={messages.incoming.decline} />
-            </>
-          ) : (
-            <TransferAction {...action} call="cancel" messages={messages.outgoing.cancel} />
-          )}
+    <ClientMessages areas={["animalTransfers.incoming", "animalTransfers.outgoing"]}>
+      <Card className="grid gap-3">
+        <div>
+          <h3 className="text-title-3 wrap-anywhere">{animal.name}</h3>
+          <p className="text-quiet">
+            {t("animal", { species: animal.species, breed: animal.breed ?? t("unknownBreed") })}
+          </p>
+          <p className="wrap-anywhere">
+            {direction === "incoming" ? t("incoming.from", { name }) : t("outgoing.to", { name })}
+          </p>
+          {message !== null && <p className="wrap-anywhere whitespace-pre-line">“{message}”</p>}
+          <p className="text-small text-quiet">
+            {isOpen
+              ? t("incoming.until", { date: formatDay(expiresAt, country) })
+              : t("on", { state: t(`states.${state === "pending" ? "expired" : state}`), date })}
+          </p>
         </div>
-      )}
-    </Card>
+        {isOpen && (
+          <div className="flex flex-wrap gap-3">
+            {direction === "incoming" ? (
+              <>
+                <TransferAction {...action} call="accept" />
+                <TransferAction {...action} call="decline" />
+              </>
+            ) : (
+              <TransferAction {...action} call="cancel" />
+            )}
+          </div>
+        )}
+      </Card>
+    </ClientMessages>
   );
 }

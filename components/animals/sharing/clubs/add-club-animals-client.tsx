@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
 import {
@@ -12,27 +13,21 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { maxTransferredAnimals } from "@/lib/config/animal-access";
 import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
-
-interface AddClubAnimalsProps {
-  readonly messages: Messages["clubs"]["add"];
-  readonly pickerMessages: Messages["animalTransfers"]["offer"];
-  readonly formMessages: FormMessages;
-}
 
 /** Shows own animals to the user's clubs. */
-export function AddClubAnimals({ messages, pickerMessages, formMessages }: AddClubAnimalsProps) {
-  const t = useTranslator(messages);
-  const tooMany = useTranslator(pickerMessages)("tooMany", { max: maxTransferredAnimals });
+export function AddClubAnimals() {
+  const messages = useMessages("clubs.add");
+  const pickerMessages = useMessages("animalTransfers.offer");
+
+  const t = useTranslator("clubs.add");
+  const tooMany = useTranslator("animalTransfers.offer")("tooMany", { max: maxTransferredAnimals });
   const router = useRouter();
   const titleId = useId();
   const [chosen, setChosen] = useState<ChosenAnimals>(new Map());
   const [error, setError] = useState<string>();
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall({ failure: clubsRoutes.transferAnimals.failure, messages: formMessages });
+  const call = useMutationCall({ failure: clubsRoutes.transferAnimals.failure });
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +55,7 @@ export function AddClubAnimals({ messages, pickerMessages, formMessages }: AddCl
       >
         <h2 id={titleId}>{messages.title}</h2>
         <p className="text-quiet">{messages.text}</p>
-        <AnimalPicker chosen={chosen} onChange={setChosen} messages={pickerMessages} error={error} />
+        <AnimalPicker chosen={chosen} onChange={setChosen} error={error} />
         <FormFailure message={call.failure} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" pending={call.isSending && messages.sending}>

@@ -1,28 +1,26 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
-import type { Language } from "@/lib/config/languages";
 import type { ClubAnimal, ClubAnimals } from "@/lib/contract/animals/sharing/clubs/clubs.types";
 import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { RemoveClubAnimal } from "./remove-club-animal-client";
 
 interface ClubAnimalListProps {
   readonly animals: ClubAnimals;
   readonly query: ProfilesQuery;
-  readonly language: Language;
 }
 
 /** Animals that the user's clubs can see. */
-export function ClubAnimalList({ animals, query, language }: ClubAnimalListProps) {
-  const t = getTranslator(language, "clubs");
+export function ClubAnimalList({ animals, query }: ClubAnimalListProps) {
+  const t = translate("clubs");
   const { results, count } = animals;
   const isSearched = query.query !== "";
   return (
-    <>
+    <ClientMessages areas={["clubs.remove"]}>
       {(count > 0 || isSearched) && (
         <SearchForm
           action={paths.clubAccess}
@@ -43,15 +41,8 @@ export function ClubAnimalList({ animals, query, language }: ClubAnimalListProps
         {results.map((row) => (
           <li key={row.animal.id}>
             <Card className="flex flex-wrap items-center justify-between gap-3">
-              <ClubAnimalFacts row={row} t={t} />
-              {row.canRemove && (
-                <RemoveClubAnimal
-                  animalId={row.animal.id}
-                  name={row.animal.name}
-                  messages={getMessages(language, "clubs").remove}
-                  formMessages={getMessages(language, "form")}
-                />
-              )}
+              <ClubAnimalFacts row={row} />
+              {row.canRemove && <RemoveClubAnimal animalId={row.animal.id} name={row.animal.name} />}
             </Card>
           </li>
         ))}
@@ -61,13 +52,13 @@ export function ClubAnimalList({ animals, query, language }: ClubAnimalListProps
         count={count}
         hrefOf={(page) => profilesHref(paths.clubAccess, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
-    </>
+    </ClientMessages>
   );
 }
 
-function ClubAnimalFacts({ row, t }: { readonly row: ClubAnimal; readonly t: Translator<"clubs"> }) {
+function ClubAnimalFacts({ row }: { readonly row: ClubAnimal }) {
+  const t = translate("clubs");
   const { animal, owner, isMine, clubs } = row;
   const ownerText = owner === null ? t("ownerDeleted") : t("owner", { name: owner });
   return (

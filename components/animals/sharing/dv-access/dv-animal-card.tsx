@@ -1,20 +1,20 @@
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { formatDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
 interface DvAnimalCardProps {
   readonly row: DvAnimal;
   readonly country: string;
-  readonly t: Translator<"dvAccess">;
 }
 
 /** One dog with what its owner shares. */
-export function DvAnimalCard({ row, country, t }: DvAnimalCardProps) {
+export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
+  const t = translate("dvAccess");
   const { animal, owner, scopes } = row;
   const { registrationNumber, chipNumber, bornOn } = animal;
   const facts = [
@@ -38,22 +38,18 @@ export function DvAnimalCard({ row, country, t }: DvAnimalCardProps) {
         </p>
       </div>
       <div className="grid gap-4 wide:grid-cols-3">
-        <Profiles row={row} country={country} t={t} />
-        <Parentage row={row} country={country} t={t} />
-        <Reports row={row} country={country} t={t} />
+        <Profiles row={row} country={country} />
+        <Parentage row={row} country={country} />
+        <Reports row={row} country={country} />
       </div>
     </Card>
   );
 }
 
-function Profiles({ row: { profiles, scopes }, country, t }: DvAnimalCardProps) {
+function Profiles({ row: { profiles, scopes }, country }: DvAnimalCardProps) {
+  const t = translate("dvAccess");
   return (
-    <Records
-      title={t("profiles.title")}
-      isShared={scopes.includes("parentage")}
-      none={t("profiles.none")}
-      t={t}
-    >
+    <Records title={t("profiles.title")} isShared={scopes.includes("parentage")} none={t("profiles.none")}>
       {profiles.map(({ panel, madeOn, barcode, isCertified }) => (
         <li key={`${panel} ${barcode}`}>
           <Mark kind={isCertified ? "clear" : "unknown"}>
@@ -79,14 +75,10 @@ const outcomeKinds = {
   "incompatible-profiles": "unknown",
 } as const;
 
-function Parentage({ row: { parentage, scopes }, country, t }: DvAnimalCardProps) {
+function Parentage({ row: { parentage, scopes }, country }: DvAnimalCardProps) {
+  const t = translate("dvAccess");
   return (
-    <Records
-      title={t("parentage.title")}
-      isShared={scopes.includes("parentage")}
-      none={t("parentage.none")}
-      t={t}
-    >
+    <Records title={t("parentage.title")} isShared={scopes.includes("parentage")} none={t("parentage.none")}>
       {parentage.map(({ id, outcome, reportedAt, dam, sire }) => (
         <li key={id}>
           <Mark kind={outcomeKinds[outcome]}>{t(`outcomes.${outcome}`)}</Mark>
@@ -109,9 +101,10 @@ function Parentage({ row: { parentage, scopes }, country, t }: DvAnimalCardProps
   );
 }
 
-function Reports({ row: { animal, reports, scopes }, country, t }: DvAnimalCardProps) {
+function Reports({ row: { animal, reports, scopes }, country }: DvAnimalCardProps) {
+  const t = translate("dvAccess");
   return (
-    <Records title={t("reports.title")} isShared={scopes.includes("results")} none={t("reports.none")} t={t}>
+    <Records title={t("reports.title")} isShared={scopes.includes("results")} none={t("reports.none")}>
       {reports.map(({ barcode, tests, issuedAt }) => (
         <li key={barcode}>
           <a
@@ -135,10 +128,10 @@ interface RecordsProps {
   readonly isShared: boolean;
   readonly none: string;
   readonly children: readonly ReactNode[];
-  readonly t: Translator<"dvAccess">;
 }
 
-function Records({ title, isShared, none, children, t }: RecordsProps) {
+function Records({ title, isShared, none, children }: RecordsProps) {
+  const t = translate("dvAccess");
   const empty = isShared ? none : t("profiles.notShared");
   return (
     <div className="grid content-start gap-2">

@@ -1,14 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { buttonStyles } from "@/components/ui/button-styles";
-import type { Language } from "@/lib/config/languages";
 import { dvAccessRoutes } from "@/lib/contract/animals/sharing/dv-access/dv-access.routes";
 import type { DvAnimals } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { callPath } from "@/lib/contract/request";
 import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { DvAnimalCard } from "./dv-animal-card";
 
@@ -16,12 +15,11 @@ interface DvAnimalListProps {
   readonly animals: DvAnimals;
   readonly query: ProfilesQuery;
   readonly user: { readonly loggedInBy: string | null; readonly countryCode: string };
-  readonly language: Language;
 }
 
 /** Dogs whose owners agreed, with search, pages and the table to download. */
-export function DvAnimalList({ animals, query, user, language }: DvAnimalListProps) {
-  const t = getTranslator(language, "dvAccess");
+export function DvAnimalList({ animals, query, user }: DvAnimalListProps) {
+  const t = translate("dvAccess");
   const { results, count } = animals;
   if (count === 0 && query.query === "") return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
   const table = callPath(dvAccessRoutes.exportTable, { query: { query: query.query } });
@@ -40,7 +38,7 @@ export function DvAnimalList({ animals, query, user, language }: DvAnimalListPro
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-quiet">{t("count", { count })}</span>
-          <UserDownloads user={user} language={language}>
+          <UserDownloads user={user}>
             <a href={`/api${table}`} download className={buttonStyles("secondary")}>
               {t("download")}
             </a>
@@ -50,7 +48,7 @@ export function DvAnimalList({ animals, query, user, language }: DvAnimalListPro
       <ul className="grid grid-cols-1 gap-3">
         {results.map((row) => (
           <li key={row.animal.id}>
-            <DvAnimalCard row={row} country={user.countryCode} t={t} />
+            <DvAnimalCard row={row} country={user.countryCode} />
           </li>
         ))}
       </ul>
@@ -59,7 +57,6 @@ export function DvAnimalList({ animals, query, user, language }: DvAnimalListPro
         count={count}
         hrefOf={(page) => profilesHref(paths.dvAccess, { ...query, page })}
         label={t("pages")}
-        language={language}
       />
     </>
   );

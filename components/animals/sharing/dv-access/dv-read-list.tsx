@@ -1,9 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { formatInstant } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface DvReadListProps {
@@ -11,12 +10,11 @@ interface DvReadListProps {
   readonly reads: DvReads;
   readonly page: number;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** When Dogs Victoria saw an animal, for its owner. */
-export function DvReadList({ animal, reads, page, country, language }: DvReadListProps) {
-  const t = getTranslator(language, "dvAccess");
+export function DvReadList({ animal, reads, page, country }: DvReadListProps) {
+  const t = translate("dvAccess");
   const { name } = animal;
   return (
     <section aria-labelledby="dv-reads" className="grid grid-cols-1 gap-4">
@@ -46,7 +44,6 @@ export function DvReadList({ animal, reads, page, country, language }: DvReadLis
         count={reads.count}
         hrefOf={(target) => `${paths.shareAnimal(animal.id)}?page=${target}#dv-reads`}
         label={t("pages")}
-        language={language}
       />
     </section>
   );

@@ -1,17 +1,14 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { Activation } from "@/store/api/kits/activation";
-import type { FormMessages } from "@/store/api/failure-message";
 import { ConsentsForm } from "./consents-form";
 import { DetailsHold } from "./details-hold";
 import { Facts } from "./facts";
@@ -25,16 +22,14 @@ interface ActivatedPageProps {
   readonly turnaround: DeliveryTime["days"] | null;
   /** Country of the visitor's market. */
   readonly country: string;
-  readonly language: Language;
   readonly paths: { readonly my: string; readonly register: string };
-  readonly messages: Messages["activation"];
-  readonly formMessages: FormMessages;
 }
 
 /** The activated kit: what happens next, and what can still be changed. */
-export function ActivatedPage({ activation: initial, messages, ...props }: ActivatedPageProps) {
-  const { turnaround, country, language, paths, formMessages } = props;
-  const t = useTranslator(messages);
+export function ActivatedPage({ activation: initial, ...props }: ActivatedPageProps) {
+  const formMessages = useMessages("form");
+  const { turnaround, country, paths } = props;
+  const t = useTranslator("activation");
   const [activation, setActivation] = useState(initial);
   const parts = { activation, country, t, formMessages, onChange: setActivation };
   const postedAt = activation.samples[0]?.postedAt ?? null;
@@ -55,13 +50,7 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
       {held && <DetailsHold {...parts} held={held} />}
       {isAwaited && (
         <>
-          <NextSteps
-            turnaround={turnaround}
-            country={country}
-            language={language}
-            postedAt={postedAt}
-            t={t}
-          />
+          <NextSteps turnaround={turnaround} country={country} postedAt={postedAt} />
           <PostedForm {...parts} />
         </>
       )}
@@ -75,7 +64,7 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
           </a>
         </p>
       )}
-      <Links activation={activation} paths={paths} t={t} />
+      <Links activation={activation} paths={paths} />
     </div>
   );
 }
@@ -93,23 +82,24 @@ function findHeld({ samples }: Activation) {
   )[0];
 }
 
-type LinksProps = Pick<ActivatedProps, "activation" | "t"> & Pick<ActivatedPageProps, "paths">;
+type LinksProps = Pick<ActivatedProps, "activation"> & Pick<ActivatedPageProps, "paths">;
 
-function Links({ activation, paths, t }: LinksProps) {
+function Links({ activation, paths }: LinksProps) {
+  const t = useTranslator("activation.complete");
   const barcode = activation.samples[0]?.barcode;
   return (
     <div className="flex flex-col gap-3 wide:flex-row">
       <LinkButton href={fixedPaths.activate} className="min-h-13">
-        {t("complete.another")}
+        {t("another")}
       </LinkButton>
       {barcode !== undefined && (
         <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
-          {t("complete.track")}
+          {t("track")}
         </LinkButton>
       )}
       {activation.isClaimed && (
         <LinkButton kind="quiet" href={paths.my}>
-          {t("complete.overview")}
+          {t("overview")}
         </LinkButton>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import type { Activation } from "@/store/api/kits/activation";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
@@ -80,10 +79,7 @@ function open(first: Activation, answer?: object) {
         activation={first}
         turnaround={null}
         country="DE"
-        language="en"
         paths={{ my: "/my", register: "/register" }}
-        messages={getMessages("en", "activation")}
-        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );

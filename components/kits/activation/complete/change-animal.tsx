@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -13,7 +14,9 @@ import type { Named } from "@/store/slices/activation-state-types";
 import type { CorrectionProps } from "./details-hold-props";
 
 /** "This is another animal": one of the account, or a new one. */
-export function ChangeAnimal({ activation, country, t, formMessages, onChange, onCancel }: CorrectionProps) {
+export function ChangeAnimal({ activation, country, onChange, onCancel }: CorrectionProps) {
+  const t = useTranslator("activation.complete");
+
   const { token, pet, product, form: petForm, samples, isClaimed } = activation;
   const { species } = product;
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
@@ -25,7 +28,7 @@ export function ChangeAnimal({ activation, country, t, formMessages, onChange, o
     defaults: petValues({}, species),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),
-    messages: formMessages,
+
     onSuccess: onChange,
   });
   const animalId = form.hook.watch("animalId");
@@ -37,14 +40,14 @@ export function ChangeAnimal({ activation, country, t, formMessages, onChange, o
 
   return (
     <StepForm
-      pending={form.isSending && t("complete.saving")}
+      pending={form.isSending && t("saving")}
       failure={form.failure}
-      nextLabel={t("complete.hold.submit")}
-      backLabel={t("complete.cancel")}
+      nextLabel={t("hold.submit")}
+      backLabel={t("cancel")}
       onBack={onCancel}
       onSubmit={form.submit}
     >
-      <p className="text-quiet">{t("complete.hold.animal.intro")}</p>
+      <p className="text-quiet">{t("hold.animal.intro")}</p>
       {isClaimed && (
         <OwnAnimals
           species={species}
@@ -52,7 +55,6 @@ export function ChangeAnimal({ activation, country, t, formMessages, onChange, o
           chosenId={animalId}
           error={form.field("animalId").error}
           onChoose={chooseAnimal}
-          t={t}
         />
       )}
       <PetFields
@@ -64,7 +66,6 @@ export function ChangeAnimal({ activation, country, t, formMessages, onChange, o
         breed={breed}
         user={user}
         country={country}
-        t={t}
         barcodes={samples.map(({ barcode }) => barcode).join(",")}
         onBreed={setBreed}
       />

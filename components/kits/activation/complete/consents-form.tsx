@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useForm } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -9,11 +10,12 @@ import { callApi } from "@/store/api/call-api";
 import type { ActivatedProps } from "./activated-props";
 
 /** The consents, which can be changed at any time. */
-export function ConsentsForm({ activation, t, formMessages, onChange }: ActivatedProps) {
+export function ConsentsForm({ activation, onChange }: ActivatedProps) {
+  const t = useTranslator("activation.complete");
+
   const { token, consents } = activation;
   const form = useForm({ defaultValues: consents });
   const saving = useMutationCall({
-    messages: formMessages,
     failure: activationRoutes.updateConsents.failure,
   });
 
@@ -31,14 +33,14 @@ export function ConsentsForm({ activation, t, formMessages, onChange }: Activate
         onSubmit={(event) => void submit(event)}
         onChange={saving.reset}
       >
-        <ConsentBoxes field={form.register} t={t} />
+        <ConsentBoxes field={form.register} />
         <FormFailure message={saving.failure} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" kind="secondary" pending={saving.isSending && t("complete.saving")}>
-            {t("complete.save")}
+          <Button type="submit" kind="secondary" pending={saving.isSending && t("saving")}>
+            {t("save")}
           </Button>
           <p role="status" className="font-medium">
-            {saving.isDone && t("complete.saved")}
+            {saving.isDone && t("saved")}
           </p>
         </div>
       </form>

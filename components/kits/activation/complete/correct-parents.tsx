@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -18,7 +20,9 @@ type ParentName = (typeof parentNames)[number];
 const otherSexes = { dam: "male", sire: "female" } as const;
 
 /** Dam and sire: animals of the account, or any others by name. */
-export function CorrectParents({ activation, t, formMessages, onChange, onCancel }: CorrectionProps) {
+export function CorrectParents({ activation, onChange, onCancel }: CorrectionProps) {
+  const t = useTranslator("activation");
+
   const { token, pet, parents, isClaimed } = activation;
   const query = { species: pet.species };
   const { data } = useQueryCall(activationRoutes.ownAnimals, { query }, { isSkipped: !isClaimed });
@@ -34,7 +38,7 @@ export function CorrectParents({ activation, t, formMessages, onChange, onCancel
     },
     toBody: toParentsBody,
     toInput: (body) => ({ params: { token }, body }),
-    messages: formMessages,
+
     onSuccess: onChange,
   });
   const animals = data?.results.filter(({ animalId }) => animalId !== pet.animalId) ?? [];
@@ -78,7 +82,7 @@ interface ParentFieldProps {
     ) => UseFormRegisterReturn & { readonly error?: string };
     readonly hook: { readonly watch: (name: `${ParentName}Id`) => string };
   };
-  readonly t: CorrectionProps["t"];
+  readonly t: Translator<"activation">;
 }
 
 function ParentField({ parent, current, animals, form, t }: ParentFieldProps) {

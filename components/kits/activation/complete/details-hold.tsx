@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
@@ -33,7 +34,8 @@ interface DetailsHoldProps extends ActivatedProps {
 
 /** What does not fit the sample, and the forms that correct it. */
 export function DetailsHold({ held, ...props }: DetailsHoldProps) {
-  const { activation, t, onChange } = props;
+  const t = useTranslator("activation");
+  const { activation, onChange } = props;
   const { problem, problemNote, isCorrectable } = held;
   const [opened, setOpened] = useState<FormName>();
   const [outcome, setOutcome] = useState<"saved" | "sent">();

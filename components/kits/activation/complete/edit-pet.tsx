@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -16,7 +17,9 @@ interface EditPetProps extends ActivatedProps {
 }
 
 /** The facts about the animal as a form. */
-export function EditPet({ activation, country, t, formMessages, onChange, onCancel }: EditPetProps) {
+export function EditPet({ activation, country, onChange, onCancel }: EditPetProps) {
+  const t = useTranslator("activation");
+
   const { token, pet, product, form: petForm, samples } = activation;
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
   const { data: user } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
@@ -28,7 +31,7 @@ export function EditPet({ activation, country, t, formMessages, onChange, onCanc
     defaults: valuesOfAnimal(pet),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),
-    messages: formMessages,
+
     onSuccess: onChange,
   });
   return (
@@ -46,7 +49,6 @@ export function EditPet({ activation, country, t, formMessages, onChange, onCanc
         breed={breed}
         user={user}
         country={country}
-        t={t}
         species={product.species}
         barcodes={samples.map(({ barcode }) => barcode).join(",")}
         onBreed={setBreed}

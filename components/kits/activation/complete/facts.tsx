@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,8 @@ import { EditPet } from "./edit-pet";
 
 /** What was entered. Facts about the animal can be corrected until the laboratory has the sample. */
 export function Facts(props: ActivatedProps) {
-  const { activation, country, t, onChange } = props;
+  const t = useTranslator("activation");
+  const { activation, country, onChange } = props;
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { pet, product, extras, samples, isEditable, relation } = activation;
@@ -30,7 +32,7 @@ export function Facts(props: ActivatedProps) {
     ...extras.map(({ name }) => ({ label: t("complete.extras"), value: name })),
     ...samples.map(({ barcode }) => ({ label: t("complete.barcode"), value: formatBarcode(barcode) })),
     { label: t("pet.name"), value: pet.petName },
-    ...petFacts({ values: valuesOfAnimal(pet), breed: pet.breed ?? undefined, country, t }),
+    ...petFacts({ values: valuesOfAnimal(pet), breed: pet.breed ?? undefined, country }, t),
   ];
   return (
     <Card className="grid gap-4">

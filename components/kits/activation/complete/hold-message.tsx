@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { trimTexts } from "@/components/form/contract-resolver";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -12,29 +13,31 @@ interface HoldMessageProps extends CorrectionProps {
 }
 
 /** A message to the lab about the tube that is on hold. */
-export function HoldMessage({ activation, held, t, formMessages, onCancel, onSent }: HoldMessageProps) {
+export function HoldMessage({ activation, held, onCancel, onSent }: HoldMessageProps) {
+  const t = useTranslator("activation.complete");
+
   const { email } = activation;
   const form = useCallForm({
     route: activationRoutes.reportProblem,
     schema: activationForms.problem,
     defaults: { message: "" },
     toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
-    messages: formMessages,
+
     onSuccess: onSent,
   });
   return (
     <StepForm
-      pending={form.isSending && t("complete.hold.message.submitting")}
+      pending={form.isSending && t("hold.message.submitting")}
       failure={form.failure}
-      nextLabel={t("complete.hold.message.submit")}
-      backLabel={t("complete.cancel")}
+      nextLabel={t("hold.message.submit")}
+      backLabel={t("cancel")}
       onBack={onCancel}
       onSubmit={form.submit}
     >
       <TextArea
         {...form.field("message")}
-        label={t("complete.hold.message.label")}
-        hint={t("complete.hold.message.hint", { email })}
+        label={t("hold.message.label")}
+        hint={t("hold.message.hint", { email })}
         maxLength={limits.statementLength}
       />
     </StepForm>

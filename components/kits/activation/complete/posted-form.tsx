@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
@@ -14,7 +15,8 @@ import type { ActivatedProps } from "./activated-props";
 
 /** "I have posted it", with an optional tracking number that can be corrected. */
 export function PostedForm(props: ActivatedProps) {
-  const { activation, country, t } = props;
+  const t = useTranslator("activation.complete.posted");
+  const { activation, country } = props;
   const [isEditing, setEditing] = useState(false);
   const [sample] = activation.samples;
   const { postedAt = null, trackingNumber = null } = sample ?? {};
@@ -28,14 +30,12 @@ export function PostedForm(props: ActivatedProps) {
   const date = postedAt === null ? "" : formatDay(postedAt, country);
   return (
     <Card className="grid gap-4">
-      <h2 className="text-title-3">
-        {postedAt === null ? t("complete.posted.title") : t("complete.posted.titleDone")}
-      </h2>
+      <h2 className="text-title-3">{postedAt === null ? t("title") : t("titleDone")}</h2>
       <p role="status" className="font-medium empty:hidden">
         {postedAt !== null &&
           (trackingNumber === null
-            ? t("complete.posted.done", { date })
-            : t("complete.posted.doneTracking", { date, number: trackingNumber }))}
+            ? t("done", { date })
+            : t("doneTracking", { date, number: trackingNumber }))}
       </p>
       {isForm ? (
         <div ref={form} className="grid gap-4">
@@ -59,7 +59,7 @@ export function PostedForm(props: ActivatedProps) {
             setEditing(true);
           }}
         >
-          {t("complete.posted.change")}
+          {t("change")}
         </Button>
       )}
     </Card>
@@ -70,27 +70,25 @@ interface TrackingFormProps extends ActivatedProps {
   readonly trackingNumber: string | null;
 }
 
-function TrackingForm({ activation, t, formMessages, trackingNumber, onChange }: TrackingFormProps) {
+function TrackingForm({ activation, trackingNumber, onChange }: TrackingFormProps) {
+  const t = useTranslator("activation.complete.posted");
+
   const form = useCallForm({
     route: activationRoutes.markPosted,
     schema: activationForms.posted,
     defaults: { trackingNumber: trackingNumber ?? "" },
     toBody: (values) => emptyToNull(trimTexts(values)),
     toInput: (body) => ({ params: { token: activation.token }, body }),
-    messages: formMessages,
+
     onSuccess: onChange,
   });
   return (
     <>
-      <p className="text-quiet">{t("complete.posted.text")}</p>
-      <CallForm
-        form={form}
-        submitLabel={t("complete.posted.submit")}
-        pendingLabel={t("complete.posted.submitting")}
-      >
+      <p className="text-quiet">{t("text")}</p>
+      <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
         <TextField
           {...form.field("trackingNumber")}
-          label={t("complete.posted.tracking")}
+          label={t("tracking")}
           autoComplete="off"
           maxLength={limits.trackingNumberLength}
         />

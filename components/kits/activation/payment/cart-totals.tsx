@@ -1,16 +1,15 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { useLanguage } from "@/lib/i18n/language-context";
-import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 
 interface CartTotalsProps {
   readonly cart: ActivationCart;
-  readonly t: Translator<"activation">;
 }
 
 /** The tests with their prices, the coupon and the total with its tax. */
-export function CartTotals({ cart, t }: CartTotalsProps) {
+export function CartTotals({ cart }: CartTotalsProps) {
+  const t = useTranslator("activation.payment");
   const language = useLanguage();
   const { items, coupons, total, tax, currency } = cart;
   const money = (amount: string) => formatMoney({ amount, currency }, language);
@@ -22,13 +21,11 @@ export function CartTotals({ cart, t }: CartTotalsProps) {
           <Row key={id} label={product.name} value={money(amount)} />
         ))}
         {coupons.map(({ code, amount }) => (
-          <Row key={code} label={t("payment.discount", { code })} value={money(`-${amount}`)} />
+          <Row key={code} label={t("discount", { code })} value={money(`-${amount}`)} />
         ))}
-        <Row label={t("payment.total")} value={money(total)} isTotal />
+        <Row label={t("total")} value={money(total)} isTotal />
       </dl>
-      {hasTax && (
-        <p className="text-small text-quiet">{t("payment.taxIncluded", { amount: money(tax.amount) })}</p>
-      )}
+      {hasTax && <p className="text-small text-quiet">{t("taxIncluded", { amount: money(tax.amount) })}</p>}
     </div>
   );
 }

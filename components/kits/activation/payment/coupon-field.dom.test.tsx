@@ -2,8 +2,6 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { CouponField } from "./coupon-field";
 
 const apply = vi.fn<(code: string) => void>();
@@ -22,8 +20,6 @@ function Field() {
         setCode(next);
         return undefined;
       }}
-      t={useTranslator(getMessages("en", "activation"))}
-      formMessages={getMessages("en", "form")}
     />
   );
 }

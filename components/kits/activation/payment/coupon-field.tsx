@@ -1,3 +1,4 @@
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useBusy } from "@/components/form/use-busy";
@@ -7,8 +8,6 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { formatMoney } from "@/lib/domain/format";
-import { useLanguage } from "@/lib/i18n/language-context";
-import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 import type { CallError } from "@/store/api/call-error";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
@@ -17,12 +16,12 @@ interface CouponFieldProps {
   readonly cart: Pick<ActivationCart, "coupons" | "couponProblem" | "currency">;
   /** An empty code removes the coupon. */
   readonly onApply: (code: string) => Promise<CallError | undefined>;
-  readonly t: Translator<"activation">;
-  readonly formMessages: FormMessages;
 }
 
 /** One coupon at a time. */
-export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps) {
+export function CouponField({ cart, onApply }: CouponFieldProps) {
+  const t = useTranslator("activation.payment");
+  const formMessages = useMessages("form");
   const language = useLanguage();
   const [error, setError] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
@@ -36,7 +35,7 @@ export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps
     () => remove.current ?? form.current?.querySelector("input"),
   );
   const amount = coupon && formatMoney({ amount: coupon.amount, currency }, language);
-  const applied = coupon && amount && t("payment.couponApplied", { code: coupon.code, amount });
+  const applied = coupon && amount && t("couponApplied", { code: coupon.code, amount });
 
   async function send(code: string) {
     expectFocus(true);
@@ -50,15 +49,15 @@ export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("coupon") ?? "").trim();
-    if (code === "") setError(t("payment.couponEmpty"));
+    if (code === "") setError(t("couponEmpty"));
     else void send(code);
   }
 
-  const pending = isBusy && t("payment.applyingCoupon");
+  const pending = isBusy && t("applyingCoupon");
   return (
     <>
       <p role="status" className="sr-only">
-        {applied ?? (isRemoved ? t("payment.couponRemoved") : "")}
+        {applied ?? (isRemoved ? t("couponRemoved") : "")}
       </p>
       {coupon ? (
         <>
@@ -69,12 +68,12 @@ export function CouponField({ cart, onApply, t, formMessages }: CouponFieldProps
             pending={pending}
             onClick={() => void send("")}
           >
-            {t("payment.removeCoupon", { code: coupon.code })}
+            {t("removeCoupon", { code: coupon.code })}
           </Button>
           <FormFailure message={error} />
         </>
       ) : (
-        <CodeForm form={form} pending={pending} t={t} error={error ?? couponProblem} onSubmit={submit} />
+        <CodeForm form={form} pending={pending} error={error ?? couponProblem} onSubmit={submit} />
       )}
     </>
   );
@@ -85,23 +84,23 @@ interface CodeFormProps {
   readonly error: string | null;
   readonly pending: string | false;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  readonly t: Translator<"activation">;
 }
 
-function CodeForm({ form, error, pending, onSubmit, t }: CodeFormProps) {
+function CodeForm({ form, error, pending, onSubmit }: CodeFormProps) {
+  const t = useTranslator("activation.payment");
   return (
     <form ref={form} method="post" noValidate className="flex items-end gap-3" onSubmit={onSubmit}>
       <div className="min-w-0 flex-1">
         <TextField
           name="coupon"
-          label={t("payment.coupon")}
+          label={t("coupon")}
           autoComplete="off"
           maxLength={limits.couponLength}
           {...(error && { error })}
         />
       </div>
       <Button type="submit" kind="secondary" pending={pending}>
-        {t("payment.applyCoupon")}
+        {t("applyCoupon")}
       </Button>
     </form>
   );

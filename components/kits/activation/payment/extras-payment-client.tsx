@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { FormFailure } from "@/components/form/form-failure";
@@ -12,7 +13,6 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { useLanguage } from "@/lib/i18n/language-context";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 import { type CallError, messageOf } from "@/store/api/call-error";
@@ -28,16 +28,17 @@ import type { ExtrasPaymentProps } from "./extras-payment-props";
 
 /** Pays the added tests, unless the buyer comes back from the bank with a payment. */
 export function ExtrasPayment(props: ExtrasPaymentProps) {
-  const { t } = props;
+  const t = useTranslator("activation.payment");
+
   const { state, failure, check } = useReturnedPayment(props);
   if (state === "checking")
     return (
       <div role="status" className="flex items-center gap-3">
         <Spinner />
-        <p>{t("payment.checking")}</p>
+        <p>{t("checking")}</p>
       </div>
     );
-  if (state === "processing") return <ProcessingPayment failure={failure} onCheck={check} t={t} />;
+  if (state === "processing") return <ProcessingPayment failure={failure} onCheck={check} />;
   return (
     <>
       <FormFailure message={failure} />
@@ -46,26 +47,27 @@ export function ExtrasPayment(props: ExtrasPaymentProps) {
   );
 }
 
-interface ProcessingPaymentProps extends Pick<ExtrasPaymentProps, "onCheck" | "t"> {
+interface ProcessingPaymentProps extends Pick<ExtrasPaymentProps, "onCheck"> {
   readonly failure?: string | undefined;
 }
 
 /** The bank has not answered yet. */
-function ProcessingPayment({ failure: first, onCheck, t }: ProcessingPaymentProps) {
+function ProcessingPayment({ failure: first, onCheck }: ProcessingPaymentProps) {
+  const t = useTranslator("activation.payment");
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState(first);
 
   return (
     <div className="grid gap-4">
-      <p role="status">{t("payment.processing")}</p>
+      <p role="status">{t("processing")}</p>
       <FormFailure message={failure} />
       <Button
         kind="secondary"
         className="justify-self-start"
-        pending={isBusy && t("payment.checking")}
+        pending={isBusy && t("checking")}
         onClick={() => void run(async () => setFailure(await onCheck()))}
       >
-        {t("payment.check")}
+        {t("check")}
       </Button>
     </div>
   );
@@ -73,7 +75,8 @@ function ProcessingPayment({ failure: first, onCheck, t }: ProcessingPaymentProp
 
 /** The payment forms of checkout, for a cart of the added tests alone. */
 function NewPayment(props: ExtrasPaymentProps) {
-  const { activation, tests, t } = props;
+  const t = useTranslator("activation");
+  const { activation, tests } = props;
   const { cart, error, retry, reprice } = useActivationCart(activation, tests);
   const options = useQueryCall(
     checkoutRoutes.options,
@@ -95,8 +98,8 @@ function NewPayment(props: ExtrasPaymentProps) {
   return (
     <Card className="grid gap-5">
       <h2 className="text-title-3">{t("payment.title")}</h2>
-      <CartTotals cart={cart} t={t} />
-      <CouponField cart={cart} onApply={reprice} t={t} formMessages={props.messages.form} />
+      <CartTotals cart={cart} />
+      <CouponField cart={cart} onApply={reprice} />
       <Methods {...props} cart={cart} buyer={buyer} options={options.data} onChanged={retry} />
     </Card>
   );
@@ -118,21 +121,21 @@ interface MethodsProps extends ExtrasPaymentProps {
 const isUsable = ({ method, least }: PaymentChoice, { total }: ActivationCart) =>
   method !== "EFT" && (least === null || toMinorUnits(total) >= toMinorUnits(least));
 
-function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...props }: MethodsProps) {
+function Methods({ cart, options, buyer, ...props }: MethodsProps) {
+  const t = useTranslator("activation");
+
   const language = useLanguage();
   const methods = options.methods.filter((method) => isUsable(method, cart));
   const [chosenIndex, setChosenIndex] = useState(0);
   const paying = usePayExtras({
     cart,
     buyer,
-    tCheckout,
-    formMessages: messages.form,
     onPaid: props.onPaid,
     onChanged: props.onChanged,
   });
   const isFree = toMinorUnits(cart.total) === 0;
   const chosen = methods[chosenIndex] ?? methods[0];
-  if (paying.state === "processing") return <ProcessingPayment onCheck={props.onCheck} t={t} />;
+  if (paying.state === "processing") return <ProcessingPayment onCheck={props.onCheck} />;
   if (options.isOnAccount || isFree)
     return (
       <>
@@ -170,8 +173,6 @@ function Methods({ cart, options, buyer, t, tCheckout, messages, payments, ...pr
         cart={cart}
         buyer={buyer}
         paying={paying}
-        messages={messages}
-        payments={payments}
         choice={chosen}
         payLabel={t("payment.pay", { amount })}
       />

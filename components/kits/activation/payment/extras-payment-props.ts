@@ -1,13 +1,9 @@
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Named } from "@/store/slices/activation-state-types";
 import type { StepProps } from "@/components/kits/activation/steps/step-props";
 
-export interface ExtrasPaymentProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+export interface ExtrasPaymentProps extends Pick<StepProps, "activation"> {
   /** Tests that are not paid yet. */
   readonly tests: readonly Named[];
-  readonly payments: Messages["payments"];
-  readonly tCheckout: Translator<"checkout">;
   readonly onPaid: () => Promise<void>;
   /** Reads the kit again: a slow payment may have arrived. Resolves to why it could not be read. */
   readonly onCheck: () => Promise<string | undefined>;

@@ -1,10 +1,8 @@
 import { CardForm } from "@/components/orders/public/card-form";
 import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { FormFailure } from "@/components/form/form-failure";
-import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 import type { PaymentChoice } from "@/store/api/orders/checkout";
 import type { buyerOf } from "./use-activation-cart";
@@ -16,12 +14,10 @@ interface MethodFormProps {
   readonly buyer: NonNullable<ReturnType<typeof buyerOf>>;
   readonly paying: ReturnType<typeof usePayExtras>;
   readonly payLabel: string;
-  readonly messages: StepProps["messages"];
-  readonly payments: Messages["payments"];
 }
 
 /** Card fields, or the form of the provider. */
-export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, payments }: MethodFormProps) {
+export function MethodForm({ choice, cart, buyer, paying, payLabel }: MethodFormProps) {
   const { method, provider, clientId, isLive } = choice;
   const { user, address } = buyer;
   const payer = {
@@ -38,8 +34,6 @@ export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, pa
           provider={provider}
           clientId={clientId}
           payer={payer}
-          messages={payments}
-          formMessages={messages.form}
           submitLabel={payLabel}
           failure={paying.failure}
           onToken={(token) =>
@@ -58,7 +52,6 @@ export function MethodForm({ choice, cart, buyer, paying, payLabel, messages, pa
         isLive={isLive}
         payer={payer}
         payLabel={payLabel}
-        messages={payments}
         amount={toMinorUnits(cart.total)}
         currency={cart.currency.code}
         start={() => paying.startProviderPayment(choice)}

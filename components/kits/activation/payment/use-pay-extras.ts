@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
@@ -7,12 +8,10 @@ import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/publ
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { toMinorUnits } from "@/lib/domain/money";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import type { Translator } from "@/lib/i18n/translator";
 import { type ActivationCart, finishActivationCart } from "@/store/api/kits/activation-cart";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";
 import type { NewOrder, PaymentChoice } from "@/store/api/orders/checkout";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { applicationChanged } from "@/store/slices/application";
@@ -22,8 +21,6 @@ import type { buyerOf } from "./use-activation-cart";
 interface PayExtrasOptions {
   readonly cart: ActivationCart;
   readonly buyer: NonNullable<ReturnType<typeof buyerOf>>;
-  readonly tCheckout: Translator<"checkout">;
-  readonly formMessages: FormMessages;
   /** The total is not the displayed one any more. */
   readonly onChanged: () => void;
   /** Resolves when the kit has been activated, or could not be. */
@@ -100,11 +97,9 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
 }
 
 /** The displayed failure, and the key of the attempt, which stays the same until the attempt has definitely failed. */
-function useOrderFailure({
-  tCheckout,
-  formMessages,
-  onChanged,
-}: Pick<PayExtrasOptions, "tCheckout" | "formMessages" | "onChanged">) {
+function useOrderFailure({ onChanged }: Pick<PayExtrasOptions, "onChanged">) {
+  const tCheckout = useTranslator("checkout");
+  const formMessages = useMessages("form");
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);

@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
@@ -12,10 +13,12 @@ import { useShopDispatch } from "@/store/hooks";
 import type { ExtrasPaymentProps } from "./extras-payment-props";
 import { buyerOf } from "./use-activation-cart";
 
-type Options = Pick<ExtrasPaymentProps, "activation" | "messages" | "tCheckout" | "onCheck">;
+type Options = Pick<ExtrasPaymentProps, "activation" | "onCheck">;
 
 /** Back from the bank's page: completes the payment in the URL, then reads the kit that the tests now belong to. */
-export function useReturnedPayment({ activation, messages, tCheckout, onCheck }: Options) {
+export function useReturnedPayment({ activation, onCheck }: Options) {
+  const formMessages = useMessages("form");
+  const tCheckout = useTranslator("checkout");
   const dispatch = useShopDispatch();
   const [returned] = useState(() => readReturnedPayment(activation));
   const [state, setState] = useState<"none" | "checking" | "processing">(returned ? "checking" : "none");
@@ -46,7 +49,7 @@ export function useReturnedPayment({ activation, messages, tCheckout, onCheck }:
     if (result.ok) return { message: undefined, isFinal: false };
     return describePlaceOrderFailure(result.error, {
       t: tCheckout,
-      formMessages: messages.form,
+      formMessages: formMessages,
       language: pageLanguage(),
       isOnline: navigator.onLine,
     });

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { speciesNames } from "@/lib/domain/species";
@@ -7,7 +8,8 @@ import type { PetFieldsProps } from "@/components/kits/public/pet-fields-props";
 const choices = ["breed", "mixed", "unknown"] as const;
 
 /** The breed. Where the kit does not need one, it may be mixed or unknown. */
-export function BreedChoice({ form, petForm, species, breed, onBreed, barcodes, user, t }: PetFieldsProps) {
+export function BreedChoice({ form, petForm, species, breed, onBreed, barcodes, user }: PetFieldsProps) {
+  const t = useTranslator("activation.pet");
   const { field, hook } = form;
   const [chosenSpecies, choice, breedId] = useWatch({
     control: hook.control,
@@ -21,8 +23,8 @@ export function BreedChoice({ form, petForm, species, breed, onBreed, barcodes, 
     <div className="grid gap-3">
       {isAnyBreed && (
         <ChoiceRow
-          legend={t("pet.breedOptional")}
-          options={choices.map((value) => ({ value, label: t(`pet.breedChoices.${value}`) }))}
+          legend={t("breedOptional")}
+          options={choices.map((value) => ({ value, label: t(`breedChoices.${value}`) }))}
           field={field("breedChoice")}
         />
       )}
@@ -34,7 +36,6 @@ export function BreedChoice({ form, petForm, species, breed, onBreed, barcodes, 
           barcodes={barcodes}
           presets={presets ?? []}
           error={error}
-          t={t}
           onChoose={(next) => {
             hook.setValue("breed", next === undefined ? "" : String(next.id));
             hook.setValue("breedChoice", "breed");

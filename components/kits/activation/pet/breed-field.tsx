@@ -1,10 +1,10 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Named } from "@/store/slices/activation-state-types";
 
 interface BreedFieldProps {
@@ -16,14 +16,14 @@ interface BreedFieldProps {
   /** The user's own breeds come first. */
   readonly presets: readonly Named[];
   readonly error?: string | undefined;
-  readonly t: Translator<"activation">;
 }
 
 const presetStyles =
   "min-h-11 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
 /** The user's breeds as buttons, and a search box for all others. */
-export function BreedField({ chosen, onChoose, species, barcodes, presets, error, t }: BreedFieldProps) {
+export function BreedField({ chosen, onChoose, species, barcodes, presets, error }: BreedFieldProps) {
+  const t = useTranslator("activation.pet");
   const [isChanging, setChanging] = useState(false);
   const search = useBreedSearch({ ...(species && { species }), ...(barcodes && { barcodes }) });
   const isChosen = chosen !== undefined && !isChanging;
@@ -42,44 +42,55 @@ export function BreedField({ chosen, onChoose, species, barcodes, presets, error
     return (
       <div className="flex items-center justify-between gap-4 rounded-box bg-sand py-1 pl-4">
         <p role="status" className="font-medium">
-          {t("pet.breedChosen", { name: chosen.name })}
+          {t("breedChosen", { name: chosen.name })}
         </p>
         <Button
           ref={change}
           kind="quiet"
-          aria-label={t("pet.breedChangeNamed", { name: chosen.name })}
+          aria-label={t("breedChangeNamed", { name: chosen.name })}
           onClick={() => {
             expectFocus(true);
             setChanging(true);
           }}
         >
-          {t("pet.breedChange")}
+          {t("breedChange")}
         </Button>
       </div>
     );
   return (
     <div ref={fields} className="grid gap-3">
-      {presets.length > 0 && (
-        <div role="group" aria-label={t("pet.presets")} className="flex flex-wrap gap-2">
-          {presets.map((breed) => (
-            <button key={breed.id} type="button" className={presetStyles} onClick={() => choose(breed)}>
-              {breed.name}
-            </button>
-          ))}
-        </div>
-      )}
+      {presets.length > 0 && <Presets breeds={presets} onChoose={choose} />}
       <Combobox
-        label={t("pet.breedSearch")}
-        hint={t("pet.breedHint")}
+        label={t("breedSearch")}
+        hint={t("breedHint")}
         {...(error !== undefined && { error })}
         options={search.options}
         onSearch={search.search}
         onMore={search.more}
         isLoading={search.isLoading}
-        loadingLabel={t("pet.breedLoading")}
-        emptyLabel={t("pet.breedEmpty")}
+        loadingLabel={t("breedLoading")}
+        emptyLabel={t("breedEmpty")}
         onChoose={(option) => option && choose({ id: Number(option.value), name: option.label })}
       />
+    </div>
+  );
+}
+
+interface PresetsProps {
+  readonly breeds: readonly Named[];
+  readonly onChoose: (breed: Named) => void;
+}
+
+/** The user's own breeds, one button each. */
+function Presets({ breeds, onChoose }: PresetsProps) {
+  const t = useTranslator("activation.pet");
+  return (
+    <div role="group" aria-label={t("presets")} className="flex flex-wrap gap-2">
+      {breeds.map((breed) => (
+        <button key={breed.id} type="button" className={presetStyles} onClick={() => onChoose(breed)}>
+          {breed.name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { sexes } from "@/lib/config/animals";
 import { formatDate } from "@/lib/domain/format";
@@ -10,12 +11,12 @@ interface KnownFactsProps {
   readonly breed: Named | undefined;
   readonly country: string;
   readonly onChange: () => void;
-  readonly t: Translator<"activation">;
 }
 
 /** What is on file about an animal, so that nobody types it again. */
-export function KnownFacts({ values, breed, country, onChange, t }: KnownFactsProps) {
-  const facts = petFacts({ values, breed, country, t });
+export function KnownFacts({ values, breed, country, onChange }: KnownFactsProps) {
+  const t = useTranslator("activation");
+  const facts = petFacts({ values, breed, country }, t);
   return (
     <section aria-labelledby="known-facts" className="grid gap-3 rounded-box border border-line bg-card p-5">
       <h2 id="known-facts" className="text-title-3">
@@ -37,7 +38,10 @@ export function KnownFacts({ values, breed, country, onChange, t }: KnownFactsPr
 }
 
 /** The main facts for summaries. */
-export function petFacts({ values, breed, country, t }: Omit<KnownFactsProps, "onChange">) {
+export function petFacts(
+  { values, breed, country }: Omit<KnownFactsProps, "onChange">,
+  t: Translator<"activation">,
+) {
   const sex = sexes.find((name) => name === values.gender);
   const { dobDay, dobMonth, dobYear, weight, weightType, chipNumber } = values;
   const born =

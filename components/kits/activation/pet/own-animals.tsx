@@ -1,8 +1,8 @@
+import { useTranslator } from "#use-messages";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { PetResponse } from "@/components/kits/public/pet-values";
 
@@ -13,11 +13,11 @@ interface OwnAnimalsProps {
   readonly chosenId: string | boolean | undefined;
   readonly error?: string | undefined;
   readonly onChoose: (animal: PetResponse | undefined) => void;
-  readonly t: Translator<"activation">;
 }
 
 /** The user's animals to choose from. Without animals, or where they cannot be read, a new one is entered. */
-export function OwnAnimals({ species, exceptId, chosenId, error, onChoose, t }: OwnAnimalsProps) {
+export function OwnAnimals({ species, exceptId, chosenId, error, onChoose }: OwnAnimalsProps) {
+  const t = useTranslator("activation");
   const query = species === null ? {} : { species };
   const { data, isLoading } = useQueryCall(activationRoutes.ownAnimals, { query });
   if (isLoading) return <Skeleton label={t("loading")} lines={2} />;

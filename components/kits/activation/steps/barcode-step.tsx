@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -22,7 +23,9 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
 export function BarcodeStep(props: StepProps) {
-  const { activation, t, messages } = props;
+  const t = useTranslator("activation");
+
+  const { activation } = props;
   const dispatch = useShopDispatch();
   const [usedKit, setUsedKit] = useState(usedKitOf(activation.kitError));
   const form = useBarcodeForm(props, setUsedKit);
@@ -41,8 +44,6 @@ export function BarcodeStep(props: StepProps) {
       <UsedKit
         kit={usedKit}
         activation={activation}
-        t={t}
-        messages={messages}
         onOther={() => {
           hook.reset(barcodeValues({}));
           setUsedKit(undefined);
@@ -63,7 +64,6 @@ export function BarcodeStep(props: StepProps) {
         <p className="text-quiet">{t("barcode.intro")}</p>
       </div>
       <ScanButton
-        messages={messages.scan}
         fieldName="barcode"
         onScan={(barcode) => {
           // What the camera has read need not be typed again.
@@ -78,14 +78,15 @@ export function BarcodeStep(props: StepProps) {
         label={t("barcode.confirm")}
         hint={t("barcode.confirmHint")}
       />
-      <SecondTube form={form} t={t} />
-      <LitterLink t={t} />
+      <SecondTube form={form} />
+      <LitterLink />
     </StepForm>
   );
 }
 
 /** A second tube of the same animal, which few kits have. */
-function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { readonly form: BarcodeForm }) {
+function SecondTube({ form: { hook, field } }: Pick<StepProps, never> & { readonly form: BarcodeForm }) {
+  const t = useTranslator("activation.barcode");
   const [hasSecond, setHasSecond] = useState(hook.getValues("secondBarcode") !== "");
   const add = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -100,7 +101,7 @@ function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { reado
   if (!hasSecond)
     return (
       <Button ref={add} kind="quiet" className="-ml-5 justify-self-start" onClick={() => show(true)}>
-        {t("barcode.addSecond")}
+        {t("addSecond")}
       </Button>
     );
   function remove() {
@@ -111,12 +112,12 @@ function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { reado
   }
   return (
     <fieldset ref={fields} className="grid gap-4 rounded-box border border-line bg-card p-4">
-      <legend className="px-1 font-semibold">{t("barcode.secondTitle")}</legend>
-      <p className="text-small text-quiet">{t("barcode.secondIntro")}</p>
-      <BarcodeField {...field("secondBarcode")} label={t("barcode.secondLabel")} />
-      <BarcodeField {...field("confirmSecondBarcode")} label={t("barcode.confirmSecond")} />
+      <legend className="px-1 font-semibold">{t("secondTitle")}</legend>
+      <p className="text-small text-quiet">{t("secondIntro")}</p>
+      <BarcodeField {...field("secondBarcode")} label={t("secondLabel")} />
+      <BarcodeField {...field("confirmSecondBarcode")} label={t("confirmSecond")} />
       <Button kind="quiet" className="-ml-5 justify-self-start" onClick={remove}>
-        {t("barcode.removeSecond")}
+        {t("removeSecond")}
       </Button>
     </fieldset>
   );
@@ -124,16 +125,13 @@ function SecondTube({ form: { hook, field }, t }: Pick<StepProps, "t"> & { reado
 
 type BarcodeForm = ReturnType<typeof useBarcodeForm>;
 
-function useBarcodeForm(
-  { activation, messages }: StepProps,
-  onUsed: (kit: UsedKitFacts | undefined) => void,
-) {
+function useBarcodeForm({ activation }: StepProps, onUsed: (kit: UsedKitFacts | undefined) => void) {
   return useCallForm({
     route: activationRoutes.enterKitBarcode,
     schema: activationForms.barcode,
     defaults: barcodeValues(activation.record),
     toBody: toStepBody,
-    messages: messages.form,
+
     send: (body) => enterKitBarcode(body, activation.email),
     onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
     onSuccess: activation.next,

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
@@ -14,14 +15,16 @@ import type { StepProps } from "./step-props";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** Where results go. Signed-in users skip it. */
-export function EmailStep({ activation, t, messages }: StepProps) {
+export function EmailStep({ activation }: StepProps) {
+  const t = useTranslator("activation");
+
   const dispatch = useShopDispatch();
   const form = useCallForm({
     route: activationRoutes.registerEmail,
     schema: activationForms.email,
     defaults: { email: activation.record.email ?? "" },
     toBody: toStepBody,
-    messages: messages.form,
+
     send: ({ email }) => registerEmail(email),
     onSuccess: activation.next,
   });
@@ -54,7 +57,7 @@ export function EmailStep({ activation, t, messages }: StepProps) {
         </a>{" "}
         <span className="text-quiet">{t("email.guestHint")}</span>
       </p>
-      <LitterLink t={t} />
+      <LitterLink />
     </StepForm>
   );
 }

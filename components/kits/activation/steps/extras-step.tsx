@@ -1,3 +1,4 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { type ReactNode, useEffect, useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { Button } from "@/components/ui/button";
@@ -5,7 +6,6 @@ import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
-import { useLanguage } from "@/lib/i18n/language-context";
 import { loadBreed, loadOfferedTests } from "@/store/api/kits/activation";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
@@ -18,7 +18,8 @@ import type { StepProps } from "./step-props";
 
 /** Tests that the laboratory can do with the same sample. Optional. */
 export function ExtrasStep(props: StepProps) {
-  const { activation, t } = props;
+  const t = useTranslator("activation");
+  const { activation } = props;
   const tests = useShopSelector((shop) => shop.activation.productsByBreedId);
   const { failure, retry, isLoading } = useOfferedTests(props);
   if (failure !== undefined)
@@ -65,7 +66,8 @@ function useOfferedTests({ activation }: StepProps) {
   return { failure, isLoading, retry: () => setAttempt(attempt + 1) };
 }
 
-function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: readonly OfferedTest[] }) {
+function ExtrasForm({ activation, tests }: StepProps & { readonly tests: readonly OfferedTest[] }) {
+  const t = useTranslator("activation");
   const dispatch = useShopDispatch();
   const { record, product, kit } = activation;
   const breed = useShopSelector((shop) => shop.activation.breed);
@@ -96,7 +98,7 @@ function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: read
       }}
     >
       <p className="text-quiet">{t("extras.intro")}</p>
-      {product && <IncludedTests product={product} t={t} />}
+      {product && <IncludedTests product={product} />}
       {paid.length > 0 && <Note title={t("extras.paid")}>{paid.map(({ name }) => name).join(", ")}</Note>}
       {offered.length === 0 && <p>{t("extras.none")}</p>}
       <OfferList
@@ -104,7 +106,6 @@ function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: read
         tests={forBreed}
         chosen={chosen}
         toggle={toggle}
-        t={t}
       />
       <OfferList
         title={forBreed.length > 0 ? t("extras.others") : t("extras.list")}
@@ -112,9 +113,8 @@ function ExtrasForm({ activation, t, tests }: StepProps & { readonly tests: read
         isFolded={forBreed.length > 0}
         chosen={chosen}
         toggle={toggle}
-        t={t}
       />
-      <Total chosen={chosen} t={t} />
+      <Total chosen={chosen} />
     </StepForm>
   );
 }
@@ -128,7 +128,8 @@ function Note({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Total({ chosen, t }: Pick<StepProps, "t"> & { readonly chosen: readonly OfferedTest[] }) {
+function Total({ chosen }: Pick<StepProps, never> & { readonly chosen: readonly OfferedTest[] }) {
+  const t = useTranslator("activation.extras");
   const language = useLanguage();
   const [first] = chosen;
   const sum = chosen.reduce((total, { price }) => total + toMinorUnits(price.amount), 0);
@@ -137,12 +138,12 @@ function Total({ chosen, t }: Pick<StepProps, "t"> & { readonly chosen: readonly
       {first && (
         <>
           <span className="font-semibold">
-            {t("extras.total", {
+            {t("total", {
               count: chosen.length,
               amount: formatMoney({ amount: toWireAmount(sum), currency: first.price.currency }, language),
             })}
           </span>{" "}
-          <span className="text-quiet">{t("extras.payLater")}</span>
+          <span className="text-quiet">{t("payLater")}</span>
         </>
       )}
     </p>

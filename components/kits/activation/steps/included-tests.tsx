@@ -1,26 +1,26 @@
+import { useTranslator } from "#use-messages";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
-import type { Translator } from "@/lib/i18n/translator";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { KitProduct } from "@/store/slices/activation-state";
 
 interface IncludedTestsProps {
   readonly product: KitProduct;
-  readonly t: Translator<"activation">;
 }
 
 /** What the kit includes already, by name. These tests are not offered. */
-export function IncludedTests({ product, t }: IncludedTestsProps) {
+export function IncludedTests({ product }: IncludedTestsProps) {
+  const t = useTranslator("activation.extras");
   const { data } = useQueryCall(productsRoutes.get, { params: { id: product.id } });
   const tests = data?.tests ?? [];
   const count = product.testCount;
   return (
     <div className="rounded-box bg-sand px-4 py-3">
       <p className="font-semibold">{product.name}</p>
-      {count > 0 && tests.length === 0 && <p>{t("extras.includes", { count })}</p>}
+      {count > 0 && tests.length === 0 && <p>{t("includes", { count })}</p>}
       {tests.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
-            {t("extras.includes", { count: tests.length })}
+            {t("includes", { count: tests.length })}
           </summary>
           <ul className="grid list-disc gap-1 pl-5 text-small">
             {tests.map(({ code, name }) => (

@@ -1,14 +1,14 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useOpenWhen } from "@/components/ui/use-open-when";
 import { formatMoney } from "@/lib/domain/format";
-import { useLanguage } from "@/lib/i18n/language-context";
 import type { OfferedTest } from "@/store/slices/activation-state";
 import type { StepProps } from "./step-props";
 
-interface OfferListProps extends Pick<StepProps, "t"> {
+interface OfferListProps extends Pick<StepProps, never> {
   readonly title: string;
   readonly tests: readonly OfferedTest[];
   /** Closed at first, with its number of tests. */
@@ -27,12 +27,13 @@ export function OfferList({ isFolded = false, ...props }: OfferListProps) {
 }
 
 function FoldedOffer(props: Omit<OfferListProps, "isFolded">) {
-  const { tests, chosen, t } = props;
+  const t = useTranslator("activation.extras");
+  const { tests, chosen } = props;
   const details = useOpenWhen(chosen.some(({ id }) => tests.some((test) => test.id === id)));
   return (
     <details ref={details} className="rounded-box border border-line bg-card open:pb-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-medium">
-        {t("extras.all", { count: tests.length })}
+        {t("all", { count: tests.length })}
         <ChevronIcon />
       </summary>
       <div className="px-4 pt-2">
@@ -43,7 +44,8 @@ function FoldedOffer(props: Omit<OfferListProps, "isFolded">) {
 }
 
 /** A long list starts short and can be searched. */
-function OfferFields({ title, tests, chosen, toggle, t }: Omit<OfferListProps, "isFolded">) {
+function OfferFields({ title, tests, chosen, toggle }: Omit<OfferListProps, "isFolded">) {
+  const t = useTranslator("activation.extras");
   const [filter, setFilter] = useState("");
   const [isWhole, setWhole] = useState(false);
   const words = filter.trim().toLowerCase();
@@ -59,7 +61,7 @@ function OfferFields({ title, tests, chosen, toggle, t }: Omit<OfferListProps, "
       {tests.length > searchableFrom && (
         <TextField
           type="search"
-          label={t("extras.filter")}
+          label={t("filter")}
           value={filter}
           onChange={({ currentTarget }) => setFilter(currentTarget.value)}
         />
@@ -76,11 +78,11 @@ function OfferFields({ title, tests, chosen, toggle, t }: Omit<OfferListProps, "
         ))}
       </ul>
       <p role="status" className="text-quiet empty:hidden">
-        {shown.length === 0 && t("extras.nothing")}
+        {shown.length === 0 && t("nothing")}
       </p>
       {isShort && (
         <Button kind="quiet" className="-ml-5 justify-self-start" onClick={() => setWhole(true)}>
-          {t("extras.more")}
+          {t("more")}
         </Button>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import type { ChangeEvent, FocusEvent } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
@@ -20,7 +21,7 @@ export interface PersonField {
   readonly onBlur?: (event: FocusEvent<Control>) => unknown;
 }
 
-interface PersonFieldsProps extends Pick<StepProps, "countries" | "termsPaths" | "t"> {
+interface PersonFieldsProps extends Pick<StepProps, "countries" | "termsPaths"> {
   readonly field: (name: PersonFieldName) => PersonField;
   /** The chosen one. */
   readonly country: string;
@@ -29,23 +30,19 @@ interface PersonFieldsProps extends Pick<StepProps, "countries" | "termsPaths" |
 }
 
 /** The owner with address, and the terms. */
-export function PersonFields({ field, country, onCountry, countries, termsPaths, t }: PersonFieldsProps) {
+export function PersonFields({ field, country, onCountry, countries, termsPaths }: PersonFieldsProps) {
+  const t = useTranslator("activation.person");
   const countryField = field("country");
   const text = { maxLength: limits.shortTextLength };
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField
-          {...field("firstName")}
-          {...text}
-          label={t("person.firstName")}
-          autoComplete="given-name"
-        />
-        <TextField {...field("lastName")} {...text} label={t("person.lastName")} autoComplete="family-name" />
+        <TextField {...field("firstName")} {...text} label={t("firstName")} autoComplete="given-name" />
+        <TextField {...field("lastName")} {...text} label={t("lastName")} autoComplete="family-name" />
       </div>
       <TextField
         {...field("email")}
-        label={t("person.email")}
+        label={t("email")}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -53,7 +50,7 @@ export function PersonFields({ field, country, onCountry, countries, termsPaths,
       />
       <Select
         {...countryField}
-        label={t("person.country")}
+        label={t("country")}
         options={countries}
         autoComplete="country"
         onChange={(event) => {
@@ -61,39 +58,40 @@ export function PersonFields({ field, country, onCountry, countries, termsPaths,
           return countryField.onChange(event);
         }}
       />
-      <TextField {...field("address")} {...text} label={t("person.address")} autoComplete="street-address" />
+      <TextField {...field("address")} {...text} label={t("address")} autoComplete="street-address" />
       <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
         <TextField
           {...field("postalCode")}
-          label={t("person.postalCode")}
+          label={t("postalCode")}
           autoComplete="postal-code"
           maxLength={limits.postalCodeLength}
         />
-        <TextField {...field("city")} {...text} label={t("person.city")} autoComplete="address-level2" />
+        <TextField {...field("city")} {...text} label={t("city")} autoComplete="address-level2" />
       </div>
-      <StateField country={country} field={field("state")} t={t} />
-      <Terms field={field("acceptTerms")} paths={termsPaths} t={t} />
+      <StateField country={country} field={field("state")} />
+      <Terms field={field("acceptTerms")} paths={termsPaths} />
     </div>
   );
 }
 
-interface TermsProps extends Pick<StepProps, "t"> {
+interface TermsProps extends Pick<StepProps, never> {
   readonly field: PersonField;
   readonly paths: StepProps["termsPaths"];
 }
 
 /** The links are outside the label, so that following them does not tick the box. */
-function Terms({ field, paths, t }: TermsProps) {
+function Terms({ field, paths }: TermsProps) {
+  const t = useTranslator("activation.person");
   const linkStyles = "inline-flex min-h-8 items-center";
   return (
     <div>
-      <Checkbox {...field} label={t("person.terms")} required />
+      <Checkbox {...field} label={t("terms")} required />
       <p className="flex flex-wrap gap-x-4 pl-8 text-small">
         <a href={paths.terms} target="_blank" rel="noreferrer" className={linkStyles}>
-          {t("person.termsLink")}
+          {t("termsLink")}
         </a>
         <a href={paths.privacy} target="_blank" rel="noreferrer" className={linkStyles}>
-          {t("person.privacyLink")}
+          {t("privacyLink")}
         </a>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -14,7 +15,8 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The owner, prefilled from the account. */
 export function PersonStep(props: StepProps) {
-  const { activation, t, countries, termsPaths } = props;
+  const t = useTranslator("activation");
+  const { activation, countries, termsPaths } = props;
   const dispatch = useShopDispatch();
   const form = usePersonForm(props);
   const { field, hook } = form;
@@ -35,7 +37,6 @@ export function PersonStep(props: StepProps) {
         country={country}
         countries={countries}
         termsPaths={termsPaths}
-        t={t}
         // The state belongs to the previous country.
         onCountry={() => hook.setValue("state", "")}
       />
@@ -43,14 +44,14 @@ export function PersonStep(props: StepProps) {
   );
 }
 
-function usePersonForm({ activation, messages }: StepProps) {
+function usePersonForm({ activation }: StepProps) {
   const { record, user, email, country } = activation;
   return useCallForm({
     route: activationRoutes.aboutMe,
     schema: activationForms.person,
     defaults: personValues({ stored: record.person, user, email, country }),
     toBody: toStepBody,
-    messages: messages.form,
+
     send: saveAboutMe,
     onSuccess: activation.next,
   });

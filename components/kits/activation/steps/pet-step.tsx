@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -24,9 +25,11 @@ import type { StepProps } from "./step-props";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
-export function PetStep({ activation, t, messages }: StepProps) {
+export function PetStep({ activation }: StepProps) {
+  const t = useTranslator("activation");
+
   const { record, form: petForm, species, user, country } = activation;
-  const form = usePetForm({ activation, t, messages });
+  const form = usePetForm({ activation });
   const { hook } = form;
   const { breed, changeBreed, chooseAnimal, showsFacts, setShowsFacts } = useChosenPet(activation, hook);
   return (
@@ -45,7 +48,6 @@ export function PetStep({ activation, t, messages }: StepProps) {
           chosenId={record.pet?.["animalId"]}
           error={form.field("animalId").error}
           onChoose={chooseAnimal}
-          t={t}
         />
       )}
       {showsFacts ? (
@@ -53,7 +55,6 @@ export function PetStep({ activation, t, messages }: StepProps) {
           values={hook.getValues()}
           breed={breed}
           country={country}
-          t={t}
           onChange={() => setShowsFacts(false)}
         />
       ) : (
@@ -66,7 +67,6 @@ export function PetStep({ activation, t, messages }: StepProps) {
           breed={breed}
           user={user}
           country={country}
-          t={t}
           barcodes={typedBarcodes(record).join(",")}
           onBreed={changeBreed}
         />
@@ -106,14 +106,14 @@ function useChosenPet(
 const isKnownAnimal = (values: PetValues, petForm: PetForm) =>
   values.animalId !== "" && parseBody(activationForms.pet(petForm), toPetBody(values)).ok;
 
-function usePetForm({ activation, messages }: Pick<StepProps, "activation" | "t" | "messages">) {
+function usePetForm({ activation }: Pick<StepProps, "activation">) {
   const { record, form, species } = activation;
   return useCallForm({
     route: activationRoutes.aboutMyPet,
     schema: activationForms.pet(form),
     defaults: petValues(record.pet, species),
     toBody: toPetBody,
-    messages: messages.form,
+
     send: (pet) =>
       saveAboutMyPet({
         barcodes: typedBarcodes(record),

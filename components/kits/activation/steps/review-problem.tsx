@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
@@ -6,17 +7,19 @@ import { failureMessage } from "@/store/api/failure-message";
 import { problemStep } from "./problem-step";
 import type { StepProps } from "./step-props";
 
-interface ReviewProblemProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+interface ReviewProblemProps extends Pick<StepProps, "activation"> {
   readonly error: CallError;
 }
 
 /** What the check has found, with the way to the step that corrects it. */
-export function ReviewProblem({ activation, t, messages, error }: ReviewProblemProps) {
+export function ReviewProblem({ activation, error }: ReviewProblemProps) {
+  const t = useTranslator("activation");
+  const formMessages = useMessages("form");
   if (error.kind !== "fields" || Array.isArray(error.fields))
     return (
       <FormFailure
         message={failureMessage(error, {
-          messages: messages.form,
+          messages: formMessages,
           failure: activationRoutes.review.failure,
         })}
       />

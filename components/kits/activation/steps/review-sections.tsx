@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
 import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-body";
@@ -14,8 +16,9 @@ interface Section {
 
 /** What was entered, with a button to change each part. */
 export function ReviewSections(props: StepProps) {
-  const { activation, t } = props;
-  const sections = listSections(props).filter(({ step }) => activation.steps.includes(step));
+  const t = useTranslator("activation");
+  const { activation } = props;
+  const sections = listSections(props, t).filter(({ step }) => activation.steps.includes(step));
   return (
     <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {sections.map(({ step, name, lines }) => (
@@ -44,8 +47,8 @@ export function ReviewSections(props: StepProps) {
   );
 }
 
-function listSections(props: StepProps): readonly Section[] {
-  const { activation, t } = props;
+function listSections(props: StepProps, t: Translator<"activation">): readonly Section[] {
+  const { activation } = props;
   const { record, product, kit, email } = activation;
   const extras = [...new Set([...(kit?.extras ?? []), ...(record.extras ?? [])].map(({ name }) => name))];
   const blank = kit?.product === null;
@@ -57,25 +60,28 @@ function listSections(props: StepProps): readonly Section[] {
       lines: [...(product && !blank ? [product.name] : []), ...typedBarcodes(record).map(formatBarcode)],
     },
     { step: "test", name: t("review.test"), lines: [product?.name ?? ""] },
-    { step: "pet", name: t("review.pet"), lines: petLines(props) },
+    { step: "pet", name: t("review.pet"), lines: petLines(props, t) },
     {
       step: "extras",
       name: t("review.extras"),
       lines: extras.length > 0 ? extras : [t("review.noExtras")],
     },
-    { step: "person", name: t("review.person"), lines: personLines(props) },
-    { step: "sample", name: t("review.sample"), lines: sampleLines(props) },
+    { step: "person", name: t("review.person"), lines: personLines(props, t) },
+    { step: "sample", name: t("review.sample"), lines: sampleLines(props, t) },
   ];
 }
 
-function petLines({ activation, t }: StepProps): readonly string[] {
+function petLines({ activation }: StepProps, t: Translator<"activation">): readonly string[] {
   const { record, species, country } = activation;
   const values = petValues(record.pet, species);
-  const facts = petFacts({ values, breed: record.selectedBreed, country, t });
+  const facts = petFacts({ values, breed: record.selectedBreed, country }, t);
   return [values.petName, ...facts.map(({ label, value }) => `${label}: ${value}`)];
 }
 
-function personLines({ activation: { record }, countries, t }: StepProps): readonly string[] {
+function personLines(
+  { activation: { record }, countries }: StepProps,
+  t: Translator<"activation">,
+): readonly string[] {
   const person = record.person ?? {};
   const text = (name: string) => String(person[name] ?? "");
   const country = countries.find(({ value }) => value === text("country"))?.label ?? text("country");
@@ -89,7 +95,7 @@ function personLines({ activation: { record }, countries, t }: StepProps): reado
   ];
 }
 
-function sampleLines({ activation: { record }, t }: StepProps): readonly string[] {
+function sampleLines({ activation: { record } }: StepProps, t: Translator<"activation">): readonly string[] {
   const { type, name, clinic } = record.collectionAgent ?? {};
   const collector =
     type === "vet" || type === "agent"

@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { Suspense, useEffect, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -24,7 +25,9 @@ import { UsedKit } from "./used-kit";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
 export function ReviewStep(props: StepProps) {
-  const { activation, t, messages } = props;
+  const t = useTranslator("activation");
+
+  const { activation } = props;
   const dispatch = useShopDispatch();
   const { error, isChecking, check } = useReview(
     createActivationBody(activation.record, activation, activation.email),
@@ -33,15 +36,7 @@ export function ReviewStep(props: StepProps) {
   const unpaid = unpaidTests(activation);
   const used = usedKit ?? usedKitOf(error);
   if (used !== undefined)
-    return (
-      <UsedKit
-        kit={used}
-        activation={activation}
-        t={t}
-        messages={messages}
-        onOther={() => startOver(dispatch)}
-      />
-    );
+    return <UsedKit kit={used} activation={activation} onOther={() => startOver(dispatch)} />;
   return (
     <div className="grid gap-6">
       <p className="text-quiet">{t("review.intro")}</p>
@@ -54,14 +49,7 @@ export function ReviewStep(props: StepProps) {
       <FormFailure message={activating.failure} />
       {unpaid.length > 0 && !activating.isSending ? (
         <Suspense fallback={<Skeleton label={t("payment.preparing")} lines={3} />}>
-          <ExtrasPayment
-            activation={activation}
-            t={t}
-            messages={messages}
-            tests={unpaid}
-            onPaid={activatePaid}
-            onCheck={checkKit}
-          />
+          <ExtrasPayment activation={activation} tests={unpaid} onPaid={activatePaid} onCheck={checkKit} />
         </Suspense>
       ) : (
         <Button
@@ -87,12 +75,12 @@ function startOver(dispatch: ReturnType<typeof useShopDispatch>) {
   openStepPath(activationPath("barcode"));
 }
 
-function useActivate({ activation, messages }: StepProps, onFailed: () => void) {
+function useActivate({ activation }: StepProps, onFailed: () => void) {
   const dispatch = useShopDispatch();
   const [usedKit, setUsedKit] = useState<UsedKitFacts>();
   const activating = useMutationCall({
     onRefusal: (refusal) => setUsedKit(usedKitOf(refusal)),
-    messages: messages.form,
+
     failure: activationRoutes.activate.failure,
     staysBusy: true,
   });

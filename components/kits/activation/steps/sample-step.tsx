@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useForm, useWatch } from "react-hook-form";
 import { StepForm } from "@/components/form/step-form";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -15,7 +16,8 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 const collectorTypes = ["self", "vet", "agent"] as const;
 
 /** Who takes the sample, and what else may be done with it. All consents are optional. */
-export function SampleStep({ activation, t }: StepProps) {
+export function SampleStep({ activation }: StepProps) {
+  const t = useTranslator("activation");
   const dispatch = useShopDispatch();
   const { record } = activation;
   const { type, name, clinic } = record.collectionAgent ?? {};
@@ -63,7 +65,7 @@ export function SampleStep({ activation, t }: StepProps) {
           />
         </div>
       )}
-      <ConsentBoxes field={form.register} t={t} />
+      <ConsentBoxes field={form.register} />
     </StepForm>
   );
 }

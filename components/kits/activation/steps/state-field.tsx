@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useStates } from "@/components/account/public/use-states";
 import { FailedState } from "@/components/ui/failed-state";
 import { Select } from "@/components/ui/select";
@@ -6,13 +7,14 @@ import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.route
 import { translateFailure } from "@/store/api/translate-failure";
 import type { StepProps } from "./step-props";
 
-interface StateFieldProps extends Pick<StepProps, "t"> {
+interface StateFieldProps extends Pick<StepProps, never> {
   readonly country: string;
   readonly field: Omit<Parameters<typeof Select>[0], "label" | "options">;
 }
 
 /** Only for countries whose addresses need a state. */
-export function StateField({ country, field, t }: StateFieldProps) {
+export function StateField({ country, field }: StateFieldProps) {
+  const t = useTranslator("activation");
   const { states, retry } = useStates(country);
   if (states.status === "loaded")
     return (

@@ -1,9 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Combobox } from "@/components/ui/combobox-client";
 import { limits } from "@/lib/config/limits";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 import type { Named } from "@/store/slices/activation-state-types";
@@ -12,31 +12,31 @@ interface TestSearchProps {
   readonly species: SpeciesName | null;
   readonly chosen: Named | undefined;
   readonly onChoose: (test: Named) => void;
-  readonly t: Translator<"activation">;
 }
 
 const searchDelayMs = 800;
 
 /** Product search for single tests: from three characters, 800 ms after the last one. */
-export function TestSearch({ species, chosen, onChoose, t }: TestSearchProps) {
+export function TestSearch({ species, chosen, onChoose }: TestSearchProps) {
+  const t = useTranslator("activation.test");
   const search = useTestSearch(species);
   return (
     <div className="grid gap-3">
       {chosen !== undefined && (
         <p role="status" className="rounded-box bg-sand px-4 py-3 font-medium">
-          {t("test.chosen", { name: chosen.name })}
+          {t("chosen", { name: chosen.name })}
         </p>
       )}
       <Combobox
-        label={t("test.search")}
-        hint={t("test.searchHint")}
+        label={t("search")}
+        hint={t("searchHint")}
         searchDelayMs={searchDelayMs}
         options={search.options}
         onSearch={search.search}
         onMore={search.more}
         isLoading={search.isLoading}
-        loadingLabel={t("test.searching")}
-        emptyLabel={search.hasSearched ? t("test.nothing") : t("test.searchHint")}
+        loadingLabel={t("searching")}
+        emptyLabel={search.hasSearched ? t("nothing") : t("searchHint")}
         onChoose={(option) => option && onChoose({ id: Number(option.value), name: option.label })}
       />
     </div>

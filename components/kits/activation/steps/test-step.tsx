@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
 import { StepForm } from "@/components/form/step-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -22,7 +23,8 @@ import { TestSearch } from "./test-search";
 
 /** For a tube without a test: the pack to take one from and, where the pack leaves it open, which test. */
 export function TestStep(props: StepProps) {
-  const { activation, t } = props;
+  const t = useTranslator("activation");
+  const { activation } = props;
   const dispatch = useShopDispatch();
   const packs = useShopSelector((shop) => shop.activation.testKitBalance);
   const [failure, setFailure] = useState<string>();
@@ -40,33 +42,30 @@ export function TestStep(props: StepProps) {
     return <FailedState message={failure} retryLabel={t("retry")} onRetry={() => setAttempt(attempt + 1)} />;
   if (packs === null) return <Skeleton label={t("loading")} lines={4} />;
   const usable = packs.filter(({ units }) => units > 0);
-  if (usable.length === 0) return <NoPacks isGuest={activation.user === undefined} t={t} />;
+  if (usable.length === 0) return <NoPacks isGuest={activation.user === undefined} />;
   return <PackForm {...props} packs={usable} />;
 }
 
-function NoPacks({ isGuest, t }: Pick<StepProps, "t"> & { readonly isGuest: boolean }) {
+function NoPacks({ isGuest }: Pick<StepProps, never> & { readonly isGuest: boolean }) {
+  const t = useTranslator("activation.test");
   const login = `${fixedPaths.login}?next=${encodeURIComponent(fixedPaths.activate)}`;
   return (
-    <EmptyState title={isGuest ? t("test.noneGuest") : t("test.none")} hint={t("test.noneHint")}>
+    <EmptyState title={isGuest ? t("noneGuest") : t("none")} hint={t("noneHint")}>
       {isGuest ? (
-        <LinkButton href={login}>{t("test.login")}</LinkButton>
+        <LinkButton href={login}>{t("login")}</LinkButton>
       ) : (
-        <LinkButton href={fixedPaths.campaign}>{t("test.shop")}</LinkButton>
+        <LinkButton href={fixedPaths.campaign}>{t("shop")}</LinkButton>
       )}
     </EmptyState>
   );
 }
 
-function PackForm({
-  activation,
-  t,
-  messages,
-  packs,
-}: StepProps & { readonly packs: readonly PackBalance[] }) {
+function PackForm({ activation, packs }: StepProps & { readonly packs: readonly PackBalance[] }) {
+  const t = useTranslator("activation");
+
   const dispatch = useShopDispatch();
   const { record } = activation;
   const checking = useMutationCall({
-    messages: messages.form,
     failure: activationRoutes.barcode.failure,
   });
   const [isMissing, setMissing] = useState(false);
@@ -108,9 +107,9 @@ function PackForm({
       onSubmit={() => void submit()}
     >
       <p className="text-quiet">{t("test.intro")}</p>
-      <PackChoice packs={packs} pack={pack} t={t} onChoose={choose} />
+      <PackChoice packs={packs} pack={pack} onChoose={choose} />
       {pack?.packOf === null && (
-        <TestSearch key={pack.id} species={pack.species} chosen={test} onChoose={chooseTest} t={t} />
+        <TestSearch key={pack.id} species={pack.species} chosen={test} onChoose={chooseTest} />
       )}
     </StepForm>
   );
@@ -119,16 +118,17 @@ function PackForm({
 /** What was added to another test may be included in this one, or for the other species. */
 const withoutExtras = { extras: undefined };
 
-interface PackChoiceProps extends Pick<StepProps, "t"> {
+interface PackChoiceProps extends Pick<StepProps, never> {
   readonly packs: readonly PackBalance[];
   readonly pack: PackBalance | undefined;
   readonly onChoose: (pack: PackBalance) => void;
 }
 
-function PackChoice({ packs, pack, onChoose, t }: PackChoiceProps) {
+function PackChoice({ packs, pack, onChoose }: PackChoiceProps) {
+  const t = useTranslator("activation.test");
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">{t("test.packs")}</legend>
+      <legend className="mb-2 font-medium">{t("packs")}</legend>
       {packs.map((choice) => (
         <ChoiceCard
           key={choice.id}
@@ -138,7 +138,7 @@ function PackChoice({ packs, pack, onChoose, t }: PackChoiceProps) {
           onChoose={() => onChoose(choice)}
           label={choice.name}
           hint={choice.packOf?.name}
-          aside={t("test.units", { count: choice.units })}
+          aside={t("units", { count: choice.units })}
         />
       ))}
     </fieldset>

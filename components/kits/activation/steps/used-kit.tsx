@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { ignoreSecondClick } from "@/components/form/use-heading-focus";
@@ -12,18 +13,18 @@ import { limits } from "@/lib/config/limits";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { UsedKitFacts } from "@/store/api/kits/used-kit";
 import { trimTexts } from "@/components/form/contract-resolver";
 import type { StepProps } from "./step-props";
 
-interface UsedKitProps extends Pick<StepProps, "activation" | "t" | "messages"> {
+interface UsedKitProps extends Pick<StepProps, "activation"> {
   readonly kit: UsedKitFacts;
   readonly onOther: () => void;
 }
 
 /** The kit has been activated before, perhaps by somebody else. */
-export function UsedKit({ kit, activation: { record, email }, t, messages, onOther }: UsedKitProps) {
+export function UsedKit({ kit, activation: { record, email }, onOther }: UsedKitProps) {
+  const t = useTranslator("activation");
   const { barcode = typedBarcodes(record)[0] ?? "", activation } = kit;
   const [isReporting, setReporting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,56 +62,49 @@ export function UsedKit({ kit, activation: { record, email }, t, messages, onOth
           </Button>
         )}
       </div>
-      {isReporting && <ProblemForm barcode={barcode} email={email} t={t} formMessages={messages.form} />}
+      {isReporting && <ProblemForm barcode={barcode} email={email} />}
     </div>
   );
 }
 
-interface ProblemFormProps extends Pick<StepProps, "t"> {
+interface ProblemFormProps extends Pick<StepProps, never> {
   readonly barcode: string;
   readonly email: string;
-  readonly formMessages: FormMessages;
 }
 
-function ProblemForm({ barcode, email, t, formMessages }: ProblemFormProps) {
+function ProblemForm({ barcode, email }: ProblemFormProps) {
+  const t = useTranslator("activation.used");
+
   const [sentTo, setSentTo] = useState<string>();
   const form = useCallForm({
     route: activationRoutes.reportProblem,
     schema: activationForms.problem,
     defaults: { barcode, email, message: "" },
     toBody: trimTexts,
-    messages: formMessages,
+
     onSuccess: () => setSentTo(form.hook.getValues("email")),
   });
   return (
     <section aria-labelledby="report" className="grid gap-4">
       <h2 id="report" className="text-title-3">
-        {t("used.report")}
+        {t("report")}
       </h2>
       <p role="status" className="font-medium empty:hidden">
-        {sentTo !== undefined && t("used.sent", { email: sentTo })}
+        {sentTo !== undefined && t("sent", { email: sentTo })}
       </p>
       {sentTo === undefined && (
         <>
-          <p className="text-quiet">{t("used.intro")}</p>
-          <CallForm form={form} submitLabel={t("used.submit")} pendingLabel={t("used.submitting")}>
-            <TextField
-              {...form.field("barcode")}
-              label={t("used.barcode")}
-              maxLength={limits.barcodeLength + 1}
-            />
+          <p className="text-quiet">{t("intro")}</p>
+          <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
+            <TextField {...form.field("barcode")} label={t("barcode")} maxLength={limits.barcodeLength + 1} />
             <TextField
               {...form.field("email")}
-              label={t("used.email")}
+              label={t("email")}
               type="email"
               autoComplete="email"
               maxLength={limits.emailLength + 1}
             />
-            <TextArea
-              {...form.field("message")}
-              label={t("used.message")}
-              maxLength={limits.statementLength}
-            />
+            <TextArea {...form.field("message")} label={t("message")} maxLength={limits.statementLength} />
           </CallForm>
         </>
       )}

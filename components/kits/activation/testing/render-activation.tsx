@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { ActivationPage } from "@/components/kits/activation/activation-page-client";
 import type { ActivationPageProps } from "@/components/kits/activation/activation-props";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
 import type { ActivationRecord } from "@/store/slices/activation-record";
@@ -140,11 +139,6 @@ export function TestPage({ step, barcode }: Pick<ActivationPageProps, "step" | "
           { value: "AU", label: "Australia" },
         ]}
         termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
-        messages={{
-          activation: getMessages("en", "activation"),
-          form: getMessages("en", "form"),
-          scan: getMessages("en", "scan").button,
-        }}
       />
     </main>
   );

@@ -1,5 +1,7 @@
 "use client";
 
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -12,10 +14,8 @@ import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orde
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 import { RefundForm } from "./refund-form";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { ActionFormProps } from "./admin-action-dialog-props";
 
 interface AdminActionDialogProps extends ActionFormProps {
@@ -32,8 +32,8 @@ export function AdminActionDialog({
   triggerRef,
   ...form
 }: AdminActionDialogProps) {
-  const { order, messages } = form;
-  const t = useTranslator(messages);
+  const { order } = form;
+  const t = useTranslator("adminOrders");
   const Form = forms[action];
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function AdminActionDialog({
 }
 
 function describeAction(
-  t: ReturnType<typeof useTranslator<Messages["adminOrders"]>>,
+  t: Translator<"adminOrders">,
   action: AdminAction,
   { refundable, isHeld }: AdminActionOrder,
 ): string {
@@ -62,7 +62,7 @@ function describeAction(
 }
 
 function PaidForm(props: ActionFormProps) {
-  const t = useTranslator(props.messages.paid);
+  const t = useTranslator("adminOrders.paid");
   const form = useCallForm({
     route: adminOrdersRoutes.markPaid,
     schema: markPaidForm,
@@ -70,7 +70,7 @@ function PaidForm(props: ActionFormProps) {
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),
     onSuccess: props.onDone,
-    messages: props.formMessages,
+
     staysBusy: true,
   });
   return (
@@ -85,7 +85,7 @@ function PaidForm(props: ActionFormProps) {
 }
 
 function CancelForm(props: ActionFormProps) {
-  const t = useTranslator(props.messages.cancel);
+  const t = useTranslator("adminOrders.cancel");
   const form = useCallForm({
     route: adminOrdersRoutes.cancel,
     schema: cancelForm,
@@ -93,7 +93,7 @@ function CancelForm(props: ActionFormProps) {
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),
     onSuccess: props.onDone,
-    messages: props.formMessages,
+
     staysBusy: true,
   });
   return (

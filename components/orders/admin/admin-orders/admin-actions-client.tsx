@@ -1,11 +1,9 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 
 const AdminActionDialog = lazy(() =>
@@ -14,13 +12,11 @@ const AdminActionDialog = lazy(() =>
 
 interface AdminActionsProps {
   readonly order: AdminActionOrder;
-  readonly messages: Messages["adminOrders"];
-  readonly formMessages: FormMessages;
 }
 
 /** Buttons for the actions available on an order. After an action the page is refreshed. */
-export function AdminActions({ order, messages, formMessages }: AdminActionsProps) {
-  const t = useTranslator(messages);
+export function AdminActions({ order }: AdminActionsProps) {
+  const t = useTranslator("adminOrders");
   const router = useRouter();
   const triggerRef = useRef<HTMLElement | null>(null);
   const [action, setAction] = useState<AdminAction>();
@@ -58,8 +54,6 @@ export function AdminActions({ order, messages, formMessages }: AdminActionsProp
           <AdminActionDialog
             action={action}
             order={order}
-            messages={messages}
-            formMessages={formMessages}
             isOpen={isOpen}
             triggerRef={triggerRef}
             onDone={onDone}

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AdminActions } from "./admin-actions-client";
@@ -29,11 +28,7 @@ function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Pr
   const bff = fakeBff(respond);
   render(
     <StoreProvider>
-      <AdminActions
-        order={order}
-        messages={getMessages("en", "adminOrders")}
-        formMessages={getMessages("en", "form")}
-      />
+      <AdminActions order={order} />
     </StoreProvider>,
   );
   return bff;

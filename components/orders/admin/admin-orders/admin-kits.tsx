@@ -1,22 +1,20 @@
+import { translate } from "@/lib/i18n/translate";
 import { KitBadge } from "@/components/orders/order-kits/kit-badge";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { Response } from "@/lib/contract/calls";
 
 interface AdminKitsProps {
   readonly kits: Response<"adminOrders.get">["kits"];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The tubes of an order, for packing; nothing for orders without tubes. */
-export function AdminKits({ kits: { count, list }, country, language }: AdminKitsProps) {
+export function AdminKits({ kits: { count, list }, country }: AdminKitsProps) {
   if (count === 0) return null;
-  const t = getTranslator(language, "adminOrders");
-  const tKits = getTranslator(language, "kits");
+  const t = translate("adminOrders");
+  const tKits = translate("kits");
   const keys = ["barcode", "item", "state", "sent"] as const;
   return (
     <div className="grid gap-3">

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -5,15 +6,14 @@ import { limits } from "@/lib/config/limits";
 import { orderStates } from "@/lib/config/orders";
 import type { AdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface AdminOrderFilterProps {
   readonly query: AdminOrdersQuery;
-  readonly t: Translator<"adminOrders">;
-  readonly tOrders: Translator<"orders">;
 }
 
-export function AdminOrderFilter({ query, t, tOrders }: AdminOrderFilterProps) {
+export function AdminOrderFilter({ query }: AdminOrderFilterProps) {
+  const t = translate("adminOrders");
+  const tOrders = translate("orders");
   const states = orderStates.filter((state) => state !== "draft");
   return (
     <FilterForm

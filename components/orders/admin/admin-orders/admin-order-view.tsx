@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { OrderLines } from "@/components/orders/orders/order-lines";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
@@ -7,13 +9,10 @@ import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { Fulfilment } from "./fulfilment";
 import { AdminActions } from "./admin-actions-client";
-import { getMessages } from "@/lib/i18n/messages";
 import type { Response } from "@/lib/contract/calls";
 
 type AdminOrder = Response<"adminOrders.get">;
@@ -21,14 +20,13 @@ type AdminOrder = Response<"adminOrders.get">;
 interface AdminOrderViewProps {
   readonly order: AdminOrder;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"adminOrders">;
-  readonly tOrders: Translator<"orders">;
 }
 
 /** An order as administrators see it: customer, items, payments, refunds and the actions. */
-export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
-  const { country, language, t, tOrders } = context;
+export function AdminOrderView({ order, country }: AdminOrderViewProps) {
+  const language = requestLanguage();
+  const t = translate("adminOrders");
+  const tOrders = translate("orders");
   const { number, currency } = order;
   return (
     <>
@@ -36,41 +34,34 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
         <a href={paths.adminOrders}>{t("back")}</a>
       </p>
       <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
-        {tOrders("order.title", { number })} <OrderStateBadge order={order} t={tOrders} />
+        {tOrders("order.title", { number })} <OrderStateBadge order={order} />
       </h1>
-      <Customer order={order} t={t} />
-      <Notices order={order} t={t} />
-      <AdminActions
-        order={{
-          id: order.id,
-          number,
-          canCancel: order.canCancel,
-          canMarkPaid: order.canMarkPaid,
-          isHeld: order.state === "held",
-          refundable: toRefundable(order),
-        }}
-        messages={getMessages(language, "adminOrders")}
-        formMessages={getMessages(language, "form")}
-      />
-      {order.renewal && (
-        <RenewalCard
-          country={country}
-          language={language}
-          renewal={order.renewal}
-          by={{ orderId: order.id }}
+      <Customer order={order} />
+      <Notices order={order} />
+      <ClientMessages areas={["adminOrders"]}>
+        <AdminActions
+          order={{
+            id: order.id,
+            number,
+            canCancel: order.canCancel,
+            canMarkPaid: order.canMarkPaid,
+            isHeld: order.state === "held",
+            refundable: toRefundable(order),
+          }}
         />
-      )}
+      </ClientMessages>
+      {order.renewal && <RenewalCard country={country} renewal={order.renewal} by={{ orderId: order.id }} />}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <Section id="items" title={t("items")}>
-          <OrderLines lines={order.lines} currency={currency} language={language} t={tOrders} />
+          <OrderLines lines={order.lines} currency={currency} />
         </Section>
         <Section id="sums" title={tOrders("order.sums")}>
-          <OrderTotals order={order} language={language} t={tOrders} />
+          <OrderTotals order={order} />
         </Section>
       </div>
-      <Fulfilment order={order} {...context} />
-      <Payments order={order} {...context} />
-      <Refunds order={order} {...context} />
+      <Fulfilment order={order} country={country} />
+      <Payments order={order} country={country} />
+      <Refunds order={order} country={country} />
       <Section id="timeline" title={t("timeline")}>
         <Timeline
           entries={order.events.map(({ kind, at, amount, note, actor }) => ({
@@ -86,7 +77,8 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
   );
 }
 
-function Customer({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
+function Customer({ order }: Pick<AdminOrderViewProps, "order">) {
+  const t = translate("adminOrders");
   return (
     <p className="wrap-anywhere">
       <strong>{order.name}</strong> · {order.email}
@@ -101,7 +93,8 @@ function toRefundable(order: AdminOrderViewProps["order"]) {
   return { amount, currency, units, isTransfer };
 }
 
-function Notices({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
+function Notices({ order }: Pick<AdminOrderViewProps, "order">) {
+  const t = translate("adminOrders");
   return (
     <>
       {order.state === "held" && (
@@ -132,9 +125,11 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-type ListProps = Pick<AdminOrderViewProps, "order" | "country" | "language" | "t">;
+type ListProps = Pick<AdminOrderViewProps, "order" | "country">;
 
-function Payments({ order, country, language, t }: ListProps) {
+function Payments({ order, country }: ListProps) {
+  const language = requestLanguage();
+  const t = translate("adminOrders");
   if (order.payments.length === 0) return <p className="text-quiet">{t("noPayments")}</p>;
   const keys = ["provider", "paymentState", "amount", "when", "reference", "problem"] as const;
   return (
@@ -160,7 +155,9 @@ function Payments({ order, country, language, t }: ListProps) {
   );
 }
 
-function Refunds({ order, country, language, t }: ListProps) {
+function Refunds({ order, country }: ListProps) {
+  const language = requestLanguage();
+  const t = translate("adminOrders");
   if (order.refunds.length === 0) return <p className="text-quiet">{t("noRefunds")}</p>;
   const keys = ["paymentState", "amount", "when", "reason", "by"] as const;
   return (

@@ -1,11 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AddressLines } from "@/components/orders/orders/address-lines";
 import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
-import { getMessages } from "@/lib/i18n/messages";
-import type { Translator } from "@/lib/i18n/translator";
 import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
 import type { Response } from "@/lib/contract/calls";
@@ -15,13 +14,11 @@ type AdminOrder = Response<"adminOrders.get">;
 interface FulfilmentProps {
   readonly order: AdminOrder;
   readonly country: string;
-  readonly language: Language;
-  readonly t: Translator<"adminOrders">;
-  readonly tOrders: Translator<"orders">;
 }
 
 /** What to pack, where it goes, and how it was posted. */
-export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentProps) {
+export function Fulfilment({ order, country }: FulfilmentProps) {
+  const t = translate("adminOrders");
   const { shippingAddress, shippingMethod, shipment } = order;
   return (
     <section aria-labelledby="fulfilment" className={cn(cardStyles, "grid gap-4")}>
@@ -37,17 +34,15 @@ export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentP
           {order.phoneNumber && <p>{t("fulfilment.phone", { phone: order.phoneNumber })}</p>}
           {shippingMethod && <p className="text-quiet">{shippingMethod}</p>}
         </div>
-        <Sampling order={order} t={t} />
+        <Sampling order={order} />
       </div>
-      <AdminKits kits={order.kits} country={country} language={language} />
-      {shipment && <ShipmentDetails shipment={shipment} country={country} t={tOrders} />}
+      <AdminKits kits={order.kits} country={country} />
+      {shipment && <ShipmentDetails shipment={shipment} country={country} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {order.canMarkPosted && (
-          <MarkPosted
-            order={{ id: order.id, number: order.number, posting: order.posting }}
-            messages={getMessages(language, "adminOrders").posted}
-            formMessages={getMessages(language, "form")}
-          />
+          <ClientMessages areas={["adminOrders.posted"]}>
+            <MarkPosted order={{ id: order.id, number: order.number, posting: order.posting }} />
+          </ClientMessages>
         )}
         {shippingAddress && (
           <LinkButton kind="secondary" href={`/api/admin/orders/${order.id}/packing-slip`} download>
@@ -64,7 +59,8 @@ export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentP
   );
 }
 
-function Sampling({ order: { sampling, lines }, t }: Pick<FulfilmentProps, "order" | "t">) {
+function Sampling({ order: { sampling, lines } }: Pick<FulfilmentProps, "order">) {
+  const t = translate("adminOrders");
   const { collector, wantsSwabs } = sampling;
   return (
     <div className="grid content-start gap-2">

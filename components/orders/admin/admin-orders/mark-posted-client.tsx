@@ -1,11 +1,9 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { PostableOrder } from "./mark-posted-types";
 
 const PostedDialog = lazy(() =>
@@ -14,13 +12,11 @@ const PostedDialog = lazy(() =>
 
 interface MarkPostedProps {
   readonly order: PostableOrder;
-  readonly messages: Messages["adminOrders"]["posted"];
-  readonly formMessages: FormMessages;
 }
 
 /** Marks an order as posted, or corrects carrier and tracking number. The page is refreshed afterwards. */
-export function MarkPosted({ order, messages, formMessages }: MarkPostedProps) {
-  const t = useTranslator(messages);
+export function MarkPosted({ order }: MarkPostedProps) {
+  const t = useTranslator("adminOrders.posted");
   const router = useRouter();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
@@ -46,8 +42,6 @@ export function MarkPosted({ order, messages, formMessages }: MarkPostedProps) {
         <Suspense fallback={null}>
           <PostedDialog
             order={order}
-            messages={messages}
-            formMessages={formMessages}
             isOpen={isOpen}
             triggerRef={triggerRef}
             onDone={onDone}

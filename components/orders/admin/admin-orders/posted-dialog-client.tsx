@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { type RefObject, useState } from "react";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
@@ -12,15 +13,10 @@ import { carrierCodes, carrierName } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import { markPostedForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 import type { PostableOrder } from "./mark-posted-types";
 
 interface PostedFormProps {
   readonly order: PostableOrder;
-  readonly messages: Messages["adminOrders"]["posted"];
-  readonly formMessages: FormMessages;
   readonly onDone: () => void;
 }
 
@@ -31,7 +27,7 @@ interface PostedDialogProps extends PostedFormProps {
 }
 
 export function PostedDialog({ isOpen, onOpenChange, triggerRef, ...form }: PostedDialogProps) {
-  const t = useTranslator(form.messages);
+  const t = useTranslator("adminOrders.posted");
   const { number, posting } = form.order;
   return (
     <Dialog
@@ -47,8 +43,8 @@ export function PostedDialog({ isOpen, onOpenChange, triggerRef, ...form }: Post
   );
 }
 
-function PostedForm({ order, messages, formMessages, onDone }: PostedFormProps) {
-  const t = useTranslator(messages);
+function PostedForm({ order, onDone }: PostedFormProps) {
+  const t = useTranslator("adminOrders.posted");
   const { posting } = order;
   const [carrier, setCarrier] = useState<string>(posting?.carrier ?? "");
   const form = useCallForm({
@@ -62,7 +58,7 @@ function PostedForm({ order, messages, formMessages, onDone }: PostedFormProps) 
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: order.id }, body }),
     onSuccess: onDone,
-    messages: formMessages,
+
     staysBusy: true,
   });
   const carrierField = form.field("carrier");

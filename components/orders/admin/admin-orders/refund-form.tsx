@@ -18,7 +18,7 @@ const transferForms = {
 };
 
 /** Refunds an order: all, some units, or an amount. */
-export function RefundForm({ order, messages, formMessages, onDone }: ActionFormProps) {
+export function RefundForm({ order, onDone }: ActionFormProps) {
   const refundable = order.refundable ?? { amount: "0.00", currency: { code: "USD" }, units: [] };
   const choice = useRefundChoice(refundable);
   const form = useCallForm({
@@ -28,7 +28,7 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
     toBody: choice.toBody,
     toInput: (body) => ({ params: { id: order.id }, body }),
     onSuccess: onDone,
-    messages: formMessages,
+
     staysBusy: true,
   });
   return (
@@ -42,7 +42,6 @@ export function RefundForm({ order, messages, formMessages, onDone }: ActionForm
         reason={form.field("reason")}
         failure={form.failure}
         isSending={form.isSending}
-        messages={messages.refund}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -16,10 +17,7 @@ import {
   paymentRefundPartForm,
 } from "@/lib/contract/orders/admin/admin-payments/admin-payments.forms";
 import { adminPaymentsRoutes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 import { type Refundable, RefundFields, useRefundChoice } from "./refund-fields";
 
 interface PaymentActionsProps {
@@ -28,14 +26,11 @@ interface PaymentActionsProps {
   /** Undefined when nothing can be refunded. */
   readonly refundable: Refundable | undefined;
   readonly refundCount: number;
-  readonly messages: Messages["adminPayments"]["actions"];
-  readonly refundMessages: Messages["adminOrders"]["refund"];
-  readonly formMessages: FormMessages;
 }
 
 /** Retry, refund and note. After each the page is refreshed. */
 export function PaymentActions(props: PaymentActionsProps) {
-  const t = useTranslator(props.messages);
+  const t = useTranslator("adminPayments.actions");
   return (
     <>
       {props.canRetry && <RetryCard {...props} />}
@@ -55,10 +50,10 @@ export function PaymentActions(props: PaymentActionsProps) {
   );
 }
 
-function RetryCard({ paymentId, messages, formMessages }: PaymentActionsProps) {
-  const t = useTranslator(messages);
+function RetryCard({ paymentId }: PaymentActionsProps) {
+  const t = useTranslator("adminPayments.actions");
   const router = useRouter();
-  const retry = useMutationCall({ messages: formMessages, failure: adminPaymentsRoutes.retry.failure });
+  const retry = useMutationCall({ failure: adminPaymentsRoutes.retry.failure });
   const send = async () => {
     await retry.run(callApi(adminPaymentsRoutes.retry, { params: { paymentId } }));
     router.refresh();
@@ -80,7 +75,7 @@ function RetryCard({ paymentId, messages, formMessages }: PaymentActionsProps) {
 
 type RefundPaymentFormProps = PaymentActionsProps & { readonly refundable: Refundable };
 
-function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages }: RefundPaymentFormProps) {
+function RefundPaymentForm({ paymentId, refundable }: RefundPaymentFormProps) {
   const router = useRouter();
   const choice = useRefundChoice(refundable);
   const form = useCallForm({
@@ -91,7 +86,7 @@ function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages
     toInput: (body) => ({ params: { paymentId }, body }),
     // The page then shows a new form, because there is a refund more.
     onSuccess: () => router.refresh(),
-    messages: formMessages,
+
     staysBusy: true,
   });
   return (
@@ -104,14 +99,13 @@ function RefundPaymentForm({ paymentId, refundable, refundMessages, formMessages
         reason={form.field("reason")}
         failure={form.failure}
         isSending={form.isSending}
-        messages={refundMessages}
       />
     </form>
   );
 }
 
-function NoteForm({ paymentId, messages, formMessages }: PaymentActionsProps) {
-  const t = useTranslator(messages);
+function NoteForm({ paymentId }: PaymentActionsProps) {
+  const t = useTranslator("adminPayments.actions");
   const router = useRouter();
   const form = useCallForm({
     route: adminPaymentsRoutes.addNote,
@@ -122,7 +116,6 @@ function NoteForm({ paymentId, messages, formMessages }: PaymentActionsProps) {
       form.hook.reset();
       router.refresh();
     },
-    messages: formMessages,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>

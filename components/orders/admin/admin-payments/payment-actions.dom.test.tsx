@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
@@ -20,9 +19,6 @@ const renderPage = (refundCount: number) => (
       canRetry={false}
       refundCount={refundCount}
       refundable={{ amount: "40.00", currency: { code: "USD" }, units: [] }}
-      messages={getMessages("en", "adminPayments").actions}
-      refundMessages={getMessages("en", "adminOrders").refund}
-      formMessages={getMessages("en", "form")}
     />
   </StoreProvider>
 );
@@ -69,13 +65,7 @@ const transfer: ComponentProps<typeof PaymentView>["payment"] = {
 function renderView(part: Partial<typeof transfer>) {
   render(
     <StoreProvider>
-      <PaymentView
-        payment={{ ...transfer, ...part }}
-        country="US"
-        language="en"
-        t={getTranslator("en", "adminPayments")}
-        tOrders={getTranslator("en", "orders")}
-      />
+      <PaymentView payment={{ ...transfer, ...part }} country="US" />
     </StoreProvider>,
   );
   return screen.queryByRole("link", { name: "Refund order TM-ABCDEFGH" });

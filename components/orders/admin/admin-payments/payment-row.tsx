@@ -1,20 +1,19 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ListRow } from "@/components/orders/public/row-list";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import type { Language } from "@/lib/config/languages";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
 type ListedPayment = Response<"adminPayments.list">["results"][number];
 
 export interface PaymentContextProps {
-  readonly t: Translator<"adminPayments">;
   readonly country: string;
-  readonly language: Language;
 }
 
-export function toPaymentRow(payment: ListedPayment, { t, country, language }: PaymentContextProps): ListRow {
+export function toPaymentRow(payment: ListedPayment, { country }: PaymentContextProps): ListRow {
+  const t = translate("adminPayments");
+  const language = requestLanguage();
   const { id, provider, amount, currency, orders, updatedAt, attention, isClosed } = payment;
   const numbers = orders.map(({ number }) => number).join(", ");
   const buyer = orders[0] ? [`${orders[0].name} · ${orders[0].email}`] : [];
@@ -29,7 +28,7 @@ export function toPaymentRow(payment: ListedPayment, { t, country, language }: P
         ? t(`providers.${provider}`)
         : t("row", { numbers, provider: t(`providers.${provider}`) }),
     lines: [...why, ...buyer, when],
-    badge: <PaymentBadge status={payment.status} t={t} />,
+    badge: <PaymentBadge status={payment.status} />,
     amount: formatMoney({ amount, currency }, language),
   };
 }
@@ -42,12 +41,13 @@ const meanings: Readonly<Record<string, keyof typeof meaningStyles>> = {
   failed: "affected",
 };
 
-interface PaymentBadgeProps extends Pick<PaymentContextProps, "t"> {
+interface PaymentBadgeProps extends Pick<PaymentContextProps, never> {
   readonly status: ListedPayment["status"];
 }
 
 /** Status by colour, symbol and text. */
-export function PaymentBadge({ status, t }: PaymentBadgeProps) {
+export function PaymentBadge({ status }: PaymentBadgeProps) {
+  const t = translate("adminPayments");
   const { className, symbol } = meaningStyles[meanings[status] ?? "unknown"];
   return (
     <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>

@@ -1,11 +1,11 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
-import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { PaymentActions } from "./payment-actions-client";
 import { PaymentBadge, type PaymentContextProps } from "./payment-row";
 import type { Response } from "@/lib/contract/calls";
@@ -14,12 +14,14 @@ type Payment = Response<"adminPayments.get">;
 
 interface PaymentViewProps extends PaymentContextProps {
   readonly payment: Payment;
-  readonly tOrders: Translator<"orders">;
 }
 
 /** A payment as administrators see it: its orders, what went back, and the actions. */
-export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) {
-  const { t, country, language } = context;
+export function PaymentView({ payment, ...context }: PaymentViewProps) {
+  const tOrders = translate("orders");
+  const t = translate("adminPayments");
+  const language = requestLanguage();
+  const { country } = context;
   const { amount, currency, refundable } = payment;
   return (
     <>
@@ -28,22 +30,21 @@ export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) 
       </p>
       <h1 className="flex flex-wrap items-center gap-3">
         {t("detail", { amount: formatMoney({ amount, currency }, language) })}
-        <PaymentBadge status={payment.status} t={t} />
+        <PaymentBadge status={payment.status} />
       </h1>
       {payment.attention !== null && !payment.isClosed && (
         <p className={cn(cardStyles, "bg-carrier-soft font-medium")}>{t(`reasons.${payment.attention}`)}</p>
       )}
       <Facts payment={payment} {...context} />
-      <TransferRefund payment={payment} t={t} />
-      <PaymentActions
-        paymentId={payment.id}
-        canRetry={payment.canRetry}
-        refundable={refundable === "0.00" ? undefined : { amount: refundable, currency, units: [] }}
-        refundCount={payment.refunds.length}
-        messages={getMessages(language, "adminPayments").actions}
-        refundMessages={getMessages(language, "adminOrders").refund}
-        formMessages={getMessages(language, "form")}
-      />
+      <TransferRefund payment={payment} />
+      <ClientMessages areas={["adminOrders.refund", "adminPayments.actions"]}>
+        <PaymentActions
+          paymentId={payment.id}
+          canRetry={payment.canRetry}
+          refundable={refundable === "0.00" ? undefined : { amount: refundable, currency, units: [] }}
+          refundCount={payment.refunds.length}
+        />
+      </ClientMessages>
       <Refunds payment={payment} {...context} />
       {payment.events.length > 0 && (
         <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
@@ -65,7 +66,9 @@ export function PaymentView({ payment, tOrders, ...context }: PaymentViewProps) 
 
 type PartProps = PaymentContextProps & { readonly payment: Payment };
 
-function Facts({ payment, t, country, language }: PartProps) {
+function Facts({ payment, country }: PartProps) {
+  const t = translate("adminPayments");
+  const language = requestLanguage();
   const { provider, providerId, card, problem, refunded, currency, createdAt, settledAt, orders } = payment;
   const facts = [
     ["provider", [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
@@ -105,10 +108,8 @@ function Facts({ payment, t, country, language }: PartProps) {
 }
 
 /** The bank reference is recorded with the order: its page has the refund. */
-function TransferRefund({
-  payment: { provider, amount, refunded, orders },
-  t,
-}: Pick<PartProps, "payment" | "t">) {
+function TransferRefund({ payment: { provider, amount, refunded, orders } }: Pick<PartProps, "payment">) {
+  const t = translate("adminPayments");
   const [order] = orders;
   if (provider !== "transfer" || refunded === amount || order === undefined) return null;
   return (
@@ -122,7 +123,9 @@ function TransferRefund({
   );
 }
 
-function Refunds({ payment, t, country, language }: PartProps) {
+function Refunds({ payment, country }: PartProps) {
+  const t = translate("adminPayments");
+  const language = requestLanguage();
   if (payment.refunds.length === 0) return null;
   const keys = ["status", "amount", "when", "reason", "by"] as const;
   return (

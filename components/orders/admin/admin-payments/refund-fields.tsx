@@ -1,5 +1,7 @@
 "use client";
 
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import { type ComponentProps, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
@@ -13,7 +15,6 @@ import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { normaliseAmount } from "@/lib/domain/typed-amount";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface Refundable {
   /** All that is left, on the wire; "0.00" for an order that points or a coupon paid alone. */
@@ -88,7 +89,6 @@ interface RefundFieldsProps {
   readonly reason: Omit<ComponentProps<typeof TextArea>, "label">;
   readonly failure: string | undefined;
   readonly isSending: boolean;
-  readonly messages: Messages["adminOrders"]["refund"];
 }
 
 /** "Full" or "Part" first; the button names the amount. */
@@ -101,8 +101,8 @@ export function RefundFields({
   isSending,
   ...props
 }: RefundFieldsProps) {
-  const { messages, amountError, unitsError } = props;
-  const t = useTranslator(messages);
+  const { amountError, unitsError } = props;
+  const t = useTranslator("adminOrders.refund");
   const format = (amount: string) => formatMoney({ amount, currency: refundable.currency }, pageLanguage());
   const modes = [
     { value: "full", label: t("full", { amount: format(refundable.amount) }) },
@@ -154,7 +154,7 @@ export function RefundFields({
 }
 
 interface UnitFieldsProps extends Pick<RefundFieldsProps, "refundable" | "choice"> {
-  readonly t: ReturnType<typeof useTranslator<Messages["adminOrders"]["refund"]>>;
+  readonly t: Translate<Messages["adminOrders"]["refund"]>;
   readonly format: (amount: string) => string;
   readonly error: string | undefined;
 }

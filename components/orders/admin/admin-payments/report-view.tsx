@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
@@ -11,7 +12,7 @@ type ReportViewProps = PaymentContextProps & { readonly report: Report };
 
 /** Our ledger against the providers' books: totals, and every entry that does not agree. */
 export function ReportView({ report, ...context }: ReportViewProps) {
-  const { t } = context;
+  const t = translate("adminPayments");
   return (
     <>
       {report.missing.map((provider) => (
@@ -31,7 +32,9 @@ export function ReportView({ report, ...context }: ReportViewProps) {
   );
 }
 
-function Totals({ report, t, language }: ReportViewProps) {
+function Totals({ report }: ReportViewProps) {
+  const t = translate("adminPayments");
+  const language = requestLanguage();
   const keys = ["provider", "count", "ours", "theirs", "difference"] as const;
   return (
     <Table
@@ -54,7 +57,9 @@ function Totals({ report, t, language }: ReportViewProps) {
   );
 }
 
-function Differences({ report, t, country, language }: ReportViewProps) {
+function Differences({ report, country }: ReportViewProps) {
+  const t = translate("adminPayments");
+  const language = requestLanguage();
   if (report.differences.length === 0) return <p className="font-medium text-clear">{t("report.agrees")}</p>;
   const keys = ["kind", "order", "when", "reference", "ours", "theirs", "difference"] as const;
   const numbers: readonly string[] = ["ours", "theirs", "difference"];

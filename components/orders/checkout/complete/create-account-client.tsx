@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -9,22 +10,17 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface CreateAccountProps {
   readonly buyer: { readonly name: string; readonly email: string; readonly country: string };
   readonly termsPath: string;
-  readonly messages: Messages["checkout"]["complete"]["account"];
-  readonly formMessages: FormMessages;
 }
 
 const types = ["owner", "breeder"] as const;
 
 /** An account for the buyer of a guest order: only the password is missing. The order joins it once the email is confirmed. */
-export function CreateAccount({ buyer, termsPath, messages, formMessages }: CreateAccountProps) {
-  const t = useTranslator(messages);
+export function CreateAccount({ buyer, termsPath }: CreateAccountProps) {
+  const t = useTranslator("checkout.complete.account");
   const [isDone, setIsDone] = useState(false);
   const [type, setType] = useState<(typeof types)[number]>("owner");
   const form = useCallForm({
@@ -34,7 +30,7 @@ export function CreateAccount({ buyer, termsPath, messages, formMessages }: Crea
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),
     failure: t("failed"),
-    messages: formMessages,
+
     staysBusy: true,
   });
   if (isDone) return <FormSuccess title={t("doneTitle")} text={t("doneText", { email: buyer.email })} />;

@@ -1,21 +1,20 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { Fact } from "./fact";
 import type { Response } from "@/lib/contract/calls";
 
 interface InvoicePaidProps {
   readonly invoice: Response<"invoices.byToken">;
-  readonly language: Language;
-  readonly t: Translator<"checkout">;
 }
 
 /** Payment state and PDF of an invoice, for anyone with the link from our email. */
-export function InvoicePaid({ invoice, language, t }: InvoicePaidProps) {
+export function InvoicePaid({ invoice }: InvoicePaidProps) {
+  const language = requestLanguage();
+  const t = translate("checkout");
   const { number, total, currency, token, state } = invoice;
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>

@@ -1,6 +1,6 @@
+import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { pictures, type steps } from "@/lib/domain/pictures";
-import type { Translator } from "@/lib/i18n/translator";
 import type { PlacedOrder } from "./placed-order";
 
 type StepKey = "postKits" | "postAll" | "postGoods" | "swab" | "post" | "service" | "read" | "subscription";
@@ -20,11 +20,11 @@ export type OrderContents = Pick<PlacedOrder, "contents" | "deliveryAddress" | "
 
 interface NextStepsProps {
   readonly order: OrderContents;
-  readonly t: Translator<"checkout">;
 }
 
 /** What happens next with what was bought. */
-export function NextSteps({ order, t }: NextStepsProps) {
+export function NextSteps({ order }: NextStepsProps) {
+  const t = translate("checkout");
   const displayedSteps = listSteps(order);
   const count = order.contents.kits;
   if (displayedSteps.length === 0) return null;

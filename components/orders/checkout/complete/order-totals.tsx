@@ -1,3 +1,4 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { formatTaxLine } from "@/components/orders/checkout/summary/tax-line";
 import { Card } from "@/components/ui/card";
@@ -6,7 +7,9 @@ import { toMinorUnits } from "@/lib/domain/money";
 import type { PlacedOrderViewProps } from "./placed-order-view-props";
 
 /** Lines and totals of the order as placed. */
-export function PlacedOrderTotals({ order, language, t }: PlacedOrderViewProps) {
+export function PlacedOrderTotals({ order }: PlacedOrderViewProps) {
+  const language = requestLanguage();
+  const t = translate("checkout");
   const { currency, country, discount, pointsValue, shippingMethod, shipping } = order;
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   const tax = { amount: order.tax, rateBps: order.taxRateBps, isIncluded: toMinorUnits(order.tax) !== 0 };

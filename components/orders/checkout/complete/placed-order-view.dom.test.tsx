@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import type { PlacedOrder } from "./placed-order";
 import { PlacedOrderView } from "./placed-order-view";
@@ -41,7 +40,7 @@ const order: PlacedOrder = {
 it("the placed order counts the delivery dates of a transfer from its payment", () => {
   render(
     <StoreProvider>
-      <PlacedOrderView order={order} language="en" t={getTranslator("en", "checkout")} />
+      <PlacedOrderView order={order} />
     </StoreProvider>,
   );
   expect(screen.getByText(/Mon, Nov 23/).textContent).toContain("Fri, Nov 27");

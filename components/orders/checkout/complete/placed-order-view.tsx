@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
@@ -7,7 +9,6 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { AddressLines } from "@/components/orders/orders/address-lines";
 import { OrderKits } from "@/components/orders/order-kits/order-kits";
 import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
@@ -21,7 +22,9 @@ import { ClearOrderedCart } from "./clear-ordered-cart-client";
 import type { PlacedOrderViewProps } from "./placed-order-view-props";
 
 /** The placed order and what happens next. */
-export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderViewProps) {
+export function PlacedOrderView({ order, renewal }: PlacedOrderViewProps) {
+  const language = requestLanguage();
+  const t = translate("checkout");
   const { title, text } = describeState(order, language, t);
   const isActive = order.state === "paid" || order.state === "open";
   return (
@@ -51,19 +54,19 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
           )}
         </dl>
       </header>
-      {isActive && order.renewal === null && <NextSteps order={order} t={t} />}
-      <OrderKits kits={order.kits} language={language} />
-      {isActive && <Delivery order={order} language={language} t={t} />}
+      {isActive && order.renewal === null && <NextSteps order={order} />}
+      <OrderKits kits={order.kits} />
+      {isActive && <Delivery order={order} />}
       {renewal}
-      <PlacedOrderTotals order={order} language={language} t={t} />
+      <PlacedOrderTotals order={order} />
       {isActive && order.isGuestOrder && (
         <Card className="grid gap-4 print:hidden">
-          <CreateAccount
-            buyer={{ name: order.name, email: order.email, country: order.country }}
-            termsPath={paths.pages.terms}
-            messages={getMessages(language, "checkout").complete.account}
-            formMessages={getMessages(language, "form")}
-          />
+          <ClientMessages areas={["checkout.complete.account"]}>
+            <CreateAccount
+              buyer={{ name: order.name, email: order.email, country: order.country }}
+              termsPath={paths.pages.terms}
+            />
+          </ClientMessages>
         </Card>
       )}
       <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
@@ -83,16 +86,15 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
 const isAwaited = ({ state, shipment }: PlacedOrder) => state === "paid" && shipment === null;
 
 /** Where the parcel goes, and with which carrier. Nothing for orders that are not posted. */
-function Delivery({ order, language, t }: Omit<PlacedOrderViewProps, "renewal">) {
+function Delivery({ order }: Omit<PlacedOrderViewProps, "renewal">) {
+  const t = translate("checkout");
   const { deliveryAddress, shipment, country } = order;
   if (deliveryAddress === null && shipment === null) return null;
   return (
     <Card className="grid gap-3">
       <h2 className="text-title-3">{t("complete.deliveryTitle")}</h2>
       {deliveryAddress && <AddressLines address={deliveryAddress} />}
-      {shipment && (
-        <ShipmentDetails shipment={shipment} country={country} t={getTranslator(language, "orders")} />
-      )}
+      {shipment && <ShipmentDetails shipment={shipment} country={country} />}
     </Card>
   );
 }

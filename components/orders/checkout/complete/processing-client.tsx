@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
@@ -12,7 +13,6 @@ import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 import type { Translate } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { BackToPayment } from "./back-to-payment-client";
 
 type ProcessingMessages = Pick<Messages["checkout"], "complete" | "errors">;
@@ -21,15 +21,14 @@ interface ProcessingProps {
   /** The payment the buyer returns from, if the URL names it. */
   readonly payment: Parameters<typeof completeReturn>[1] | undefined;
   readonly email: string;
-  readonly messages: ProcessingMessages;
 }
 
 const firstPauseMs = 2000;
 const longestPauseMs = 15_000;
 
 /** The payment is not confirmed yet: polls its state, less often each time. */
-export function Processing({ payment, email, messages }: ProcessingProps) {
-  const t = useTranslator(messages);
+export function Processing({ payment, email }: ProcessingProps) {
+  const t = useTranslator("checkout");
   const failure = usePollPayment(payment, t);
   return (
     <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
@@ -33,13 +32,11 @@ it.each([
       sessionId,
       user: { firstName: "Robin", lastName: "Marlowe", email: "r@buyers.test" },
     });
-    const { complete, errors } = getMessages("en", "checkout");
     render(
       <StoreProvider>
         <Processing
           payment={{ method: "C", provider: "sandbox", transactionId: "sbp_1" }}
           email="r@buyers.test"
-          messages={{ complete, errors }}
         />
       </StoreProvider>,
     );

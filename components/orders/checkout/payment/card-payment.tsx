@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/orders/checkout/steps/step-form";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,9 @@ interface CardPaymentProps extends StepProps {
 
 /** Card payment in the payment step: the card form, or the card once it has been exchanged for a token. */
 export function CardPayment({ choice, onFailure, ...props }: CardPaymentProps) {
-  const { checkout, t, messages, onNext, onBack, nextLabel } = props;
+  const t = useTranslator("checkout");
+
+  const { checkout, onNext, onBack, nextLabel } = props;
   const { selectedPayment, selectPayment } = checkout;
   const isReady = selectedPayment?.token !== undefined && selectedPayment.choice.provider === choice.provider;
 
@@ -26,7 +29,7 @@ export function CardPayment({ choice, onFailure, ...props }: CardPaymentProps) {
   return (
     <>
       {isReady && (
-        <StepForm t={t} nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={onNext}>
+        <StepForm nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={onNext}>
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sand px-4 py-3">
             <p className="font-medium">{formatSelectedPayment(selectedPayment, t)}</p>
             <Button kind="quiet" onClick={() => selectPayment(undefined)}>
@@ -41,8 +44,6 @@ export function CardPayment({ choice, onFailure, ...props }: CardPaymentProps) {
           provider={choice.provider}
           clientId={choice.clientId}
           payer={createPayer(checkout)}
-          messages={messages.payments}
-          formMessages={messages.form}
           submitLabel={nextLabel}
           onToken={saveToken}
           onFailed={onFailure}

@@ -1,16 +1,18 @@
+import { useLanguage, useTranslator } from "#use-messages";
 import { addYears } from "date-fns";
 import { useState } from "react";
 import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { productTypes } from "@/lib/config/product-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
-type RenewalNoteProps = Pick<StepProps, "checkout" | "language" | "messages">;
+type RenewalNoteProps = Pick<StepProps, "checkout">;
 
 /** For yearly products: whether, when and at which price it renews and how to cancel. Required right above the order button. */
-export function RenewalNote({ checkout, language, messages }: RenewalNoteProps) {
-  const t = useTranslator(messages.renewal);
+export function RenewalNote({ checkout }: RenewalNoteProps) {
+  const language = useLanguage();
+
+  const t = useTranslator("subscriptions.checkout");
   const [renewalDate] = useState(() => addYears(new Date(), 1));
   const { cart, country } = checkout;
   if (!cart.items.some(({ product }) => product.typeId === productTypes.subscription)) return null;

@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
 import { formatSelectedPayment } from "@/components/orders/checkout/payment/selected-payment";
 import { collectorValues, detailsValues } from "@/components/orders/checkout/steps/form-values";
@@ -7,12 +9,13 @@ import { paymentDays } from "@/lib/config/orders";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
 
-type ReviewSectionsProps = Pick<StepProps, "checkout" | "t">;
+type ReviewSectionsProps = Pick<StepProps, "checkout">;
 
 /** Summary of each step with a button to change it. */
-export function ReviewSections({ checkout, t }: ReviewSectionsProps) {
+export function ReviewSections({ checkout }: ReviewSectionsProps) {
+  const t = useTranslator("checkout");
   const { steps, go } = checkout;
-  const sections = listSections({ checkout, t });
+  const sections = listSections({ checkout }, t);
   return (
     <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {sections
@@ -28,7 +31,7 @@ export function ReviewSections({ checkout, t }: ReviewSectionsProps) {
               </div>
             </div>
             {step && (
-              <ChangeButton name={name} t={t} onClick={() => go(step)}>
+              <ChangeButton name={name} onClick={() => go(step)}>
                 {t("review.change")}
               </ChangeButton>
             )}
@@ -40,16 +43,16 @@ export function ReviewSections({ checkout, t }: ReviewSectionsProps) {
 
 interface ChangeButtonProps {
   readonly name: string;
-  readonly t: StepProps["t"];
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function ChangeButton({ name, t, onClick, children }: ChangeButtonProps) {
+function ChangeButton({ name, onClick, children }: ChangeButtonProps) {
+  const t = useTranslator("checkout.review");
   return (
     <button
       type="button"
-      aria-label={t("review.changeNamed", { what: name })}
+      aria-label={t("changeNamed", { what: name })}
       onClick={onClick}
       className="-mr-2 min-h-11 rounded-box px-2 text-small text-quiet underline underline-offset-4 hover:text-ink"
     >
@@ -65,7 +68,7 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-function listSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
+function listSections({ checkout }: ReviewSectionsProps, t: Translator<"checkout">): readonly Section[] {
   const { cart, draft, user, country, selectedPayment } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { firstName, lastName } = detailsValues(sources);
@@ -73,7 +76,7 @@ function listSections({ checkout, t }: ReviewSectionsProps): readonly Section[] 
   return [
     { name: t("review.details"), step: "details", lines: [`${firstName} ${lastName}`, cart.email ?? ""] },
     { name: t("review.collector"), step: "collector", lines: collectorLines(collectorValues(sources), t) },
-    ...(isOnAccount ? listPracticeSections({ checkout, t }) : listAddressSections({ checkout, t })),
+    ...(isOnAccount ? listPracticeSections({ checkout }, t) : listAddressSections({ checkout }, t)),
     { name: t("review.shipping"), step: "shipping", lines: [cart.shippingMethod?.name ?? ""] },
     {
       name: t("review.payment"),
@@ -84,7 +87,10 @@ function listSections({ checkout, t }: ReviewSectionsProps): readonly Section[] 
 }
 
 /** The address, and the terms of payment, which have no step of their own. */
-function listPracticeSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
+function listPracticeSections(
+  { checkout }: ReviewSectionsProps,
+  t: Translator<"checkout">,
+): readonly Section[] {
   const { shippingAddress } = checkout.cart;
   const lines = shippingAddress ? addressLines(shippingAddress) : [];
   return [
@@ -93,7 +99,10 @@ function listPracticeSections({ checkout, t }: ReviewSectionsProps): readonly Se
   ];
 }
 
-function listAddressSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
+function listAddressSections(
+  { checkout }: ReviewSectionsProps,
+  t: Translator<"checkout">,
+): readonly Section[] {
   const { cart } = checkout;
   const { billingAddress, shippingAddress } = cart;
   const linesOf = (address: typeof billingAddress) => (address ? addressLines(address) : []);
@@ -111,7 +120,7 @@ function listAddressSections({ checkout, t }: ReviewSectionsProps): readonly Sec
   ];
 }
 
-function collectorLines(collector: ReturnType<typeof collectorValues>, t: StepProps["t"]) {
+function collectorLines(collector: ReturnType<typeof collectorValues>, t: Translator<"checkout">) {
   const { type, name, clinic, hasSwabs } = collector;
   const collectorType =
     type === "vet" || type === "agent"

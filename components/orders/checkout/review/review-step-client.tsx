@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { type Ref, type ReactNode, useRef, useState } from "react";
 import { createPayer } from "@/components/orders/checkout/payment/payer";
 import { ProviderPayment } from "@/components/orders/public/provider-payment";
@@ -24,7 +25,9 @@ interface ReviewStepProps extends Omit<StepProps, "onNext" | "nextLabel"> {
 }
 
 /** Summary of the order, the terms and the order button. */
-export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing, ...rest }: ReviewStepProps) {
+export function ReviewStep({ checkout, onBack, termsPaths, placing, ...rest }: ReviewStepProps) {
+  const t = useTranslator("checkout");
+  const language = useLanguage();
   const { cart, options, selectedPayment } = checkout;
   const { areAccepted, ...terms } = useTerms(t("review.termsMissing"));
   const amount = formatMoney({ amount: cart.total, currency: cart.currency }, language);
@@ -46,11 +49,11 @@ export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing,
     <div className="grid gap-6">
       <p className="text-quiet">{t("review.intro")}</p>
       <Notice>{rest.notice}</Notice>
-      <UnavailableLines cart={cart} t={t} cartMessages={rest.messages.cart.content} />
-      <ReviewSections checkout={checkout} t={t} />
-      <WithdrawalNote checkout={checkout} t={t} />
-      <RenewalNote checkout={checkout} language={language} messages={rest.messages} />
-      <TermsField {...terms} paths={termsPaths} t={t} />
+      <UnavailableLines cart={cart} />
+      <ReviewSections checkout={checkout} />
+      <WithdrawalNote checkout={checkout} />
+      <RenewalNote checkout={checkout} />
+      <TermsField {...terms} paths={termsPaths} />
       <FormFailure message={placing.failure} />
       {provider !== undefined ? (
         <OrderWithProvider
@@ -59,7 +62,6 @@ export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing,
           provider={provider}
           areAccepted={areAccepted}
           payLabel={payLabel}
-          messages={rest.messages}
         />
       ) : (
         <Button
@@ -93,7 +95,7 @@ function useTerms(missing: string) {
   return { ref, areAccepted, error: isMissing ? missing : undefined, onTick: () => setMissing(false) };
 }
 
-interface TermsFieldProps extends Pick<StepProps, "t"> {
+interface TermsFieldProps extends Pick<StepProps, never> {
   readonly ref: Ref<HTMLInputElement>;
   readonly error: string | undefined;
   readonly onTick: () => void;
@@ -101,22 +103,17 @@ interface TermsFieldProps extends Pick<StepProps, "t"> {
 }
 
 /** The links are outside the label, so that following them does not tick the box. */
-function TermsField({ ref, error, onTick, paths, t }: TermsFieldProps) {
+function TermsField({ ref, error, onTick, paths }: TermsFieldProps) {
+  const t = useTranslator("checkout.review");
   return (
     <div>
-      <Checkbox
-        ref={ref}
-        label={t("review.termsLabel")}
-        required
-        onChange={onTick}
-        {...(error && { error })}
-      />
+      <Checkbox ref={ref} label={t("termsLabel")} required onChange={onTick} {...(error && { error })} />
       <p className="flex flex-wrap gap-x-4 pl-8 text-small">
         <a href={paths.terms} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
-          {t("review.termsLink")}
+          {t("termsLink")}
         </a>
         <a href={paths.privacy} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
-          {t("review.privacyLink")}
+          {t("privacyLink")}
         </a>
       </p>
     </div>
@@ -128,14 +125,14 @@ function Notice({ children }: { readonly children: ReactNode }) {
   return <p className="rounded-box border border-carrier bg-carrier-soft px-4 py-3">{children}</p>;
 }
 
-interface OrderWithProviderProps extends Pick<ReviewStepProps, "checkout" | "placing" | "messages"> {
+interface OrderWithProviderProps extends Pick<ReviewStepProps, "checkout" | "placing"> {
   readonly provider: "stripe" | "paypal";
   readonly areAccepted: () => boolean;
   readonly payLabel: string;
 }
 
 /** The provider's form in place of the order button. */
-function OrderWithProvider({ checkout, placing, messages, provider, ...rest }: OrderWithProviderProps) {
+function OrderWithProvider({ checkout, placing, provider, ...rest }: OrderWithProviderProps) {
   const { cart, selectedPayment } = checkout;
   const { areAccepted, payLabel } = rest;
   const renews = isRenewing(checkout);
@@ -145,7 +142,6 @@ function OrderWithProvider({ checkout, placing, messages, provider, ...rest }: O
       provider={provider}
       payLabel={payLabel}
       renews={renews}
-      messages={messages.payments}
       clientId={selectedPayment?.choice.clientId ?? ""}
       isLive={selectedPayment?.choice.isLive ?? false}
       amount={toMinorUnits(cart.total)}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { focusablePageHeading } from "@/components/ui/page-heading";
@@ -9,24 +10,21 @@ import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { nameLines } from "@/components/orders/cart/name-lines";
 import type { CartLine } from "@/components/orders/cart/use-cart";
 import { compactLines } from "@/lib/domain/compact-lines";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { LineDetails } from "@/components/orders/checkout/summary/line-details";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface UnavailableLinesProps {
   readonly cart: Pick<CheckoutCart, "items">;
-  readonly t: Translator<"checkout">;
-  readonly cartMessages: Messages["cart"]["content"];
 }
 
 /** Lines not sold in the delivery country, which block the order, with buttons to remove them. */
-export function UnavailableLines({ cart, t, cartMessages }: UnavailableLinesProps) {
+export function UnavailableLines({ cart }: UnavailableLinesProps) {
+  const t = useTranslator("checkout.review");
+
   const dispatch = useShopDispatch();
   const failure = useShopSelector((shop) => shop.cart.error);
   const [removing, setRemoving] = useState<number>();
-  const tCart = useTranslator(cartMessages);
+  const tCart = useTranslator("cart.content");
   const unavailable = compactLines(cart.items.filter(({ isSoldThere }) => !isSoldThere));
 
   async function remove({ newest, items }: CartLine) {
@@ -44,23 +42,23 @@ export function UnavailableLines({ cart, t, cartMessages }: UnavailableLinesProp
       className="grid gap-3 rounded-box border border-affected bg-affected-soft px-4 py-3"
     >
       <h2 id="unsold" className="text-title-3">
-        {t("review.unsoldTitle")}
+        {t("unsoldTitle")}
       </h2>
       <FormFailure message={failure ?? undefined} />
       <ul className="grid gap-3">
         {nameLines(unavailable, tCart).map(({ line, name }) => (
           <li key={line.newest.id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
-              <p>{t("review.unsold", { name: line.newest.product.name })}</p>
-              <LineDetails item={line.newest} t={t} />
+              <p>{t("unsold", { name: line.newest.product.name })}</p>
+              <LineDetails item={line.newest} />
             </div>
             <Button
               kind="secondary"
-              aria-label={t("review.removeNamed", { name })}
-              pending={removing === line.newest.id && t("review.removing")}
+              aria-label={t("removeNamed", { name })}
+              pending={removing === line.newest.id && t("removing")}
               onClick={() => void remove(line)}
             >
-              {t("review.remove")}
+              {t("remove")}
             </Button>
           </li>
         ))}

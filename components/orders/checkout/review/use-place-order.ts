@@ -1,3 +1,4 @@
+import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -22,7 +23,7 @@ import type { Checkout } from "@/components/orders/checkout/use-checkout";
 
 type Payment = NonNullable<NewOrder["payment"]>;
 
-interface PlaceOrderOptions extends Pick<StepProps, "checkout" | "t" | "messages"> {
+interface PlaceOrderOptions extends Pick<StepProps, "checkout"> {
   /** The buyer has to choose another payment method. */
   readonly onPaymentFailed: (message: string) => void;
 }
@@ -80,7 +81,9 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
 }
 
 /** The displayed failure, and the idempotency key, which stays the same until an attempt has definitely failed. */
-function usePlaceOrderFailure({ t, messages, onPaymentFailed }: Omit<PlaceOrderOptions, "checkout">) {
+function usePlaceOrderFailure({ onPaymentFailed }: Omit<PlaceOrderOptions, "checkout">) {
+  const t = useTranslator("checkout");
+  const formMessages = useMessages("form");
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);
@@ -88,7 +91,7 @@ function usePlaceOrderFailure({ t, messages, onPaymentFailed }: Omit<PlaceOrderO
   function showFailure(error: CallError): void {
     const { message, next, isFinal } = describePlaceOrderFailure(error, {
       t,
-      formMessages: messages.form,
+      formMessages: formMessages,
       language: pageLanguage(),
       isOnline: navigator.onLine,
     });

@@ -1,11 +1,10 @@
+import { useTranslator } from "#use-messages";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { storeOf } from "@/lib/config/markets/markets";
 
 /** Right of withdrawal, shown before ordering. Practices are not consumers and do not have it. */
-export function WithdrawalNote({
-  checkout: { cart, country, options },
-  t,
-}: Pick<StepProps, "checkout" | "t">) {
+export function WithdrawalNote({ checkout: { cart, country, options } }: Pick<StepProps, "checkout">) {
+  const t = useTranslator("checkout.review");
   const isPosted = cart.allShippingMethods.length > 0;
   const address = isPosted ? cart.shippingAddress : cart.billingAddress;
   const buyerCountry = address?.country ?? cart.country ?? country;
@@ -13,9 +12,9 @@ export function WithdrawalNote({
   return (
     <section aria-labelledby="withdrawal" className="rounded-box bg-sand px-4 py-3 text-small">
       <h2 id="withdrawal" className="text-base">
-        {t("review.withdrawalTitle")}
+        {t("withdrawalTitle")}
       </h2>
-      <p className="mt-1">{isPosted ? t("review.withdrawal") : t("review.withdrawalUpgrade")}</p>
+      <p className="mt-1">{isPosted ? t("withdrawal") : t("withdrawalUpgrade")}</p>
     </section>
   );
 }

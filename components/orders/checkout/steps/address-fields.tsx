@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { useStates } from "@/components/account/public/use-states";
 import { FailedState } from "@/components/ui/failed-state";
@@ -6,7 +7,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import type { Translator } from "@/lib/i18n/translator";
 import type { AddressValues } from "./form-values";
 import type { useStepForm } from "./use-step-form";
 
@@ -18,11 +18,11 @@ interface AddressFieldsProps {
   readonly kind: "shipping" | "billing";
   readonly address: AddressForm;
   readonly countries: readonly Option[];
-  readonly t: Translator<"checkout">;
 }
 
 /** Fields of one address. The country comes first because the states depend on it. */
-export function AddressFields({ title, kind, address, countries, t }: AddressFieldsProps) {
+export function AddressFields({ title, kind, address, countries }: AddressFieldsProps) {
+  const t = useTranslator("checkout.address");
   const { form, field } = address;
   const countryField = field("country");
   const text = { maxLength: limits.shortTextLength };
@@ -33,7 +33,7 @@ export function AddressFields({ title, kind, address, countries, t }: AddressFie
       <legend className="mb-4 text-title-3 font-bold">{title}</legend>
       <Select
         {...countryField}
-        label={t("address.country")}
+        label={t("country")}
         options={countries}
         autoComplete={autoComplete("country")}
         onChange={(event) => {
@@ -46,37 +46,37 @@ export function AddressFields({ title, kind, address, countries, t }: AddressFie
         <TextField
           {...text}
           {...field("firstName")}
-          label={t("address.firstName")}
+          label={t("firstName")}
           autoComplete={autoComplete("given-name")}
         />
         <TextField
           {...text}
           {...field("lastName")}
-          label={t("address.lastName")}
+          label={t("lastName")}
           autoComplete={autoComplete("family-name")}
         />
       </div>
       <TextField
         {...text}
         {...field("address")}
-        label={t("address.address")}
+        label={t("address")}
         autoComplete={autoComplete("street-address")}
       />
       <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
         <TextField
           {...code}
           {...field("postalCode")}
-          label={t("address.postalCode")}
+          label={t("postalCode")}
           autoComplete={autoComplete("postal-code")}
         />
         <TextField
           {...text}
           {...field("city")}
-          label={t("address.city")}
+          label={t("city")}
           autoComplete={autoComplete("address-level2")}
         />
       </div>
-      <StateField address={address} autoComplete={autoComplete("address-level1")} t={t} />
+      <StateField address={address} autoComplete={autoComplete("address-level1")} />
     </fieldset>
   );
 }
@@ -84,10 +84,10 @@ export function AddressFields({ title, kind, address, countries, t }: AddressFie
 interface StateFieldProps {
   readonly address: AddressForm;
   readonly autoComplete: string;
-  readonly t: Translator<"checkout">;
 }
 
-function StateField({ address: { form, field }, autoComplete, t }: StateFieldProps) {
+function StateField({ address: { form, field }, autoComplete }: StateFieldProps) {
+  const t = useTranslator("checkout.address");
   const country = useWatch({ control: form.control, name: "country" });
   const { states, retry } = useStates(country);
   if (states.status === "loaded")
@@ -95,15 +95,13 @@ function StateField({ address: { form, field }, autoComplete, t }: StateFieldPro
       <Select
         key={country}
         {...field("state")}
-        label={t("address.state")}
-        placeholder={t("address.choose")}
+        label={t("state")}
+        placeholder={t("choose")}
         options={states.options}
         autoComplete={autoComplete}
       />
     );
   if (states.status === "notNeeded") return null;
-  if (states.status === "loading") return <Skeleton label={t("address.loadingStates")} />;
-  return (
-    <FailedState message={geographyRoutes.states.failure} retryLabel={t("address.retry")} onRetry={retry} />
-  );
+  if (states.status === "loading") return <Skeleton label={t("loadingStates")} />;
+  return <FailedState message={geographyRoutes.states.failure} retryLabel={t("retry")} onRetry={retry} />;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
@@ -17,7 +18,8 @@ import { useSaveStep } from "./use-save-step";
 
 /** Delivery and billing address; only the latter when nothing is posted, only the practice for orders on account. */
 export function AddressesStep(props: StepProps) {
-  const { t, countries, checkout, nextLabel, onBack } = props;
+  const t = useTranslator("checkout");
+  const { countries, checkout, nextLabel, onBack } = props;
   const { shipping, billing, isPosted, isSame, setSame, needsBilling, saving, saveDraft, choose, submit } =
     useAddresses(props);
   const { isOnAccount } = checkout.options;
@@ -26,7 +28,6 @@ export function AddressesStep(props: StepProps) {
   const fields = { countries: offered, t };
   return (
     <StepForm
-      t={t}
       nextLabel={nextLabel}
       onBack={onBack}
       pending={saving.isSaving && t("saving")}
@@ -35,7 +36,7 @@ export function AddressesStep(props: StepProps) {
       onInput={saveDraft}
     >
       <p className="text-quiet">{t(introKey(isPosted, isOnAccount))}</p>
-      {checkout.user !== undefined && <SavedAddresses country={accountCountry} t={t} onChoose={choose} />}
+      {checkout.user !== undefined && <SavedAddresses country={accountCountry} onChoose={choose} />}
       {isPosted && (
         <>
           <AddressFields
@@ -65,22 +66,23 @@ function introKey(isPosted: boolean, isOnAccount: boolean) {
   return isPosted ? "address.intro" : "address.billingIntro";
 }
 
-interface SavedAddressesProps extends Pick<StepProps, "t"> {
+interface SavedAddressesProps extends Pick<StepProps, never> {
   /** Only addresses there are offered. */
   readonly country: string | undefined;
   readonly onChoose: (address: AddressValues) => void;
 }
 
 /** Select with the user's saved addresses; renders nothing when there are none or they cannot be loaded. */
-function SavedAddresses({ country, t, onChoose }: SavedAddressesProps) {
+function SavedAddresses({ country, onChoose }: SavedAddressesProps) {
+  const t = useTranslator("checkout.address");
   const { data: all = [] } = useQueryCall(addressesRoutes.list);
   const data = all.filter((saved) => country === undefined || saved.country === country);
   if (data.length === 0) return null;
   return (
     <Select
-      label={t("address.saved")}
-      hint={t("address.savedHint")}
-      placeholder={t("address.other")}
+      label={t("saved")}
+      hint={t("savedHint")}
+      placeholder={t("other")}
       defaultValue=""
       options={data.map((saved) => ({ value: String(saved.id), label: addressLines(saved).join(", ") }))}
       onChange={({ currentTarget: { value } }) => {
@@ -93,7 +95,7 @@ function SavedAddresses({ country, t, onChoose }: SavedAddressesProps) {
   );
 }
 
-function useAddresses({ checkout, messages, onNext }: StepProps) {
+function useAddresses({ checkout, onNext }: StepProps) {
   const { draft, cart, user, country } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { isOnAccount } = checkout.options;
@@ -103,7 +105,7 @@ function useAddresses({ checkout, messages, onNext }: StepProps) {
   const shipping = useStepForm({ schema, values: shippingValues });
   const billing = useStepForm({ schema, values: addressValues("billing", sources) });
   const [isSame, setIsSame] = useState(isBillingSame(sources));
-  const saving = useSaveStep(messages.form);
+  const saving = useSaveStep();
   const needsBilling = !isPosted || (!isSame && !isOnAccount);
 
   function saveDraft() {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -7,13 +8,13 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { StepProps } from "./step-props";
 
 /** The cart, with a shortcut to the step the buyer had reached before. */
-export function CartStep({ checkout, t, messages, onNext }: StepProps) {
+export function CartStep({ checkout, onNext }: StepProps) {
+  const t = useTranslator("checkout");
   const { resumable, steps, go } = checkout;
-  const { content: cartMessages } = messages.cart;
+  const cartMessages = useMessages("cart.content");
   const canResume = resumable !== undefined && steps.indexOf(resumable) > 1;
   return (
     <CartPage
-      messages={cartMessages}
       hidesSubtotal
       actions={
         <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -16,14 +17,16 @@ import { useSaveStep } from "./use-save-step";
 const types = ["self", "vet", "agent"] as const;
 
 /** Sample collector, and whether the buyer has swabs already. */
-export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepProps) {
+export function CollectorStep({ checkout, onNext, ...rest }: StepProps) {
+  const t = useTranslator("checkout");
+
   const { draft, cart, user, country } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { form, field, showErrors } = useStepForm({
     schema: checkoutForms.collector,
     values: collectorValues(sources),
   });
-  const saving = useSaveStep(messages.form);
+  const saving = useSaveStep();
   const type = useWatch({ control: form.control, name: "type" });
   const isVet = type === "vet";
   const saveDraft = () => draft.save("collector", { ...form.getValues() });
@@ -41,7 +44,6 @@ export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepPr
   return (
     <StepForm
       {...rest}
-      t={t}
       pending={saving.isSaving && t("saving")}
       failure={saving.failure}
       onSubmit={() => void submit()}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -13,11 +14,13 @@ import { useStepForm } from "./use-step-form";
 import { useSaveStep } from "./use-save-step";
 import { stepPath } from "./use-step-path";
 
-export function DetailsStep({ checkout, t, messages, countries, onNext, ...rest }: StepProps) {
+export function DetailsStep({ checkout, countries, onNext, ...rest }: StepProps) {
+  const t = useTranslator("checkout");
+
   const { draft, cart, user, country } = checkout;
   const values = detailsValues({ draft: draft.values, cart, user, country });
   const { form, field, showErrors } = useStepForm({ schema: checkoutForms.details, values });
-  const saving = useSaveStep(messages.form);
+  const saving = useSaveStep();
 
   const submit = form.handleSubmit(async ({ firstName: _first, lastName: _last, ...changes }) => {
     draft.save("details", { ...form.getValues() });
@@ -29,64 +32,53 @@ export function DetailsStep({ checkout, t, messages, countries, onNext, ...rest 
   return (
     <StepForm
       {...rest}
-      t={t}
       pending={saving.isSaving && t("saving")}
       failure={saving.failure}
       onSubmit={() => void submit()}
       onInput={() => draft.save("details", { ...form.getValues() })}
     >
       <p className="text-quiet">{t("details.intro")}</p>
-      <SignInHint email={user?.email} t={t} />
-      <DetailsFields field={field} t={t} countries={countries} />
+      <SignInHint email={user?.email} />
+      <DetailsFields field={field} countries={countries} />
       <Checkbox {...field("isNewsletterSubscribed")} label={t("details.newsletter")} />
     </StepForm>
   );
 }
 
 /** Signing in is a full page load that returns to this step with the cart. */
-function SignInHint({ email, t }: { email: string | undefined; t: StepProps["t"] }) {
-  if (email !== undefined)
-    return <p className="wrap-anywhere text-small">{t("details.signedIn", { email })}</p>;
+function SignInHint({ email }: { email: string | undefined }) {
+  const t = useTranslator("checkout.details");
+  if (email !== undefined) return <p className="wrap-anywhere text-small">{t("signedIn", { email })}</p>;
   const login = `${fixedPaths.login}?next=${encodeURIComponent(stepPath("details"))}`;
   return (
     <p className="rounded-box bg-sand px-4 py-3">
-      {t("details.guest")}{" "}
+      {t("guest")}{" "}
       <a href={login} className="font-semibold">
-        {t("details.login")}
+        {t("login")}
       </a>{" "}
-      <span className="text-quiet">{t("details.guestHint")}</span>
+      <span className="text-quiet">{t("guestHint")}</span>
     </p>
   );
 }
 
 interface DetailsFieldsProps {
   readonly field: ReturnType<typeof useStepForm<DetailsValues, object>>["field"];
-  readonly t: StepProps["t"];
   readonly countries: StepProps["countries"];
 }
 
-function DetailsFields({ field, t, countries }: DetailsFieldsProps) {
+function DetailsFields({ field, countries }: DetailsFieldsProps) {
+  const t = useTranslator("checkout.details");
   const name = { maxLength: limits.shortTextLength };
   return (
     <>
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField
-          {...name}
-          {...field("firstName")}
-          label={t("details.firstName")}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...name}
-          {...field("lastName")}
-          label={t("details.lastName")}
-          autoComplete="family-name"
-        />
+        <TextField {...name} {...field("firstName")} label={t("firstName")} autoComplete="given-name" />
+        <TextField {...name} {...field("lastName")} label={t("lastName")} autoComplete="family-name" />
       </div>
       <TextField
         {...field("email")}
-        label={t("details.email")}
-        hint={t("details.emailHint")}
+        label={t("email")}
+        hint={t("emailHint")}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -94,16 +86,16 @@ function DetailsFields({ field, t, countries }: DetailsFieldsProps) {
       />
       <TextField
         {...field("phoneNumber")}
-        label={t("details.phone")}
-        hint={t("details.phoneHint")}
+        label={t("phone")}
+        hint={t("phoneHint")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
       <Select
         {...field("country")}
-        label={t("details.country")}
-        hint={t("details.countryHint")}
+        label={t("country")}
+        hint={t("countryHint")}
         options={countries}
         autoComplete="country"
       />

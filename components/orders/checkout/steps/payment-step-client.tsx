@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
@@ -26,14 +27,15 @@ const isTooSmall = ({ least }: PaymentChoice, { cart }: StepProps["checkout"]) =
 
 /** Payment method. Card fields are shown here; methods with their own window start at the review step. */
 export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) {
-  const { checkout, t, onNext, onBack, nextLabel } = props;
+  const t = useTranslator("checkout");
+  const { checkout, onNext, onBack, nextLabel } = props;
   const { methods } = checkout.options;
   const usable = methods.filter((method) => !isTooSmall(method, checkout));
   const [chosenKey, setChosenKey] = useState(
     checkout.selectedPayment && keyOf(checkout.selectedPayment.choice),
   );
   const chosen = usable.find((method) => keyOf(method) === chosenKey) ?? usable[0];
-  const minimumMessage = (choice: PaymentChoice) => describeMinimum(choice, props);
+  const minimumMessage = useMinimumMessage(checkout.cart);
   if (chosen === undefined)
     return (
       <EmptyState title={methods[0] ? minimumMessage(methods[0]) : t("payment.none")}>
@@ -80,7 +82,7 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
       {chosen.method === "C" ? (
         <CardPayment key={keyOf(chosen)} {...props} choice={chosen} onFailure={onFailure} />
       ) : (
-        <StepForm t={t} nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={() => submit(chosen)}>
+        <StepForm nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={() => submit(chosen)}>
           {null}
         </StepForm>
       )}
@@ -88,7 +90,9 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
   );
 }
 
-function describeMinimum({ least }: PaymentChoice, { checkout, language, t }: StepProps): string {
-  const { currency } = checkout.cart;
-  return t("payment.tooSmall", { amount: formatMoney({ amount: least ?? "0.00", currency }, language) });
+function useMinimumMessage({ currency }: StepProps["checkout"]["cart"]) {
+  const language = useLanguage();
+  const t = useTranslator("checkout.payment");
+  return ({ least }: PaymentChoice) =>
+    t("tooSmall", { amount: formatMoney({ amount: least ?? "0.00", currency }, language) });
 }

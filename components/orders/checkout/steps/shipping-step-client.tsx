@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -10,10 +11,13 @@ import type { StepProps } from "./step-props";
 import { useSaveStep } from "./use-save-step";
 
 /** Shipping method. A choice is saved at once, so that the summary shows the new total. */
-export function ShippingStep({ checkout, t, messages, language, onNext, ...rest }: StepProps) {
+export function ShippingStep({ checkout, onNext, ...rest }: StepProps) {
+  const t = useTranslator("checkout");
+
+  const language = useLanguage();
   const { cart } = checkout;
   const { allShippingMethods: methods, currency, shippingAddress } = cart;
-  const saving = useSaveStep(messages.form);
+  const saving = useSaveStep();
   const [chosen, setChosen] = useState(cart.shippingMethod?.id ?? methods[0]?.id);
 
   const saveLatest = useSaveLatest(async (id: number) => {
@@ -35,7 +39,6 @@ export function ShippingStep({ checkout, t, messages, language, onNext, ...rest 
   return (
     <StepForm
       {...rest}
-      t={t}
       pending={saving.isSaving && t("saving")}
       failure={saving.failure}
       onSubmit={() => void submit()}

@@ -1,8 +1,9 @@
+import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
 import { StepForm as SharedStepForm } from "@/components/form/step-form";
 import type { StepProps } from "./step-props";
 
-interface StepFormProps extends Pick<StepProps, "t" | "nextLabel" | "onBack"> {
+interface StepFormProps extends Pick<StepProps, "nextLabel" | "onBack"> {
   /** Button label while the step is being saved. */
   readonly pending: string | false;
   readonly failure?: string | undefined;
@@ -12,6 +13,7 @@ interface StepFormProps extends Pick<StepProps, "t" | "nextLabel" | "onBack"> {
 }
 
 /** Form of one step of checkout. */
-export function StepForm({ t, ...props }: StepFormProps) {
+export function StepForm({ ...props }: StepFormProps) {
+  const t = useTranslator("checkout");
   return <SharedStepForm {...props} backLabel={t("back")} />;
 }

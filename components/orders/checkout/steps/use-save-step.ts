@@ -1,6 +1,7 @@
+import { useMessages } from "#use-messages";
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import type { CallResult } from "@/store/api/call-types";
 import { type CartChange, type PriceChoices, repriceCart, updateCart } from "@/store/api/orders/change-cart";
@@ -14,7 +15,8 @@ interface SaveOutcome {
 }
 
 /** Saves the input of a step in the cart; ignores submits while a save is running. */
-export function useSaveStep(messages: FormMessages) {
+export function useSaveStep() {
+  const messages = useMessages("form");
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const { isBusy, run } = useBusy();

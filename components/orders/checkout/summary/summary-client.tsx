@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CouponBox } from "@/components/orders/cart/coupon-box-client";
 import { PointsBox } from "@/components/orders/cart/points-box-client";
@@ -16,15 +17,17 @@ const asideStyles =
 
 /** Order summary: beside the step, on phones collapsed into one line with the total. */
 export function Summary(props: SummaryProps) {
-  const { cart, isUnsettled, language, t } = props;
+  const language = useLanguage();
+  const t = useTranslator("checkout.summary");
+  const { cart, isUnsettled } = props;
   const [isOpen, setOpen] = useState(false);
-  const closeLabel = props.hasLines ? t("summary.close") : t("summary.closeCosts");
-  const openLabel = props.hasLines ? t("summary.open") : t("summary.openCosts");
+  const closeLabel = props.hasLines ? t("close") : t("closeCosts");
+  const openLabel = props.hasLines ? t("open") : t("openCosts");
   const isPosted = !props.isOnAccount && cart.allShippingMethods.length > 0;
   return (
     <aside aria-labelledby="summary" className={asideStyles}>
       <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
-        {t("summary.title")}
+        {t("title")}
       </h2>
       <button
         type="button"
@@ -35,9 +38,7 @@ export function Summary(props: SummaryProps) {
       >
         <span className="font-medium underline underline-offset-4">{isOpen ? closeLabel : openLabel}</span>
         <span className="grid justify-items-end">
-          <span className="text-small text-quiet">
-            {isPosted ? t("summary.totalPosted") : t("summary.total")}
-          </span>
+          <span className="text-small text-quiet">{isPosted ? t("totalPosted") : t("total")}</span>
           <span
             aria-busy={isUnsettled || undefined}
             className="text-lead font-bold tabular-nums transition-opacity aria-busy:opacity-50"
@@ -50,29 +51,31 @@ export function Summary(props: SummaryProps) {
         id="summary-body"
         className={cn("gap-4 pb-5 desk:mt-4 desk:grid desk:pb-0", isOpen ? "grid" : "hidden")}
       >
-        {props.hasLines && <Lines cart={cart} language={language} t={t} />}
+        {props.hasLines && <Lines cart={cart} />}
         <Discounts {...props} />
         <SummaryTotals {...props} />
       </div>
       <p role="status" className="sr-only">
-        {isUnsettled ? t("summary.updating") : ""}
+        {isUnsettled ? t("updating") : ""}
       </p>
     </aside>
   );
 }
 
-function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "t">) {
+function Lines({ cart }: Pick<SummaryProps, "cart">) {
+  const language = useLanguage();
+  const t = useTranslator("checkout.summary");
   return (
     <ul className="grid gap-2 border-b border-line pb-4">
       {compactLines(cart.items).map(({ newest, quantity, amount }) => (
         <li key={newest.id} className="flex justify-between gap-4 text-small">
           <span className="min-w-0 wrap-anywhere">
             {quantity > 1 && (
-              <span className="text-quiet tabular-nums">{t("summary.quantity", { count: quantity })} </span>
+              <span className="text-quiet tabular-nums">{t("quantity", { count: quantity })} </span>
             )}
             {newest.product.name}
-            <LineDetails item={newest} t={t} />
-            {newest.needsKit && <span className="block text-quiet">{t("summary.needsKit")}</span>}
+            <LineDetails item={newest} />
+            {newest.needsKit && <span className="block text-quiet">{t("needsKit")}</span>}
           </span>
           <span className="whitespace-nowrap tabular-nums">
             {formatMoney({ amount, currency: newest.currency }, language)}
@@ -84,21 +87,24 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
 }
 
 /** Coupon and loyalty points, collapsed until used: most buyers have neither. */
-function Discounts({ cart, isOnAccount, language, t, messages }: SummaryProps) {
+function Discounts({ cart, isOnAccount }: SummaryProps) {
+  const language = useLanguage();
+  const t = useTranslator("checkout.summary");
+  const formMessages = useMessages("form");
   const isUsed = cart.coupons.length > 0 || cart.loyaltyPoints > 0 || cart.couponProblem !== null;
   const details = useOpenWhen(isUsed);
-  const boxProps = { cart, language, formMessages: messages.form };
+  const boxProps = { cart, language, formMessages: formMessages };
   return (
     <details ref={details} className="group border-b border-line pb-2">
       <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-medium">
-        {isOnAccount ? t("summary.coupon") : t("summary.extras")}
+        {isOnAccount ? t("coupon") : t("extras")}
         <span aria-hidden="true" className="text-lead transition-transform group-open:rotate-45">
           +
         </span>
       </summary>
       <div className="grid gap-5 pt-1 pb-3">
-        <CouponBox {...boxProps} messages={messages.cart.coupon} />
-        {!isOnAccount && <PointsBox {...boxProps} messages={messages.cart.points} />}
+        <CouponBox {...boxProps} />
+        {!isOnAccount && <PointsBox {...boxProps} />}
       </div>
     </details>
   );

@@ -1,6 +1,4 @@
-import type { Language } from "@/lib/config/languages";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
-import type { CheckoutMessages, StepProps } from "@/components/orders/checkout/steps/step-props";
 
 export interface SummaryProps {
   readonly cart: CheckoutCart;
@@ -10,7 +8,4 @@ export interface SummaryProps {
   readonly hasLines: boolean;
   readonly isOnAccount: boolean;
   readonly isUnsettled: boolean;
-  readonly language: Language;
-  readonly t: StepProps["t"];
-  readonly messages: CheckoutMessages;
 }

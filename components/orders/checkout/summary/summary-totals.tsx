@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { useLanguage, useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -5,15 +7,14 @@ import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { SummaryProps } from "./summary-props";
 import { formatTaxLine } from "./tax-line";
 
-type SummaryTotalsProps = Pick<
-  SummaryProps,
-  "cart" | "country" | "isOnAccount" | "isUnsettled" | "language" | "t"
->;
+type SummaryTotalsProps = Pick<SummaryProps, "cart" | "country" | "isOnAccount" | "isUnsettled">;
 
 const isNonZero = (amount: string) => toMinorUnits(amount) !== 0;
 
 /** All amounts come from the backend. */
-export function SummaryTotals({ cart, country, isOnAccount, isUnsettled, language, t }: SummaryTotalsProps) {
+export function SummaryTotals({ cart, country, isOnAccount, isUnsettled }: SummaryTotalsProps) {
+  const language = useLanguage();
+  const t = useTranslator("checkout");
   const { currency, subtotal, discount, pointsValue, total, coupons, deliveryDays } = cart;
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   const isPosted = !isOnAccount && cart.allShippingMethods.length > 0;
@@ -59,7 +60,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 function shippingAmount(
   { shippingMethod, shipping }: SummaryTotalsProps["cart"],
-  t: SummaryTotalsProps["t"],
+  t: Translator<"checkout">,
   money: (amount: string) => string,
 ): ReactNode {
   if (shippingMethod === null) return <span className="text-quiet">{t("summary.shippingLater")}</span>;

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { CheckoutPage } from "@/components/orders/checkout/checkout-page-client";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
 import { type RecordedRequest, cartId, cartOf, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -137,13 +136,6 @@ export function renderCheckout(step: StepName = "cart") {
           ]}
           termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
           lookUpPath="/order-lookup"
-          messages={{
-            checkout: getMessages("en", "checkout"),
-            cart: getMessages("en", "cart"),
-            payments: getMessages("en", "payments"),
-            renewal: getMessages("en", "subscriptions").checkout,
-            form: getMessages("en", "form"),
-          }}
         />
       </main>
     </StoreProvider>,

@@ -1,11 +1,10 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { mixedBreeds } from "@/lib/config/catalogue";
-import { parseMarket } from "@/lib/config/markets/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { getTranslator } from "@/lib/i18n/messages";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -19,8 +18,8 @@ export async function breedIndexMetadata(
   params: Promise<MarketParams>,
   species: SpeciesName,
 ): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "breeds");
+  await marketOfParams(params);
+  const t = translate("breeds");
   return {
     title: t(messageKeys[species].title),
     description: t(messageKeys[species].description),
@@ -34,13 +33,13 @@ interface BreedIndexPageProps {
 }
 
 export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(market.language, "breeds");
+  const market = await marketOfParams(params);
+  const t = translate("breeds");
   const breeds = await listAllBreeds(market, species);
   const mixed = breeds.find(({ id }) => id === mixedBreeds[species]);
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={paths.breeds(species)} />
+      <PageBreadcrumbs path={paths.breeds(species)} />
       <h1>{t(messageKeys[species].title)}</h1>
       <p className="mt-2 mb-4 max-w-text text-lead text-quiet">
         {t(messageKeys[species].intro, { count: breeds.length })}
@@ -51,7 +50,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
           <a href={paths.breed({ ...mixed, species: { name: species } })}>{t("mixed.link")}</a>
         </p>
       )}
-      <AllBreeds species={species} breeds={breeds} language={market.language} />
+      <AllBreeds species={species} breeds={breeds} />
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import { BreedView } from "@/components/shop/breeds/breed-view";
 import { JsonLd } from "@/components/shop/content/json-ld";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
-import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/markets/market";
@@ -15,7 +16,6 @@ import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
-import { getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -34,8 +34,8 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
-  return createShareMetadata(params, readBreedAndTests, ({ breed, tests }, { language }) => {
-    const t = getTranslator(language, "breeds");
+  return createShareMetadata(params, readBreedAndTests, ({ breed, tests }) => {
+    const t = translate("breeds");
     return {
       // Some breeds of dogs and cats have the same name.
       title: t("metaTitle", { name: breed.name, species: breed.species.name }),
@@ -57,8 +57,8 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
-  const t = getTranslator(market.language, "breeds");
-  const categoryPagesT = getTranslator(market.language, "categoryPages");
+
+  const categoryPagesT = translate("categoryPages");
   const above = listBreadcrumbs(path).map((crumb) => ({
     href: crumb.href,
     label: categoryPagesT(crumb.messageKey),
@@ -66,22 +66,21 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
   const crumbs = [...above, { href: path, label: breed.name }];
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={path} pageName={breed.name} />
+      <PageBreadcrumbs path={path} pageName={breed.name} />
       <JsonLd data={breadcrumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
         tests={tests}
         offers={await listOffersOfBreed(market, id)}
-        language={market.language}
-        t={t}
         buy={({ id: productId, name, price }) => (
-          <AddToCart
-            productId={productId}
-            productName={name}
-            quantityMax={limits.quantityMax}
-            price={price}
-            messages={addToCartMessages(market.language)}
-          />
+          <ClientMessages areas={["products.addToCart"]}>
+            <AddToCart
+              productId={productId}
+              productName={name}
+              quantityMax={limits.quantityMax}
+              price={price}
+            />
+          </ClientMessages>
         )}
       />
     </>

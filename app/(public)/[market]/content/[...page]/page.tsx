@@ -1,6 +1,5 @@
+import { marketOfParams } from "@/lib/server/market";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/markets/market";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -25,6 +24,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** Renders every MDX page of `content/` that has no route of its own. */
 export default async function Page({ params }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   return <ContentPage path={pathOf(await params)} market={market} />;
 }

@@ -1,8 +1,8 @@
-import { notFound } from "next/navigation";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { marketOfParams } from "@/lib/server/market";
+import { requestMessages } from "@/lib/i18n/translate";
 import { ContactForm } from "@/components/community/contact/contact-form-client";
 import { Card } from "@/components/ui/card";
-import { parseMarket } from "@/lib/config/markets/market";
-import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -17,9 +17,8 @@ export const generateMetadata = () => contentMetadata(path);
 
 /** The content page of this address, with the form above its text. */
 export default async function ContactPage({ params }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  const { language } = market;
-  const { intro, noScript, form, topics } = getMessages(language, "contact");
+  const market = await marketOfParams(params);
+  const { intro, noScript, form, topics } = requestMessages("contact");
   return (
     <ContentPage path={path} market={market}>
       <p className="text-lead text-quiet">{intro}</p>
@@ -27,10 +26,9 @@ export default async function ContactPage({ params }: PageProps) {
         <p>{noScript}</p>
       </noscript>
       <Card>
-        <ContactForm
-          messages={{ form, topics, security: getMessages(language, "security") }}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["contact", "security"]}>
+          <ContactForm messages={{ form, topics, security: requestMessages("security") }} />
+        </ClientMessages>
       </Card>
     </ContentPage>
   );

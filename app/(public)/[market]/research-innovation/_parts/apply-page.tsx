@@ -1,3 +1,5 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { ResearchForm } from "@/components/community/research/research-form-client";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -6,7 +8,6 @@ import { brand } from "@/lib/config/brand";
 import type { Market } from "@/lib/config/markets/market";
 import type { ResearchProject } from "@/lib/config/research";
 import { readCountries } from "@/lib/data/countries";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 
 interface ApplyPageProps {
@@ -21,17 +22,16 @@ interface ApplyPageProps {
 
 /** A static page with the form. */
 export async function ApplyPage({ market, title, intro, path, project, children }: ApplyPageProps) {
-  const { language } = market;
-  const t = getTranslator(language, "research");
-  const { form, files, labels } = getMessages(language, "research");
+  const t = translate("research");
+  const { form, files, labels } = requestMessages("research");
   const countries = await readCountries(market);
   return (
     <>
       <div className="mb-6">
         <Breadcrumbs
-          label={getTranslator(language, "common")("breadcrumbs")}
+          label={translate("common")("breadcrumbs")}
           parts={[
-            { href: paths.home, label: getTranslator(language, "categoryPages")("places.home") },
+            { href: paths.home, label: translate("categoryPages")("places.home") },
             { href: paths.pages.research, label: t("apply.parent") },
             { href: path, label: t("apply.crumb") },
           ]}
@@ -44,13 +44,14 @@ export async function ApplyPage({ market, title, intro, path, project, children 
       </noscript>
       <div className="grid grid-cols-1 items-start gap-8 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card>
-          <ResearchForm
-            project={project}
-            countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            links={{ research: paths.pages.research, privacy: paths.pages.privacy }}
-            messages={{ form, files, labels, security: getMessages(language, "security") }}
-            formMessages={getMessages(language, "form")}
-          />
+          <ClientMessages areas={["research", "security"]}>
+            <ResearchForm
+              project={project}
+              countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              links={{ research: paths.pages.research, privacy: paths.pages.privacy }}
+              messages={{ form, files, labels, security: requestMessages("security") }}
+            />
+          </ClientMessages>
         </Card>
         <div className="grid gap-8">
           {children}

@@ -1,8 +1,7 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/markets/market";
 import { researchProjects } from "@/lib/config/research";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
@@ -12,8 +11,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "research");
+  await marketOfParams(params);
+  const t = translate("research");
   return {
     title: t("apply.metaTitle"),
     description: t("apply.description"),
@@ -22,8 +21,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ResearchApplicationPage({ params }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(market.language, "research");
+  const market = await marketOfParams(params);
+  const t = translate("research");
   return (
     <ApplyPage
       market={market}

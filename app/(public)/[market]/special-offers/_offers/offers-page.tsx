@@ -1,12 +1,11 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { OffersView } from "@/components/shop/catalogue/offers-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
-import { parseMarket } from "@/lib/config/markets/market";
 import { listOffers } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -16,8 +15,8 @@ interface OffersPageProps {
 }
 
 export async function offersMetadata({ params, query }: OffersPageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "offers");
+  await marketOfParams(params);
+  const t = translate("offers");
   return {
     title: t("metaTitle"),
     description: t("description"),
@@ -27,18 +26,16 @@ export async function offersMetadata({ params, query }: OffersPageProps): Promis
 }
 
 export async function OffersPage({ params, query }: OffersPageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  const { language } = market;
-  const t = getTranslator(language, "offers");
+  const market = await marketOfParams(params);
+  const t = translate("offers");
   return (
     <>
-      <PageBreadcrumbs language={language} path={paths.specialOffers} pageName={t("title")} />
+      <PageBreadcrumbs path={paths.specialOffers} pageName={t("title")} />
       <ShopTabs
         current={paths.specialOffers}
-        ownerTestsLabel={getTranslator(language, "categoryPages")("owner.products.name")}
-        t={t}
+        ownerTestsLabel={translate("categoryPages")("owner.products.name")}
       />
-      <OffersView query={query} found={await listOffers(market, query)} language={language} t={t} />
+      <OffersView query={query} found={await listOffers(market, query)} />
     </>
   );
 }

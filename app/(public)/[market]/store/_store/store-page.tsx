@@ -1,12 +1,11 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { ProductSearch } from "@/components/shop/search/product-search";
 import { StoreView } from "@/components/shop/catalogue/store-view";
-import { parseMarket } from "@/lib/config/markets/market";
 import { listProductsWithFacets } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -16,8 +15,8 @@ interface StorePageProps {
 }
 
 export async function storeMetadata({ params, query }: StorePageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "store");
+  await marketOfParams(params);
+  const t = translate("store");
   return {
     title: t("metaTitle"),
     description: t("description"),
@@ -28,17 +27,15 @@ export async function storeMetadata({ params, query }: StorePageProps): Promise<
 
 /** The store, in its static and its dynamic version. */
 export async function StorePage({ params, query }: StorePageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   return (
     <>
-      <PageBreadcrumbs language={market.language} path={paths.store} />
+      <PageBreadcrumbs path={paths.store} />
       <StoreView
-        finder={<ProductSearch scope="visitor" messages={getMessages(market.language, "search")} />}
+        finder={<ProductSearch scope="visitor" />}
         base={paths.store}
         query={query}
         found={await listProductsWithFacets(market, query)}
-        language={market.language}
-        t={getTranslator(market.language, "store")}
       />
     </>
   );

@@ -1,10 +1,10 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { marketOfParams } from "@/lib/server/market";
+import { requestMessages } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { LitterColours } from "@/components/breeding/litter-colours/litter-colours-client";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import { parseMarket } from "@/lib/config/markets/market";
-import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -13,30 +13,27 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const { metaTitle, description } = getMessages(language, "litterColours").public;
+  await marketOfParams(params);
+  const { metaTitle, description } = requestMessages("litterColours").public;
   return { title: metaTitle, description, alternates: { canonical: paths.felineColour } };
 }
 
 /** A static page: the genotypes are known in the browser only. */
 export default async function Page({ params }: PageProps) {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const messages = getMessages(language, "litterColours");
+  await marketOfParams(params);
+  const messages = requestMessages("litterColours");
   const texts = messages.public;
   return (
     <>
-      <PageBreadcrumbs language={language} path={paths.felineColour} pageName={texts.crumb} />
+      <PageBreadcrumbs path={paths.felineColour} pageName={texts.crumb} />
       <h1>{texts.title}</h1>
       <p className="mt-2 mb-6 max-w-text text-lead text-quiet">{texts.intro}</p>
       <noscript>
         <p className="mb-6 max-w-text">{texts.noScript}</p>
       </noscript>
-      <LitterColours
-        species="feline"
-        isPublic
-        messages={messages}
-        formMessages={getMessages(language, "form")}
-      />
+      <ClientMessages areas={["litterColours"]}>
+        <LitterColours species="feline" isPublic />
+      </ClientMessages>
       <section aria-labelledby="breeders" className="mt-8 grid max-w-text gap-3">
         <h2 id="breeders" className="text-title-2">
           {texts.more}

@@ -1,10 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreedProfileView } from "@/components/animals/records/animals/page/breed-profile-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { readAnimal, readBreedProfile } from "@/lib/data/animals";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animals")("breedProfile.title") };
+  await visitorMarket();
+  return { title: translate("animals")("breedProfile.title") };
 }
 
 export default async function BreedProfilePage({ params }: PageProps) {
@@ -24,9 +24,8 @@ export default async function BreedProfilePage({ params }: PageProps) {
   await requireUser(paths.breedProfile(id));
   const { breed, relation } = await readAnimal(id);
   const market = await visitorMarket();
-  const t = getTranslator(market.language, "animals");
-  if (breed !== null)
-    return <BreedProfileView profile={await readBreedProfile(breed.id, id, market)} t={t} />;
+  const t = translate("animals");
+  if (breed !== null) return <BreedProfileView profile={await readBreedProfile(breed.id, id, market)} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("breedProfile.title")}</h1>

@@ -1,8 +1,8 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocumentsView } from "@/components/animals/results/documents/documents-view";
 import { readDocuments } from "@/lib/data/documents";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -13,14 +13,14 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "documents")("title") };
+  await visitorMarket();
+  return { title: translate("documents")("title") };
 }
 
 export default async function DocumentsPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animalDocuments(id));
   const list = await readDocuments(id);
-  const { language } = await visitorMarket();
-  return <DocumentsView list={list} user={user} language={language} />;
+  await visitorMarket();
+  return <DocumentsView list={list} user={user} />;
 }

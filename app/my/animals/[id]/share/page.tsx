@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
@@ -8,7 +9,6 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -16,19 +16,17 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "animalSharing")("form.title") };
+  await visitorMarket();
+  return { title: translate("animalSharing")("form.title") };
 }
 
 export default async function ShareAnimalPage({ params, searchParams }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.shareAnimal(id));
   const shares = await readAnimalShares(id);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   // The page of the log of Dogs Victoria.
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   const dvReads = shares.animal.species === "canine" ? await readDvReads(id, page) : undefined;
-  return (
-    <SharePage shares={shares} dvReads={dvReads} page={page} language={language} country={user.countryCode} />
-  );
+  return <SharePage shares={shares} dvReads={dvReads} page={page} country={user.countryCode} />;
 }

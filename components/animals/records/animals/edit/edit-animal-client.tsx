@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import type { PetCallForm } from "@/components/kits/public/pet-fields-props";
@@ -13,10 +14,7 @@ import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { animalsForms } from "@/lib/contract/animals/records/animals/animals.forms";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { FormMessages } from "@/store/api/failure-message";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Named } from "@/store/slices/activation-state-types";
 import { editValues, toAnimalBody } from "./edit-values";
@@ -29,17 +27,12 @@ interface EditAnimalProps {
   readonly animal: Animal;
   readonly isVet: boolean;
   readonly country: string;
-  readonly messages: {
-    readonly edit: Messages["animals"]["edit"];
-    readonly activation: Messages["activation"];
-    readonly form: FormMessages;
-  };
 }
 
 /** The facts about an animal as a form, with the fields of activation. */
-export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps) {
-  const t = useTranslator(messages.edit);
-  const activation = useTranslator(messages.activation);
+export function EditAnimal({ animal, isVet, country }: EditAnimalProps) {
+  const t = useTranslator("animals.edit");
+
   const { data: user } = useQueryCall(accountRoutes.details);
   const [breed, setBreed] = useState<Named | undefined>(animal.breed ?? undefined);
   const { id, species } = animal;
@@ -49,7 +42,7 @@ export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps
     defaults: editValues(animal),
     toBody: toAnimalBody,
     toInput: (body) => ({ params: { id }, body }),
-    messages: messages.form,
+
     staysBusy: true,
     onSuccess: () => redirectTo(animalPaths.animal(id)),
   });
@@ -71,11 +64,10 @@ export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps
         petForm="optional"
         barcodes={undefined}
         onBreed={setBreed}
-        t={activation}
       />
       <TextField {...form.field("diedOn")} type="date" label={t("diedOn")} hint={t("diedHint")} />
-      <ParentFields animal={animal} form={form} messages={messages.edit} />
-      {isVet && <ClientFields form={form} messages={messages.edit} />}
+      <ParentFields animal={animal} form={form} />
+      {isVet && <ClientFields form={form} />}
       {animal.isTested && <p className="text-small text-quiet">{t("reports")}</p>}
     </StepForm>
   );
@@ -83,11 +75,10 @@ export function EditAnimal({ animal, isVet, country, messages }: EditAnimalProps
 
 interface EditFieldsProps {
   readonly form: PetCallForm;
-  readonly messages: EditAnimalProps["messages"]["edit"];
 }
 
-function ParentFields({ animal, form, messages }: EditFieldsProps & Pick<EditAnimalProps, "animal">) {
-  const t = useTranslator(messages);
+function ParentFields({ animal, form }: EditFieldsProps & Pick<EditAnimalProps, "animal">) {
+  const t = useTranslator("animals.edit");
   const { field, hook } = form;
   const fields = [
     { role: "dam", name: "damId" },
@@ -101,7 +92,6 @@ function ParentFields({ animal, form, messages }: EditFieldsProps & Pick<EditAni
         <ParentField
           key={role}
           role={role}
-          messages={messages}
           animalId={animal.id}
           chosen={animal[role]}
           error={field(name).error}
@@ -112,8 +102,8 @@ function ParentFields({ animal, form, messages }: EditFieldsProps & Pick<EditAni
   );
 }
 
-function ClientFields({ form: { field }, messages }: EditFieldsProps) {
-  const t = useTranslator(messages);
+function ClientFields({ form: { field } }: EditFieldsProps) {
+  const t = useTranslator("animals.edit");
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1 text-title-3 font-semibold">{t("client")}</legend>

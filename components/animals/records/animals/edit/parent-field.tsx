@@ -1,10 +1,9 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 
@@ -16,12 +15,11 @@ interface ParentFieldProps {
   readonly chosen: { readonly id: number | null; readonly name: string } | null;
   readonly error: string | undefined;
   readonly onChoose: (id: number | undefined) => void;
-  readonly messages: Messages["animals"]["edit"];
 }
 
 /** A parent: chosen by name among the animals that can be one. */
-export function ParentField({ animalId, role, chosen, error, onChoose, messages }: ParentFieldProps) {
-  const t = useTranslator(messages);
+export function ParentField({ animalId, role, chosen, error, onChoose }: ParentFieldProps) {
+  const t = useTranslator("animals.edit");
   const [name, setName] = useState(chosen?.name);
   const { options, isLoading, search } = useParentSearch(animalId, role);
   function choose(option: Option | null) {

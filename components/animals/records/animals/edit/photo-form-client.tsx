@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
@@ -14,23 +15,18 @@ import { cn } from "@/components/ui/class-names";
 import { photoTypes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 interface PhotoFormProps {
   readonly animal: Animal;
-  readonly messages: Messages["animals"]["photo"];
-  readonly formMessages: FormMessages;
 }
 
 const size = limits.photoUploadBytes / 1024 / 1024;
 
 /** The animal's photo: chosen and saved at once, replaced or removed. */
-export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
-  const t = useTranslator(messages);
-  const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal, messages, formMessages });
+export function PhotoForm({ animal }: PhotoFormProps) {
+  const t = useTranslator("animals.photo");
+  const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal });
 
   return (
     <section aria-labelledby="photo" className={cn(cardStyles, "grid gap-4 wide:grid-cols-[auto_1fr]")}>
@@ -64,13 +60,13 @@ export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
   );
 }
 
-function usePhoto({ animal, messages, formMessages }: PhotoFormProps) {
-  const t = useTranslator(messages);
+function usePhoto({ animal }: PhotoFormProps) {
+  const t = useTranslator("animals.photo");
   const router = useRouter();
   const [photoId, setPhotoId] = useState(animal.photoId);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
-  const saving = useMutationCall({ messages: formMessages, failure: t("failed") });
-  const removing = useMutationCall({ messages: formMessages, failure: animalsRoutes.removePhoto.failure });
+  const saving = useMutationCall({ failure: t("failed") });
+  const removing = useMutationCall({ failure: animalsRoutes.removePhoto.failure });
   const params = { id: animal.id };
 
   function changed(next: string | null) {

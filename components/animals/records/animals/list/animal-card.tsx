@@ -1,18 +1,18 @@
+import { useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { Translate } from "@/lib/i18n/translator";
 import type { ListedAnimal } from "@/store/api/animals/animals";
-import type { ListMessages } from "./animal-list-types";
 import type { RowProps } from "./animal-rows-props";
 import { RowAction } from "./row-action";
 
 /** An animal as a card, a link as a whole. */
 export function AnimalCard(props: RowProps) {
-  const { animal, kind, country, t } = props;
+  const t = useTranslator("animals");
+  const { animal, kind, country } = props;
   const { id, name, registrationName, ownerName, sample } = animal;
   const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
   const lines = [breedText(animal, t), lifeText(animal, country, t), numbersText(animal, t), owner];
@@ -43,7 +43,7 @@ export function AnimalCard(props: RowProps) {
         ))}
       </div>
       <div className="relative z-10 flex flex-wrap items-center justify-between gap-2 self-end">
-        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} t={t} />
+        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} />
         <RowAction {...props} />
       </div>
     </div>
@@ -53,10 +53,10 @@ export function AnimalCard(props: RowProps) {
 interface SampleStateProps {
   readonly sample: ListedAnimal["sample"];
   readonly isShown: boolean;
-  readonly t: Translate<ListMessages>;
 }
 
-export function SampleState({ sample, isShown, t }: SampleStateProps) {
+export function SampleState({ sample, isShown }: SampleStateProps) {
+  const t = useTranslator("animals");
   if (!isShown) return <span />;
   if (sample === null) return <span className="text-small text-quiet">{t("noSample")}</span>;
   return <SampleBadge state={sample.state} label={t(`states.${sample.state}`)} />;

@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
@@ -6,17 +7,16 @@ import { animalSearchFields, sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Translator } from "@/lib/i18n/translator";
 import { type ListKind, listKinds } from "./list-kinds";
 
 interface AnimalFiltersProps {
   readonly kind: ListKind;
   readonly query: AnimalsQuery;
-  readonly t: Translator<"animals">;
 }
 
 /** GET form: works before any script has loaded, and its result has an address. */
-export function AnimalFilters({ kind, query, t }: AnimalFiltersProps) {
+export function AnimalFilters({ kind, query }: AnimalFiltersProps) {
+  const t = translate("animals");
   const { path, hidden } = listKinds[kind];
   return (
     <form

@@ -1,19 +1,17 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { speciesId } from "@/lib/domain/species";
 import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
-import type { FormMessages } from "@/store/api/failure-message";
 import { AnimalRows } from "./animal-rows";
 import { type ListKind, listKinds } from "./list-kinds";
 import { useAnimalPages } from "./use-animal-pages";
 import { type Layout, layouts, useLayout } from "./use-layout";
-import type { ListMessages } from "./animal-list-types";
 
 interface AnimalListProps {
   readonly kind: ListKind;
@@ -21,13 +19,11 @@ interface AnimalListProps {
   /** The first page, rendered on the server. */
   readonly first: { readonly results: readonly ListedAnimal[]; readonly count: number };
   readonly country: string;
-  readonly messages: ListMessages;
-  readonly formMessages: FormMessages;
 }
 
 /** A list of animals that grows while it is scrolled. Long lists keep only the rows near the window in the page. */
-export function AnimalList({ kind, query, first, country, messages, formMessages }: AnimalListProps) {
-  const t = useTranslator(messages);
+export function AnimalList({ kind, query, first, country }: AnimalListProps) {
+  const t = useTranslator("animals");
   const [layout, setLayout] = useLayout();
   const [notice, setNotice] = useState<{ readonly text: string }>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -50,7 +46,7 @@ export function AnimalList({ kind, query, first, country, messages, formMessages
         <p className="text-quiet">
           {animals.length < count ? t("shown", { shown: animals.length, count }) : t("count", { count })}
         </p>
-        {animals.length > 0 && <LayoutChoice layout={layout} onChoose={setLayout} messages={messages} />}
+        {animals.length > 0 && <LayoutChoice layout={layout} onChoose={setLayout} />}
       </div>
       <p
         ref={status}
@@ -69,27 +65,20 @@ export function AnimalList({ kind, query, first, country, messages, formMessages
           animals={animals}
           layout={layout}
           country={country}
-          t={t}
-          formMessages={formMessages}
           onScrolledDown={pages.failure === undefined ? pages.loadMore : undefined}
           onRemoved={removed}
         />
       )}
-      <ListEnd {...pages} messages={messages} />
+      <ListEnd {...pages} />
     </div>
   );
 }
 
-interface ListEndProps extends Pick<
-  ReturnType<typeof useAnimalPages>,
-  "failure" | "hasMore" | "isLoading" | "loadMore"
-> {
-  readonly messages: ListMessages;
-}
+type ListEndProps = Pick<ReturnType<typeof useAnimalPages>, "failure" | "hasMore" | "isLoading" | "loadMore">;
 
 /** The next page, or why there is none. */
-function ListEnd({ failure, hasMore, isLoading, loadMore, messages }: ListEndProps) {
-  const t = useTranslator(messages);
+function ListEnd({ failure, hasMore, isLoading, loadMore }: ListEndProps) {
+  const t = useTranslator("animals");
   const pending = isLoading && t("loading");
   if (failure !== undefined)
     return <FailedState message={failure} retryLabel={t("retry")} onRetry={loadMore} retrying={pending} />;
@@ -114,16 +103,15 @@ function filterOf(kind: ListKind, { query, field, gender, species }: AnimalsQuer
 interface LayoutChoiceProps {
   readonly layout: Layout;
   readonly onChoose: (layout: Layout) => void;
-  readonly messages: ListMessages;
 }
 
 const choiceStyles =
   "min-h-11 rounded-box border border-edge bg-card px-4 text-small font-medium aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong";
 
-function LayoutChoice({ layout, onChoose, messages }: LayoutChoiceProps) {
-  const t = useTranslator(messages);
+function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
+  const t = useTranslator("animals.layout");
   return (
-    <div role="group" aria-label={t("layout.label")} className="flex gap-2">
+    <div role="group" aria-label={t("label")} className="flex gap-2">
       {layouts.map((name) => (
         <button
           key={name}
@@ -132,7 +120,7 @@ function LayoutChoice({ layout, onChoose, messages }: LayoutChoiceProps) {
           className={choiceStyles}
           onClick={() => onChoose(name)}
         >
-          {t(`layout.${name}`)}
+          {t(`${name}`)}
         </button>
       ))}
     </div>

@@ -1,10 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { Language } from "@/lib/config/languages";
 import type { AnimalsQuery } from "@/lib/domain/animals-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalFilters } from "./animal-filters";
@@ -15,7 +14,6 @@ interface AnimalListScreenProps {
   readonly kind: ListKind;
   readonly query: AnimalsQuery;
   readonly country: string;
-  readonly language: Language;
   readonly read: () => Promise<{ readonly results: readonly ListedAnimal[]; readonly count: number }>;
 }
 
@@ -29,8 +27,8 @@ const titles = {
 
 /** Heading, filters and the first page of a list of animals. */
 export function AnimalListScreen(props: AnimalListScreenProps) {
-  const { kind, query, language } = props;
-  const t = getTranslator(language, "animals");
+  const { kind, query } = props;
+  const t = translate("animals");
   const title = titles[kind];
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -43,8 +41,8 @@ export function AnimalListScreen(props: AnimalListScreenProps) {
           <LinkButton href={paths.addAnimal}>{t(kind === "mine" ? "add" : "addPatient")}</LinkButton>
         )}
       </div>
-      {title === "shared" && <ShareTabs kind={kind} language={language} />}
-      <AnimalFilters kind={kind} query={query} t={t} />
+      {title === "shared" && <ShareTabs kind={kind} />}
+      <AnimalFilters kind={kind} query={query} />
       <Suspense key={JSON.stringify([kind, query])} fallback={<ListSkeleton label={t("loading")} />}>
         <FirstPage {...props} />
       </Suspense>
@@ -52,30 +50,19 @@ export function AnimalListScreen(props: AnimalListScreenProps) {
   );
 }
 
-const listMessageNames = [
-  ...(["actions", "columns", "count", "layout", "loading", "more", "none", "noneHints", "noSample"] as const),
-  ...(["retry", "shown", "states", "mixed", "noBreed", "species", "sexes", "born", "died"] as const),
-  ...(["chip", "registered", "owner", "client"] as const),
-];
-
-async function FirstPage({ kind, query, country, language, read }: AnimalListScreenProps) {
+async function FirstPage({ kind, query, country, read }: AnimalListScreenProps) {
   return (
-    <AnimalList
-      kind={kind}
-      query={query}
-      country={country}
-      first={await read()}
-      messages={pickMessages(getMessages(language, "animals"), listMessageNames)}
-      formMessages={getMessages(language, "form")}
-    />
+    <ClientMessages areas={["animals"]}>
+      <AnimalList kind={kind} query={query} country={country} first={await read()} />
+    </ClientMessages>
   );
 }
 
 const tabStyles =
   "inline-flex min-h-11 items-center border-b-4 border-transparent px-4 font-medium text-quiet no-underline hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink";
 
-function ShareTabs({ kind, language }: Pick<AnimalListScreenProps, "kind" | "language">) {
-  const t = getTranslator(language, "animals");
+function ShareTabs({ kind }: Pick<AnimalListScreenProps, "kind">) {
+  const t = translate("animals");
   const tabs = [
     { name: "shared", href: paths.sharedAnimals },
     { name: "withMe", href: paths.sharedWithMe },

@@ -2,8 +2,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
-import { getMessages } from "@/lib/i18n/messages";
-import form from "@/messages/en/kernel/form.json";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";
 
@@ -56,8 +54,6 @@ function open(count: number, kind: ListKind = "mine", viaClub: string | null = n
         query={{ query: "", field: "all", gender: undefined, species: undefined }}
         first={{ results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub })), count }}
         country="AU"
-        messages={getMessages("en", "animals")}
-        formMessages={form}
       />
     </StoreProvider>,
   );

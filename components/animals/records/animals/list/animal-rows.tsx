@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { type ReactNode, useCallback } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { ListedAnimal } from "@/store/api/animals/animals";
@@ -16,12 +17,13 @@ interface AnimalRowsProps extends Omit<RowProps, "animal"> {
 
 /** Cards side by side, or rows of a table. Roles instead of table elements, because rows come and go. */
 export function AnimalRows({ animals, layout, onScrolledDown, ...row }: AnimalRowsProps) {
+  const t = useTranslator("animals.columns");
   const lanes = useLanes();
   const common = { count: animals.length, onScrolledDown };
   if (layout === "table")
     return (
-      <div role="table" aria-rowcount={animals.length + 1} aria-label={row.t("columns.name")}>
-        <TableHead t={row.t} />
+      <div role="table" aria-rowcount={animals.length + 1} aria-label={t("name")}>
+        <TableHead />
         <RowWindow key="table" {...common} role="rowgroup" columns="grid" lanes={1} estimatedHeight={92}>
           {(from, to) =>
             animals

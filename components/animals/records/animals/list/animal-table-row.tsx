@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { cn } from "@/components/ui/class-names";
@@ -12,7 +13,8 @@ const columns = ["name", "breed", "born", "numbers", "sample", "actions"] as con
 const rowStyles =
   "grid grid-cols-1 gap-x-4 gap-y-1 border-b border-line px-2 py-3 desk:grid-cols-[2fr_1.4fr_1.2fr_1.5fr_1.3fr_auto] desk:items-center";
 
-export function TableHead({ t }: Pick<RowProps, "t">) {
+export function TableHead() {
+  const t = useTranslator("animals.columns");
   return (
     <div role="rowgroup">
       <div role="row" className={cn(rowStyles, "sr-only desk:not-sr-only desk:grid")}>
@@ -22,7 +24,7 @@ export function TableHead({ t }: Pick<RowProps, "t">) {
             role="columnheader"
             className={cn("text-small font-semibold text-quiet", name === "actions" && "desk:min-w-28")}
           >
-            {t(`columns.${name}`)}
+            {t(`${name}`)}
           </div>
         ))}
       </div>
@@ -32,7 +34,8 @@ export function TableHead({ t }: Pick<RowProps, "t">) {
 
 /** An animal as a row of the table. */
 export function AnimalTableRow(props: RowProps) {
-  const { animal, kind, country, t } = props;
+  const t = useTranslator("animals");
+  const { animal, kind, country } = props;
   const { id, name, registrationName, ownerName, sample } = animal;
   const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
   return (
@@ -60,7 +63,7 @@ export function AnimalTableRow(props: RowProps) {
         </div>
       ))}
       <div role="cell">
-        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} t={t} />
+        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} />
       </div>
       <div role="cell" className="desk:min-w-28 desk:text-right">
         <RowAction {...props} />

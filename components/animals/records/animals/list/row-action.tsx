@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
@@ -50,35 +51,35 @@ const actions: Readonly<Record<ListKind, Action>> = {
 
 /** What takes an animal out of the list it is in. A share of a club is its members' to see, not to end. */
 export function RowAction(props: RowProps) {
+  const t = useTranslator("animals.actions");
   const { viaClub } = props.animal;
   if (viaClub === null) return <RemoveButton {...props} />;
-  return (
-    <p className="text-small wrap-anywhere text-quiet">{props.t("actions.viaClub", { club: viaClub })}</p>
-  );
+  return <p className="text-small wrap-anywhere text-quiet">{t("viaClub", { club: viaClub })}</p>;
 }
 
-function RemoveButton({ kind, animal, t, formMessages, onRemoved }: RowProps) {
+function RemoveButton({ kind, animal, onRemoved }: RowProps) {
+  const t = useTranslator("animals.actions");
+
   const action = actions[kind];
   const { run, isSending, failure } = useMutationCall({
-    messages: formMessages,
     failure: action.failure,
   });
   const { label, pending, done, call } = action;
   const { name } = animal;
   async function submit() {
     const { ok } = await run(call(animal));
-    if (ok) onRemoved(animal, t(`actions.${done}`, { name }));
+    if (ok) onRemoved(animal, t(`${done}`, { name }));
   }
   return (
     <div className="relative z-10 grid justify-items-end">
       <Button
         kind="quiet"
         className="-mr-5"
-        aria-label={t(`actions.${label}Named`, { name })}
-        pending={isSending && t(`actions.${pending}`)}
+        aria-label={t(`${label}Named`, { name })}
+        pending={isSending && t(`${pending}`)}
         onClick={() => void submit()}
       >
-        {t(`actions.${label}`)}
+        {t(`${label}`)}
       </Button>
       <FormFailure message={failure} />
     </div>

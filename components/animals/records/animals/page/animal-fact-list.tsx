@@ -1,18 +1,18 @@
+import { translate } from "@/lib/i18n/translate";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import { type Animal, bornOn } from "./animal-types";
 
 interface AnimalFactsProps {
   readonly animal: Animal;
   readonly country: string;
-  readonly t: Translator<"animals">;
 }
 
 /** Everything on file about the animal. */
-export function AnimalFacts({ animal, country, t }: AnimalFactsProps) {
+export function AnimalFacts({ animal, country }: AnimalFactsProps) {
+  const t = translate("animals");
   const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), country);
   const { weight, weightType, user, relation } = animal;
   const facts = [

@@ -1,10 +1,9 @@
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText } from "@/components/animals/public/animal-facts";
 import { ArchiveButton } from "./archive-button-client";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { type Animal, bornOn } from "./animal-types";
 
@@ -12,12 +11,11 @@ interface AnimalHeaderProps {
   readonly animal: Animal;
   readonly isVet: boolean;
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Picture, names and what can be done with the animal. */
-export function AnimalHeader({ animal, isVet, country, language }: AnimalHeaderProps) {
-  const t = getTranslator(language, "animals");
+export function AnimalHeader({ animal, isVet, country }: AnimalHeaderProps) {
+  const t = translate("animals");
   const { id, petName: name, registrationName, relation, user, archivedAt } = animal;
   const isOwner = relation === "owner";
   const ownList = isVet
@@ -56,13 +54,9 @@ export function AnimalHeader({ animal, isVet, country, language }: AnimalHeaderP
           <LinkButton href={paths.transferAnimal(id)} kind="secondary">
             {t("page.transfer")}
           </LinkButton>
-          <ArchiveButton
-            id={id}
-            name={name}
-            isArchived={archivedAt !== null}
-            messages={pickMessages(getMessages(language, "animals"), ["actions"])}
-            formMessages={getMessages(language, "form")}
-          />
+          <ClientMessages areas={["animals"]}>
+            <ArchiveButton id={id} name={name} isArchived={archivedAt !== null} />
+          </ClientMessages>
         </div>
       ) : (
         <p className="rounded-box bg-unknown-soft p-4 text-unknown">

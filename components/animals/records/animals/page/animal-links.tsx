@@ -1,14 +1,13 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { AccessScope } from "@/lib/config/animal-access";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Animal } from "./animal-types";
 
 interface AnimalLinksProps {
   readonly animal: Animal;
   readonly hasTubes: boolean;
-  readonly t: Translator<"animals">;
 }
 
 interface AnimalLink {
@@ -26,7 +25,8 @@ interface AnimalLink {
 }
 
 /** Further pages about the animal, as far as the reader may open them. */
-export function AnimalLinks({ animal, hasTubes, t }: AnimalLinksProps) {
+export function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
+  const t = translate("animals");
   const { id, petName: name, scopes, relation, product } = animal;
   const links: readonly AnimalLink[] = [
     { name: "documents", href: paths.animalDocuments(id), scope: "documents" },

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { ArchiveButton } from "./archive-button-client";
@@ -11,13 +10,7 @@ afterEach(cleanup);
 
 const button = (isArchived: boolean) => (
   <StoreProvider>
-    <ArchiveButton
-      id={3}
-      name="Rex"
-      isArchived={isArchived}
-      messages={getMessages("en", "animals")}
-      formMessages={getMessages("en", "form")}
-    />
+    <ArchiveButton id={3} name="Rex" isArchived={isArchived} />
   </StoreProvider>
 );
 

@@ -1,21 +1,21 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { ResultOutcome } from "@/lib/domain/report-content";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import type { BreedProfile } from "./animal-types";
 
 interface BreedProfileViewProps {
   readonly profile: BreedProfile;
-  readonly t: Translator<"animals">;
 }
 
 const groups = ["own", "relative", "species"] as const;
 const basisOf = { own: "breed", relative: "relative", species: "species" } as const;
 
 /** The tests that matter in a breed, with what the animal's reports say. */
-export function BreedProfileView({ profile, t }: BreedProfileViewProps) {
+export function BreedProfileView({ profile }: BreedProfileViewProps) {
+  const t = translate("animals");
   const { animal, breed, tests } = profile;
   const done = tests.filter(({ result }) => result !== null && result.outcome !== "not-reported").length;
   return (
@@ -44,7 +44,7 @@ export function BreedProfileView({ profile, t }: BreedProfileViewProps) {
             <h2 id={`tests-${group}`}>{t(`breedProfile.${group}`)}</h2>
             <ul className="grid grid-cols-1 gap-3">
               {own.map((test) => (
-                <BreedTestRow key={test.code} test={test} animalId={animal.id} t={t} />
+                <BreedTestRow key={test.code} test={test} animalId={animal.id} />
               ))}
             </ul>
           </section>
@@ -57,10 +57,10 @@ export function BreedProfileView({ profile, t }: BreedProfileViewProps) {
 interface BreedTestRowProps {
   readonly test: BreedProfile["tests"][number];
   readonly animalId: number;
-  readonly t: Translator<"animals">;
 }
 
-function BreedTestRow({ test, animalId, t }: BreedTestRowProps) {
+function BreedTestRow({ test, animalId }: BreedTestRowProps) {
+  const t = translate("animals");
   const { name, summary, result, product } = test;
   return (
     <li className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}>
@@ -69,7 +69,7 @@ function BreedTestRow({ test, animalId, t }: BreedTestRowProps) {
         <p className="text-small text-quiet">{summary}</p>
       </div>
       <div className="grid gap-2 wide:justify-items-end">
-        <OutcomeBadge outcome={result?.outcome} t={t} />
+        <OutcomeBadge outcome={result?.outcome} />
         {result === null ? (
           <a href={paths.product(product)} aria-label={t("breedProfile.orderNamed", { name })}>
             {t("breedProfile.order")}
@@ -99,10 +99,10 @@ const meanings = {
 
 interface OutcomeBadgeProps {
   readonly outcome: ResultOutcome | undefined;
-  readonly t: Translator<"animals">;
 }
 
-function OutcomeBadge({ outcome, t }: OutcomeBadgeProps) {
+function OutcomeBadge({ outcome }: OutcomeBadgeProps) {
+  const t = translate("animals");
   if (outcome === undefined)
     return <span className="text-small text-quiet">{t("breedProfile.notTested")}</span>;
   const { className, symbol } = meanings[outcome];

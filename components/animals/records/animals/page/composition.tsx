@@ -1,17 +1,17 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import type { BreedShares } from "./animal-types";
 
 interface CompositionProps {
   readonly profile: BreedShares;
   readonly country: string;
-  readonly t: Translator<"animals">;
 }
 
 /** The breeds that the DNA shows, by share. */
-export function Composition({ profile: { breeds, reportedAt }, country, t }: CompositionProps) {
+export function Composition({ profile: { breeds, reportedAt }, country }: CompositionProps) {
+  const t = translate("animals");
   return (
     <section aria-labelledby="composition" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="composition">{t("composition.title")}</h2>

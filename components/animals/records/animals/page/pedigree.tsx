@@ -1,22 +1,22 @@
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { pedigreeGenerations } from "@/lib/config/animals";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { Translator } from "@/lib/i18n/translator";
 import type { Ancestor } from "./animal-types";
 
 interface PedigreeProps {
   readonly name: string;
   readonly ancestors: readonly Ancestor[];
   readonly isOwner: boolean;
-  readonly t: Translator<"animals">;
 }
 
 /**
  * Three generations as a tree: nested lists, which a phone shows indented and a wide window as columns. Branches of which
  * nothing is known end with "Not on file".
  */
-export function Pedigree({ name, ancestors, isOwner, t }: PedigreeProps) {
+export function Pedigree({ name, ancestors, isOwner }: PedigreeProps) {
+  const t = translate("animals");
   if (ancestors.length === 0 && !isOwner) return null;
   return (
     <section aria-labelledby="pedigree" className={cn(cardStyles, "grid gap-4")}>
@@ -26,9 +26,7 @@ export function Pedigree({ name, ancestors, isOwner, t }: PedigreeProps) {
           {t(ancestors.length === 0 ? "pedigree.none" : "pedigree.hint")}
         </p>
       </div>
-      {ancestors.length > 0 && (
-        <Parents place="" childName={name} generation={1} ancestors={ancestors} t={t} />
-      )}
+      {ancestors.length > 0 && <Parents place="" childName={name} generation={1} ancestors={ancestors} />}
     </section>
   );
 }
@@ -44,7 +42,8 @@ const roles = [
   ["s", "sire"],
 ] as const;
 
-function Parents({ place, childName, generation, ancestors, t }: ParentsProps) {
+function Parents({ place, childName, generation, ancestors }: ParentsProps) {
+  const t = translate("animals");
   const isFirst = generation === 1;
   return (
     <ul className={cn("grid gap-2", !isFirst && "border-l-2 border-line pl-3 desk:border-l-0 desk:pl-0")}>
@@ -65,7 +64,6 @@ function Parents({ place, childName, generation, ancestors, t }: ParentsProps) {
               label={t(`pedigree.${role}Of`, { name: childName })}
               role={role}
               ancestor={ancestor}
-              t={t}
             />
             {hasOlder && (
               <Parents
@@ -73,7 +71,6 @@ function Parents({ place, childName, generation, ancestors, t }: ParentsProps) {
                 childName={ancestor.name}
                 generation={generation + 1}
                 ancestors={ancestors}
-                t={t}
               />
             )}
           </li>
@@ -87,7 +84,6 @@ interface AncestorBoxProps {
   readonly label: string;
   readonly role: "dam" | "sire";
   readonly ancestor: Ancestor | undefined;
-  readonly t: Translator<"animals">;
 }
 
 const roleStyles = {
@@ -95,7 +91,8 @@ const roleStyles = {
   sire: "border-unknown-soft bg-unknown-soft",
 } as const;
 
-function AncestorBox({ label, role, ancestor, t }: AncestorBoxProps) {
+function AncestorBox({ label, role, ancestor }: AncestorBoxProps) {
+  const t = translate("animals");
   return (
     <div
       className={cn(

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
@@ -7,11 +8,8 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
-import type { FormMessages } from "@/store/api/failure-message";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -21,16 +19,14 @@ interface RemoveAnimalProps {
   readonly id: number;
   readonly name: string;
   readonly isVet: boolean;
-  readonly messages: Pick<Messages["animals"], "page" | "removeDialog">;
-  readonly formMessages: FormMessages;
 }
 
 /** Deletes an animal that was never tested, after asking. */
-export function RemoveAnimal({ id, name, isVet, messages, formMessages }: RemoveAnimalProps) {
-  const t = useTranslator(messages);
+export function RemoveAnimal({ id, name, isVet }: RemoveAnimalProps) {
+  const t = useTranslator("animals");
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const { failure: fallback } = animalsRoutes.remove;
-  const removing = useMutationCall({ messages: formMessages, failure: fallback, staysBusy: true });
+  const removing = useMutationCall({ failure: fallback, staysBusy: true });
   async function submit() {
     const { ok } = await removing.run(callApi(animalsRoutes.remove, { params: { id } }));
     if (ok) redirectTo(isVet ? animalPaths.myPatients : animalPaths.myAnimals);

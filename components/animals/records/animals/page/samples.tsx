@@ -1,11 +1,10 @@
+import { translate } from "@/lib/i18n/translate";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Animal, Tube } from "./animal-types";
 
@@ -13,12 +12,11 @@ interface SamplesProps {
   readonly animal: Animal;
   readonly tubes: readonly Tube[];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** The animal's tubes, newest first: how far they are, and the way to their results. */
-export function Samples({ animal, tubes, country, language }: SamplesProps) {
-  const t = getTranslator(language, "animals");
+export function Samples({ animal, tubes, country }: SamplesProps) {
+  const t = translate("animals");
   return (
     <section aria-labelledby="samples" className="grid gap-3">
       <h2 id="samples">{t("page.samples")}</h2>
@@ -39,8 +37,8 @@ export function Samples({ animal, tubes, country, language }: SamplesProps) {
             key={tube.barcode}
             className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}
           >
-            <TubeFacts tube={tube} country={country} language={language} />
-            <TubeLink animalId={animal.id} tube={tube} language={language} />
+            <TubeFacts tube={tube} country={country} />
+            <TubeLink animalId={animal.id} tube={tube} />
           </li>
         ))}
       </ul>
@@ -48,16 +46,12 @@ export function Samples({ animal, tubes, country, language }: SamplesProps) {
   );
 }
 
-function TubeFacts({
-  tube,
-  country,
-  language,
-}: Omit<SamplesProps, "animal" | "tubes"> & { readonly tube: Tube }) {
-  const t = getTranslator(language, "animals");
+function TubeFacts({ tube, country }: Omit<SamplesProps, "animal" | "tubes"> & { readonly tube: Tube }) {
+  const t = translate("animals");
   const { barcode, product, state, stage, activatedAt, reportedAt, promisedOn, version, attempt } = tube;
   const date = (at: string) => formatDate(new Date(at), country);
   const isUnderWay = state === "in-progress";
-  const stageName = getTranslator(language, "sampleTracker")(`stages.${stage}.name`);
+  const stageName = translate("sampleTracker")(`stages.${stage}.name`);
   const lines = [
     t("page.barcode", { barcode: formatBarcode(barcode) }),
     attempt > 1 && t("page.replacement"),
@@ -85,11 +79,10 @@ function TubeFacts({
 interface TubeLinkProps {
   readonly animalId: number;
   readonly tube: Tube;
-  readonly language: Language;
 }
 
-function TubeLink({ animalId, tube: { barcode, state }, language }: TubeLinkProps) {
-  const t = getTranslator(language, "animals");
+function TubeLink({ animalId, tube: { barcode, state } }: TubeLinkProps) {
+  const t = translate("animals");
   const shown = formatBarcode(barcode);
   if (state === "ready")
     return (

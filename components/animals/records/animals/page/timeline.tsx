@@ -1,22 +1,21 @@
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatDay } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { TimelineEntry } from "./animal-types";
 
 interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
   readonly country: string;
-  readonly language: Language;
 }
 
 /** Further entries are folded away. */
 const shownEntries = 8;
 
 /** What happened to the animal, newest first. */
-export function Timeline({ entries, country, language }: TimelineProps) {
-  const t = getTranslator(language, "animals");
+export function Timeline({ entries, country }: TimelineProps) {
+  const language = requestLanguage();
+  const t = translate("animals");
   const rest = entries.slice(shownEntries);
   const list = { country, language };
   return (
@@ -35,7 +34,7 @@ export function Timeline({ entries, country, language }: TimelineProps) {
   );
 }
 
-function EntryList({ entries, country, language }: TimelineProps) {
+function EntryList({ entries, country }: TimelineProps) {
   return (
     <ol className="grid gap-2 border-l-2 border-line pl-4">
       {entries.map((entry) => (
@@ -46,17 +45,17 @@ function EntryList({ entries, country, language }: TimelineProps) {
           <time dateTime={entry.at} className="text-small text-quiet tabular-nums">
             {formatDay(entry.at, country)}
           </time>
-          <p className="wrap-anywhere">{textOf(entry, language)}</p>
+          <p className="wrap-anywhere">{textOf(entry)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function textOf(entry: TimelineEntry, language: Language): string {
-  const t = getTranslator(language, "animals");
+function textOf(entry: TimelineEntry): string {
+  const t = translate("animals");
   const { stage, product, version, person } = entry;
-  const stageName = stage && getTranslator(language, "sampleTracker")(`stages.${stage}.name`);
+  const stageName = stage && translate("sampleTracker")(`stages.${stage}.name`);
   const texts = { product: product ?? "", stage: stageName ?? "", person: person ?? "" };
   return t(`timeline.${messageOf(entry)}`, { ...texts, version: version ?? 1 });
 }

@@ -1,39 +1,33 @@
 "use client";
 
+import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Upgrades } from "./animal-types";
-
-type PageMessages = Pick<Messages["animals"], "page">;
 
 interface UpgradeListProps {
   readonly animalId: number;
   readonly upgrades: Upgrades;
-  readonly language: Language;
-  readonly messages: PageMessages;
 }
 
 /** What can be ordered on the sample that the laboratory has. */
-export function UpgradeList({ animalId, upgrades, language, messages }: UpgradeListProps) {
-  const t = useTranslator(messages);
+export function UpgradeList({ animalId, upgrades }: UpgradeListProps) {
+  const t = useTranslator("animals.page");
   return (
     <section aria-labelledby="upgrades" className="grid gap-3">
       <div>
-        <h2 id="upgrades">{t("page.upgrades")}</h2>
-        <p className="text-quiet">{t("page.upgradesHint", { barcode: formatBarcode(upgrades.barcode) })}</p>
+        <h2 id="upgrades">{t("upgrades")}</h2>
+        <p className="text-quiet">{t("upgradesHint", { barcode: formatBarcode(upgrades.barcode) })}</p>
       </div>
       <ul className="grid grid-cols-1 gap-3 desk:grid-cols-3">
         {upgrades.results.map((upgrade) => (
           <li key={upgrade.id} className={cn(cardStyles, "grid content-between gap-3")}>
-            <Upgrade animalId={animalId} upgrade={upgrade} language={language} messages={messages} />
+            <Upgrade animalId={animalId} upgrade={upgrade} />
           </li>
         ))}
       </ul>
@@ -45,11 +39,13 @@ interface UpgradeProps extends Omit<UpgradeListProps, "upgrades"> {
   readonly upgrade: Upgrades["results"][number];
 }
 
-function Upgrade({ animalId, upgrade, language, messages }: UpgradeProps) {
-  const t = useTranslator(messages);
+function Upgrade({ animalId, upgrade }: UpgradeProps) {
+  const language = useLanguage();
+
+  const t = useTranslator("animals.page");
   const [isAdded, setIsAdded] = useState(upgrade.isInCart);
   const { id, name, summary, price, upgradeKind } = upgrade;
-  const { add, message, isAdding } = useAddToCart(price, (next) => t("page.priceChanged", { price: next }));
+  const { add, message, isAdding } = useAddToCart(price, (next) => t("priceChanged", { price: next }));
   const metaData = {
     isUpgradeTests: upgradeKind !== "full-breed",
     isUpgradeFullbreed: upgradeKind === "full-breed",
@@ -69,15 +65,15 @@ function Upgrade({ animalId, upgrade, language, messages }: UpgradeProps) {
         {!isAdded && (
           <Button
             kind="secondary"
-            aria-label={t("page.addUpgradeNamed", { product: name })}
-            pending={isAdding && t("page.adding")}
+            aria-label={t("addUpgradeNamed", { product: name })}
+            pending={isAdding && t("adding")}
             onClick={() => void submit()}
           >
-            {t("page.addUpgrade")}
+            {t("addUpgrade")}
           </Button>
         )}
         <p role="status" className={cn(isAdded && "font-medium text-clear", "empty:hidden")}>
-          {message || (isAdded && t("page.inCart"))}
+          {message || (isAdded && t("inCart"))}
         </p>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { Upgrades } from "./animal-types";
@@ -29,12 +28,7 @@ function openPage(...answers: (FakeResponse | Promise<FakeResponse>)[]) {
   );
   render(
     <StoreProvider>
-      <UpgradeList
-        animalId={7}
-        upgrades={{ barcode: "TM00000001", isUsable: true, results: [upgrade] }}
-        language="en"
-        messages={getMessages("en", "animals")}
-      />
+      <UpgradeList animalId={7} upgrades={{ barcode: "TM00000001", isUsable: true, results: [upgrade] }} />
     </StoreProvider>,
   );
   return userEvent.setup();

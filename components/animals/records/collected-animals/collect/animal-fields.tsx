@@ -1,3 +1,4 @@
+import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
@@ -12,7 +13,8 @@ const breedListId = "breeds";
 
 /** The animal and its microchip. */
 export function AnimalFields(props: RecordFieldsProps & Pick<Collector, "breeds">) {
-  const { form, breeds, messages, t } = props;
+  const t = useTranslator("collector");
+  const { form, breeds } = props;
   const { field, hook } = form;
   const species = useWatch({ control: hook.control, name: "species" });
   return (
@@ -53,7 +55,7 @@ export function AnimalFields(props: RecordFieldsProps & Pick<Collector, "breeds"
         autoComplete="off"
         maxLength={limits.shortTextLength}
       />
-      <NumberScan label={t("scan.chip")} name="chipNumber" form={form} messages={messages} t={t} />
+      <NumberScan label={t("scan.chip")} name="chipNumber" form={form} />
     </fieldset>
   );
 }

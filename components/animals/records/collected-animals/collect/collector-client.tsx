@@ -1,32 +1,30 @@
 "use client";
 
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Collector as Agent } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import type { SavedRecord } from "@/components/animals/public/device-store";
 import { RecordForm } from "./record-form-client";
 import { RecordList } from "./record-list-client";
 import { SyncStatus } from "./sync-status";
 import { useCollector } from "./use-collector";
 import { useOfflinePage } from "./use-offline-page";
-import type { CollectorMessages } from "./collector-types";
 
 interface CollectorProps {
-  readonly messages: CollectorMessages;
   /** Where to sign in, and back to this page. */
   readonly loginPath: string;
 }
 
 /** Everything of the collector page: it runs on the device alone, and sends when it can. */
-export function Collector({ messages, loginPath }: CollectorProps) {
+export function Collector({ loginPath }: CollectorProps) {
   const collect = useCollector();
   const { isPersistent } = useOfflinePage();
   const { device, sync, isOnline } = collect;
-  const t = useTranslator(messages.collector);
+  const t = useTranslator("collector");
   // Undefined: the list. Null: a new record.
   const [edited, setEdited] = useState<SavedRecord | null>();
   const [hasEdited, setHasEdited] = useState(false);
@@ -48,7 +46,6 @@ export function Collector({ messages, loginPath }: CollectorProps) {
         key={edited?.clientId}
         agent={agent}
         saved={edited}
-        messages={messages}
         onClose={(hasChanged) => {
           setEdited(undefined);
           setHasEdited(true);
@@ -65,7 +62,6 @@ export function Collector({ messages, loginPath }: CollectorProps) {
         isOnline={isOnline}
         isPersistent={isPersistent}
         loginPath={loginPath}
-        t={t}
         unsent={own.length}
         others={records.length - own.length}
         onSend={() => void collect.send()}
@@ -76,7 +72,6 @@ export function Collector({ messages, loginPath }: CollectorProps) {
         isSending={sync.kind === "sending"}
         onEdit={setEdited}
         onRemoved={() => void collect.reload()}
-        t={t}
       />
     </div>
   );
@@ -84,7 +79,7 @@ export function Collector({ messages, loginPath }: CollectorProps) {
 
 interface AgentLineProps {
   readonly agent: Agent;
-  readonly t: ReturnType<typeof useTranslator<Messages["collector"]>>;
+  readonly t: Translator<"collector">;
 }
 
 function AgentLine({ agent: { name, expiresAt }, t }: AgentLineProps) {

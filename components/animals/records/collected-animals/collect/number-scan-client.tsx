@@ -1,10 +1,9 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import type { FieldPath } from "react-hook-form";
-import type { ScannerProps } from "@/components/kits/public/load-scanner";
 import { ScanOpener } from "@/components/kits/public/scan-opener-client";
 import type { RecordFieldsProps } from "./animal-fields-props";
-import type { CollectorMessages } from "./collector-types";
 import type { RecordValues } from "./record-values";
 
 interface NumberScanProps extends RecordFieldsProps {
@@ -13,13 +12,14 @@ interface NumberScanProps extends RecordFieldsProps {
 }
 
 /** Reads the number of a field with the camera. */
-export function NumberScan({ label, name, form, messages, t }: NumberScanProps) {
+export function NumberScan({ label, name, form }: NumberScanProps) {
+  const t = useTranslator("collector.scan");
   return (
     <ScanOpener
-      labels={{ open: label, opening: t("scan.opening"), loadFailed: t("scan.loadFailed") }}
-      describe={(number) => t("scan.read", { number })}
+      labels={{ open: label, opening: t("opening"), loadFailed: t("loadFailed") }}
+      describe={(number) => t("read", { number })}
       fieldName={name}
-      load={() => loadOfflineScanner(messages.scan)}
+      load={loadOfflineScanner}
       onScan={(number) => {
         form.hook.setValue(name, number);
         form.hook.clearErrors(name);
@@ -29,9 +29,7 @@ export function NumberScan({ label, name, form, messages, t }: NumberScanProps) 
 }
 
 /** The messages came with the page: without a network they could not be loaded. */
-async function loadOfflineScanner(messages: CollectorMessages["scan"]) {
+async function loadOfflineScanner() {
   const { ScanBarcode } = await import("@/components/kits/public/scan-barcode-client");
-  return function OfflineScanner(props: ScannerProps) {
-    return <ScanBarcode {...props} messages={messages} />;
-  };
+  return ScanBarcode;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { drawStrokes } from "@/components/community/public/draw-strokes";
@@ -12,23 +13,19 @@ import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
 import { collectorLimits } from "@/lib/config/collector";
 import { limits } from "@/lib/config/limits";
 import type { RecordFieldsProps } from "./animal-fields-props";
-import type { CollectorMessages } from "./collector-types";
-
-interface OwnerSignatureProps extends Pick<RecordFieldsProps, "form" | "t"> {
-  readonly messages: CollectorMessages["sign"];
-}
 
 /** Drawn, or the typed name of an owner who confirms in person, which needs no pointer. */
-export function OwnerSignature({ form, messages, t }: OwnerSignatureProps) {
+export function OwnerSignature({ form }: RecordFieldsProps) {
+  const t = useTranslator("collector.form");
   const { field, hook } = form;
   const how = useWatch({ control: hook.control, name: "how" });
   return (
     <div className="grid gap-4">
       <ChoiceRow
-        legend={t("form.signature")}
+        legend={t("signature")}
         options={[
-          { value: "draw", label: t("form.draw") },
-          { value: "type", label: t("form.type") },
+          { value: "draw", label: t("draw") },
+          { value: "type", label: t("type") },
         ]}
         field={field("how")}
       />
@@ -36,20 +33,21 @@ export function OwnerSignature({ form, messages, t }: OwnerSignatureProps) {
         <>
           <TextField
             {...field("signedName")}
-            label={t("form.signedName")}
+            label={t("signedName")}
             autoComplete="off"
             maxLength={limits.shortTextLength}
           />
-          <Checkbox {...field("ownerConfirms")} label={t("form.ownerConfirms")} />
+          <Checkbox {...field("ownerConfirms")} label={t("ownerConfirms")} />
         </>
       ) : (
-        <Drawing form={form} messages={messages} t={t} />
+        <Drawing form={form} />
       )}
     </div>
   );
 }
 
-function Drawing({ form: { hook, field }, messages, t }: OwnerSignatureProps) {
+function Drawing({ form: { hook, field } }: RecordFieldsProps) {
+  const t = useTranslator("collector.form");
   const [strokes, setStrokes] = useState<Strokes>([]);
   const signature = useWatch({ control: hook.control, name: "signature" });
   const { error } = field("signature");
@@ -57,7 +55,7 @@ function Drawing({ form: { hook, field }, messages, t }: OwnerSignatureProps) {
     setStrokes(next);
     const picture = next.length === 0 ? "" : toPicture(next);
     hook.setValue("signature", picture ?? "");
-    if (picture === undefined) hook.setError("signature", { message: t("form.tooLarge") });
+    if (picture === undefined) hook.setError("signature", { message: t("tooLarge") });
     else hook.clearErrors("signature");
   }
   // The record is being corrected and has a signature.
@@ -66,18 +64,18 @@ function Drawing({ form: { hook, field }, messages, t }: OwnerSignatureProps) {
       <div className="grid justify-items-start gap-2">
         <img
           src={`data:image/png;base64,${signature}`}
-          alt={t("form.signed")}
+          alt={t("signed")}
           className="w-full rounded-box border border-edge bg-card"
         />
         <p role="alert" className="text-affected empty:hidden">
           {error}
         </p>
         <Button kind="quiet" onClick={() => hook.setValue("signature", "")}>
-          {t("form.signAgain")}
+          {t("signAgain")}
         </Button>
       </div>
     );
-  return <SignaturePad strokes={strokes} onChange={change} messages={messages} error={error} />;
+  return <SignaturePad strokes={strokes} onChange={change} error={error} />;
 }
 
 /** PNG in base64; undefined if it would be too large. */

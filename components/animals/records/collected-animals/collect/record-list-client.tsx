@@ -1,16 +1,13 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import { removeRecord, type SavedRecord } from "@/components/animals/public/device-store";
 import { fieldLabel, fieldOf } from "./record-values";
 import { useFocusOnMount } from "./use-focus-on-mount";
-
-type T = Translate<Messages["collector"]>;
 
 interface RecordListProps {
   readonly records: readonly SavedRecord[];
@@ -20,7 +17,6 @@ interface RecordListProps {
   /** Null for a new one. */
   readonly onEdit: (saved: SavedRecord | null) => void;
   readonly onRemoved: () => void;
-  readonly t: T;
 }
 
 /** Waiting records beyond this number are only counted. */
@@ -28,7 +24,8 @@ const shown = 20;
 
 /** The agent's records on this device: first what needs correcting, then the newest. */
 export function RecordList({ records, isFocused, ...actions }: RecordListProps) {
-  const { onEdit, t } = actions;
+  const t = useTranslator("collector.list");
+  const { onEdit } = actions;
   const heading = useFocusOnMount(isFocused);
   const wrong = records.filter(({ errors }) => errors.length > 0);
   const waiting = records.filter(({ errors }) => errors.length === 0).toReversed();
@@ -37,11 +34,11 @@ export function RecordList({ records, isFocused, ...actions }: RecordListProps) 
     <section aria-labelledby="records" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="records" ref={heading} tabIndex={-1}>
-          {t("list.title")}
+          {t("title")}
         </h2>
-        <Button onClick={() => onEdit(null)}>{t("list.add")}</Button>
+        <Button onClick={() => onEdit(null)}>{t("add")}</Button>
       </div>
-      {records.length === 0 && <EmptyState title={t("list.empty")} hint={t("list.emptyHint")} />}
+      {records.length === 0 && <EmptyState title={t("empty")} hint={t("emptyHint")} />}
       <ul className="grid grid-cols-1 gap-3">
         {[...wrong, ...waiting.slice(0, shown)].map((saved) => (
           <li key={saved.clientId}>
@@ -49,7 +46,7 @@ export function RecordList({ records, isFocused, ...actions }: RecordListProps) 
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-quiet">{t("list.more", { count: more })}</p>}
+      {more > 0 && <p className="text-quiet">{t("more", { count: more })}</p>}
     </section>
   );
 }
@@ -58,7 +55,8 @@ interface RecordCardProps extends Omit<RecordListProps, "records" | "isFocused">
   readonly saved: SavedRecord;
 }
 
-function RecordCard({ saved, isSending, onEdit, onRemoved, t }: RecordCardProps) {
+function RecordCard({ saved, isSending, onEdit, onRemoved }: RecordCardProps) {
+  const t = useTranslator("collector");
   const { record, errors } = saved;
   const isWrong = errors.length > 0;
   return (
@@ -84,7 +82,7 @@ function RecordCard({ saved, isSending, onEdit, onRemoved, t }: RecordCardProps)
             {isWrong ? t("list.correct") : t("list.show")}
             <span className="sr-only"> {record.petName}</span>
           </Button>
-          <RemoveButton saved={saved} onRemoved={onRemoved} t={t} />
+          <RemoveButton saved={saved} onRemoved={onRemoved} />
         </div>
       )}
     </Card>
@@ -92,7 +90,8 @@ function RecordCard({ saved, isSending, onEdit, onRemoved, t }: RecordCardProps)
 }
 
 /** Asks before the only copy is deleted. */
-function RemoveButton({ saved, onRemoved, t }: Pick<RecordCardProps, "saved" | "onRemoved" | "t">) {
+function RemoveButton({ saved, onRemoved }: Pick<RecordCardProps, "saved" | "onRemoved">) {
+  const t = useTranslator("collector.list");
   const [isAsking, setAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
@@ -114,7 +113,7 @@ function RemoveButton({ saved, onRemoved, t }: Pick<RecordCardProps, "saved" | "
           setAsking(true);
         }}
       >
-        {t("list.remove")}
+        {t("remove")}
         <span className="sr-only"> {saved.record.petName}</span>
       </Button>
       <dialog
@@ -125,15 +124,15 @@ function RemoveButton({ saved, onRemoved, t }: Pick<RecordCardProps, "saved" | "
       >
         <div className="grid gap-3">
           <h2 id={`remove-${saved.clientId}`} className="text-title-3">
-            {t("list.removeSure")}
+            {t("removeSure")}
           </h2>
-          <p>{t("list.removeText")}</p>
+          <p>{t("removeText")}</p>
           <div className="flex flex-wrap gap-3">
             <Button kind="danger" onClick={() => void remove()}>
-              {t("list.remove")}
+              {t("remove")}
             </Button>
             <Button kind="secondary" onClick={close}>
-              {t("list.removeCancel")}
+              {t("removeCancel")}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
@@ -11,7 +12,8 @@ import { NumberScan } from "./number-scan-client";
 const positions = [0, 1, 2, 3] as const;
 
 /** One swab or more of the animal, and when they were taken. */
-export function SampleFields({ form, messages, t }: RecordFieldsProps) {
+export function SampleFields({ form }: RecordFieldsProps) {
+  const t = useTranslator("collector");
   const { field, hook } = form;
   const [count, setCount] = useState(() =>
     Math.max(1, hook.getValues("barcodes").findLastIndex((barcode) => barcode !== "") + 1),
@@ -30,13 +32,7 @@ export function SampleFields({ form, messages, t }: RecordFieldsProps) {
             spellCheck={false}
             maxLength={limits.barcodeLength + 1}
           />
-          <NumberScan
-            label={t("scan.barcode")}
-            name={`barcodes.${at}`}
-            form={form}
-            messages={messages}
-            t={t}
-          />
+          <NumberScan label={t("scan.barcode")} name={`barcodes.${at}`} form={form} />
         </div>
       ))}
       {count < collectorLimits.barcodes && (

@@ -1,9 +1,8 @@
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 import type { useCollector } from "./use-collector";
 
 interface SyncStatusProps extends Pick<ReturnType<typeof useCollector>, "sync" | "isOnline"> {
@@ -12,35 +11,32 @@ interface SyncStatusProps extends Pick<ReturnType<typeof useCollector>, "sync" |
   readonly unsent: number;
   readonly others: number;
   readonly onSend: () => void;
-  readonly t: Translate<Messages["collector"]>;
 }
 
 /** What is not sent yet, and how sending went. */
 export function SyncStatus(props: SyncStatusProps) {
-  const { sync, isOnline, isPersistent, unsent, others, t } = props;
+  const t = useTranslator("collector.status");
+  const { sync, isOnline, isPersistent, unsent, others } = props;
   return (
     <Card>
       <section aria-labelledby="sending" className="grid gap-3">
         <h2 id="sending" className="text-title-3">
-          {t("status.title")}
+          {t("title")}
         </h2>
         <p className={isOnline ? "text-quiet" : "font-medium text-carrier"}>
           <span aria-hidden="true">{isOnline ? "● " : "○ "}</span>
-          {isOnline ? t("status.online") : t("status.offline")}
+          {isOnline ? t("online") : t("offline")}
         </p>
         <p role="status" className="text-lead font-semibold">
-          {unsent === 0 ? t("status.allSent") : t("status.unsent", { count: unsent })}
+          {unsent === 0 ? t("allSent") : t("unsent", { count: unsent })}
         </p>
-        {unsent > 0 && (
-          <p className="text-quiet">{isPersistent ? t("status.stays") : t("status.mayBeDeleted")}</p>
-        )}
+        {unsent > 0 && <p className="text-quiet">{isPersistent ? t("stays") : t("mayBeDeleted")}</p>}
         {others > 0 && (
           <p>
-            <span className="font-medium">{t("status.others", { count: others })}</span>{" "}
-            {t("status.othersHint")}
+            <span className="font-medium">{t("others", { count: others })}</span> {t("othersHint")}
           </p>
         )}
-        <Outcome sync={sync} unsent={unsent} t={t} />
+        <Outcome sync={sync} unsent={unsent} />
         <NextStep {...props} />
       </section>
     </Card>
@@ -48,7 +44,8 @@ export function SyncStatus(props: SyncStatusProps) {
 }
 
 /** Signing in, sending, or what was sent before. */
-function NextStep({ sync, isOnline, loginPath, unsent, onSend, t }: SyncStatusProps) {
+function NextStep({ sync, isOnline, loginPath, unsent, onSend }: SyncStatusProps) {
+  const t = useTranslator("collector");
   if (isOnline && sync.kind === "signedOut")
     return (
       <div>
@@ -72,7 +69,8 @@ function NextStep({ sync, isOnline, loginPath, unsent, onSend, t }: SyncStatusPr
 }
 
 /** In the page from the start, so that screen readers announce it. */
-function Outcome({ sync, unsent, t }: Pick<SyncStatusProps, "sync" | "unsent" | "t">) {
+function Outcome({ sync, unsent }: Pick<SyncStatusProps, "sync" | "unsent">) {
+  const t = useTranslator("collector");
   return (
     <div role="alert" className="grid gap-1 font-medium empty:hidden">
       {sync.kind === "done" && sync.sent > 0 && (

@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { useEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { collectedAnimalForms } from "@/lib/contract/animals/records/collected-animals/collected-animals.forms";
@@ -12,12 +13,12 @@ interface RecordFormOptions {
   readonly agent: Collector;
   /** Null for a new record. */
   readonly saved: SavedRecord | null;
-  readonly messages: Messages["collector"]["form"];
   readonly onClose: (hasChanged: boolean) => void;
 }
 
 /** The form of a record: checked by the rules of the backend, saved on the device. */
-export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOptions) {
+export function useRecordForm({ agent, saved, onClose }: RecordFormOptions) {
+  const messages = useMessages("collector.form");
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const hook = useForm<RecordValues>({

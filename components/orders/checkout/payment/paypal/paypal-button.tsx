@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import type { ReactNode } from "react";
 import type { PaypalPaymentProps } from "./paypal-payment-props";
 import { useOneTimeSession, useSubscriptionSession } from "./use-paypal-session";
@@ -10,13 +11,7 @@ interface PaypalButtonProps extends PaypalPaymentProps {
 export function OneTimeButton({ blocked, ...props }: PaypalButtonProps) {
   const session = useOneTimeSession(props);
   return (
-    <Button
-      session={session}
-      blocked={blocked}
-      type="pay"
-      label={props.messages.button}
-      messages={props.messages}
-    />
+    <Button session={session} blocked={blocked} type="pay" label={useMessages("payments.paypal").button} />
   );
 }
 
@@ -27,8 +22,7 @@ export function SubscribeButton({ blocked, ...props }: PaypalButtonProps) {
       session={session}
       blocked={blocked}
       type="subscribe"
-      label={props.messages.subscribe}
-      messages={props.messages}
+      label={useMessages("payments.paypal").subscribe}
     />
   );
 }
@@ -37,12 +31,12 @@ interface ButtonProps {
   readonly session: PaypalSession;
   readonly type: "pay" | "subscribe";
   readonly label: string;
-  readonly messages: PaypalPaymentProps["messages"];
   readonly blocked: ReactNode;
 }
 
 /** PayPal's own button, rendered by its script, with a status line below. */
-function Button({ session: { phase, isBroken, pay }, type, label, messages, blocked }: ButtonProps) {
+function Button({ session: { phase, isBroken, pay }, type, label, blocked }: ButtonProps) {
+  const messages = useMessages("payments.paypal");
   if (isBroken) return blocked;
   const isDisabled = phase === "open" || phase === "settling";
   return (

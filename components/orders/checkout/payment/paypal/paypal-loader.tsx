@@ -1,3 +1,4 @@
+import { useMessages } from "#use-messages";
 import { INSTANCE_LOADING_STATE, usePayPal } from "@paypal/react-paypal-js/sdk-v6";
 import { type ReactNode, useEffect, useState } from "react";
 import { FailedState } from "@/components/ui/failed-state";
@@ -15,7 +16,8 @@ const timeoutMs = 20_000;
 /** Shows a skeleton until PayPal's script is ready, and an error when it is blocked. */
 export function PaypalLoader({ onRetry, ...props }: PaypalLoaderProps) {
   const { loadingStatus } = usePayPal();
-  const { messages, isLive } = props;
+  const messages = useMessages("payments.paypal");
+  const { isLive } = props;
   const ReadyButton = props.renews ? SubscribeButton : OneTimeButton;
   const blocked = <FailedState message={messages.blocked} retryLabel={messages.retry} onRetry={onRetry} />;
   if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return blocked;

@@ -79,7 +79,6 @@ async function open(props = paymentProps(), isLive = false, renews = false) {
       clientId="client"
       amount={12_950}
       currency="AUD"
-      messages={messages}
       isLive={isLive}
       renews={renews}
     />,
@@ -176,7 +175,6 @@ describe("PayPal payment", () => {
         clientId="c"
         amount={1}
         currency="AUD"
-        messages={messages}
         isLive={false}
         renews={false}
       />,

@@ -1,13 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { usePaypalWindow } from "./use-paypal-window";
 
 test("can be clicked again when the first click came before PayPal's session existed", async () => {
   const start = vi.fn(async () => ({ clientSecret: "", transactionId: "I-1", orderToken: "t" }));
-  const messages = getMessages("en", "payments").paypal;
   const { result } = renderHook(() =>
-    usePaypalWindow({ start, messages, onDone: async () => undefined, onFailed: () => undefined }),
+    usePaypalWindow({ start, onDone: async () => undefined, onFailed: () => undefined }),
   );
   await act(() => result.current.open(async () => undefined));
   expect(result.current.phase).toBe("idle");

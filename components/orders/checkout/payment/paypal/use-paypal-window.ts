@@ -1,14 +1,11 @@
+import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import type { PaypalPaymentProps } from "./paypal-payment-props";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 /** `open`: PayPal's window is open. `settling`: approved; the backend captures the payment and places the order. */
 export type PaypalPhase = "idle" | "open" | "settling" | "cancelled";
 
-export type PaypalWindowOptions = Pick<
-  PaypalPaymentProps,
-  "start" | "canStart" | "onDone" | "onFailed" | "messages"
->;
+export type PaypalWindowOptions = Pick<PaypalPaymentProps, "start" | "canStart" | "onDone" | "onFailed">;
 
 /** State of the PayPal button, for one-time payments and subscriptions. */
 export interface PaypalSession {
@@ -18,8 +15,8 @@ export interface PaypalSession {
 }
 
 /** Runs one PayPal window at a time. It opens within the click, before the payment is created: later it would be blocked. */
-export function usePaypalWindow({ start, canStart, onDone, onFailed, messages }: PaypalWindowOptions) {
-  const t = useTranslator(messages);
+export function usePaypalWindow({ start, canStart, onDone, onFailed }: PaypalWindowOptions) {
+  const t = useTranslator("payments.paypal");
   const [phase, setPhase] = useState<PaypalPhase>("idle");
   const isBusy = useRef(false);
   /** `refused`: the caller has shown why. */

@@ -1,8 +1,9 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { failureMessage, type FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
 import { useBusy } from "@/components/form/use-busy";
 import { readFieldErrors } from "@/components/orders/checkout/steps/field-errors";
@@ -17,13 +18,8 @@ import { callApi } from "@/store/api/call-api";
 import type { NewCard, StoredCard } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import { SandboxNotice } from "./sandbox-notice";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface SandboxCardFormProps extends Omit<CardFieldsProps, "clientId" | "onToken" | "onFailed"> {
-  readonly messages: Messages["payments"]["sandbox"];
-  readonly formMessages: FormMessages;
   readonly submitLabel?: string;
   /** Why the payment with the last token was refused. */
   readonly failure?: string | undefined;
@@ -35,9 +31,10 @@ export interface SandboxCardFormProps extends Omit<CardFieldsProps, "clientId" |
 type CardValues = Record<"name" | "number" | "expiryMonth" | "expiryYear" | "securityCode", string>;
 
 /** Card form of the sandbox. The number is sent to the sandbox vault only and is not stored in the browser. */
-export function SandboxCardForm({ payer, messages, formMessages, onToken, ...rest }: SandboxCardFormProps) {
+export function SandboxCardForm({ payer, onToken, ...rest }: SandboxCardFormProps) {
+  const formMessages = useMessages("form");
   const dispatch = useShopDispatch();
-  const t = useTranslator(messages);
+  const t = useTranslator("payments.sandbox");
   const [failure, setFailure] = useState<string>();
   const { isBusy, run } = useBusy();
   const card = useStepForm({ schema: checkoutForms.card, values: emptyCard(payer?.name ?? ""), toBody });
@@ -58,14 +55,13 @@ export function SandboxCardForm({ payer, messages, formMessages, onToken, ...res
     // POST even before hydration: card data must never end up in a URL.
     <form method="post" noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
       <SandboxNotice
-        t={t}
         onUse={(number) => {
           form.setValue("number", number);
           form.clearErrors("number");
           form.setFocus("expiryMonth");
         }}
       />
-      <CardFields field={card.field} t={t} />
+      <CardFields field={card.field} />
       <FormFailure message={failure ?? rest.failure} />
       <div className="flex flex-col gap-2 wide:flex-row wide:items-center wide:gap-4">
         <Button type="submit" pending={isBusy && t("submitting")} className="min-h-13 wide:min-w-56">
@@ -79,11 +75,11 @@ export function SandboxCardForm({ payer, messages, formMessages, onToken, ...res
 
 interface CardFieldsOwnProps {
   readonly field: ReturnType<typeof useStepForm<CardValues, object>>["field"];
-  readonly t: Translate<Messages["payments"]["sandbox"]>;
 }
 
 /** Without autocomplete: the browser would offer the buyer's real card. */
-function CardFields({ field, t }: CardFieldsOwnProps) {
+function CardFields({ field }: CardFieldsOwnProps) {
+  const t = useTranslator("payments.sandbox");
   const digits = { inputMode: "numeric", autoComplete: "off" } as const;
   const [nextYear] = useState(() => String(new Date().getFullYear() + 1));
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { redirectTo } from "@/components/orders/public/redirect-to";
@@ -7,18 +8,15 @@ import { Button } from "@/components/ui/button";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface SandboxConfirmProps {
   readonly payment: string;
-  readonly messages: Messages["payments"]["sandboxConfirm"];
 }
 
 /** Confirms or declines a sandbox payment in place of the bank, then returns to the shop. */
-export function SandboxConfirm({ payment, messages }: SandboxConfirmProps) {
+export function SandboxConfirm({ payment }: SandboxConfirmProps) {
   const dispatch = useShopDispatch();
-  const t = useTranslator(messages);
+  const t = useTranslator("payments.sandboxConfirm");
   const [decision, setDecision] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
 

@@ -1,7 +1,6 @@
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { sandboxCards } from "@/lib/config/sandbox-cards";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import type { Translate } from "@/lib/i18n/translator";
 
 const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;
 
@@ -9,12 +8,12 @@ const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;
 const formatNumber = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
 interface SandboxNoticeProps {
-  readonly t: Translate<Messages["payments"]["sandbox"]>;
   readonly onUse: (number: string) => void;
 }
 
 /** Says that nothing is charged and lists the test cards, so that nobody enters a real one. */
-export function SandboxNotice({ t, onUse }: SandboxNoticeProps) {
+export function SandboxNotice({ onUse }: SandboxNoticeProps) {
+  const t = useTranslator("payments.sandbox");
   return (
     <section
       aria-labelledby="sandbox"

@@ -1,19 +1,19 @@
+import { useTranslator } from "#use-messages";
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from "@stripe/react-stripe-js";
 import { type ComponentType, useId } from "react";
 import { FieldNotes } from "@/components/ui/field";
 import { fieldStyle } from "./appearance";
 import type { CardField, FieldState } from "./card-errors";
-import type { StripeTranslate } from "./stripe-messages";
 
 interface CardElementsProps {
-  readonly t: StripeTranslate;
   readonly errors: Readonly<Partial<Record<CardField, string | undefined>>>;
   readonly isDisabled: boolean;
   readonly onState: (field: CardField, state: FieldState) => void;
 }
 
 /** Stripe's card fields with our labels and error messages. */
-export function CardElements({ t, errors, isDisabled, onState }: CardElementsProps) {
+export function CardElements({ errors, isDisabled, onState }: CardElementsProps) {
+  const t = useTranslator("payments.stripe.card");
   const fieldProps = (field: CardField) => ({
     error: errors[field],
     isDisabled,
@@ -21,18 +21,18 @@ export function CardElements({ t, errors, isDisabled, onState }: CardElementsPro
   });
   return (
     <>
-      <HostedField element={CardNumberElement} label={t("card.number")} {...fieldProps("number")} />
+      <HostedField element={CardNumberElement} label={t("number")} {...fieldProps("number")} />
       <div className="grid grid-cols-2 items-start gap-4">
         <HostedField
           element={CardExpiryElement}
-          label={t("card.expiry")}
-          hint={t("card.expiryHint")}
+          label={t("expiry")}
+          hint={t("expiryHint")}
           {...fieldProps("expiry")}
         />
         <HostedField
           element={CardCvcElement}
-          label={t("card.securityCode")}
-          hint={t("card.securityCodeHint")}
+          label={t("securityCode")}
+          hint={t("securityCodeHint")}
           {...fieldProps("securityCode")}
         />
       </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { CardNumberElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type SyntheticEvent, useState } from "react";
 import type { CardFieldsProps } from "@/components/orders/public/payment-props";
@@ -11,17 +12,14 @@ import { CardElements } from "./card-elements";
 import { cardFields, emptyStates, describeCardError } from "./card-errors";
 import { readFailureReason } from "./failure-reason";
 import { StripeLoader } from "./stripe-loader-client";
-import type { StripeFailure, StripeMessages } from "./stripe-messages";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import type { StripeFailure } from "./stripe-messages";
 
-export interface StripeCardProps extends CardFieldsProps {
-  readonly messages: StripeMessages;
-}
+export type StripeCardProps = CardFieldsProps;
 
 /** Card fields in Stripe's iframes. Our page sees only the cardholder name and the token. */
 export function StripeCard(props: StripeCardProps) {
   return (
-    <StripeLoader clientId={props.clientId} messages={props.messages}>
+    <StripeLoader clientId={props.clientId}>
       {(stripe) => (
         <Elements stripe={stripe}>
           <CardForm {...props} />
@@ -31,8 +29,8 @@ export function StripeCard(props: StripeCardProps) {
   );
 }
 
-function CardForm({ payer, messages, onToken, onFailed }: StripeCardProps) {
-  const t = useTranslator(messages);
+function CardForm({ payer, onToken, onFailed }: StripeCardProps) {
+  const t = useTranslator("payments.stripe");
   const [name, setName] = useState(payer?.name ?? "");
   const [states, setStates] = useState(emptyStates);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -58,7 +56,6 @@ function CardForm({ payer, messages, onToken, onFailed }: StripeCardProps) {
   return (
     <form method="post" noValidate aria-busy={isBusy} onSubmit={submit} className="grid gap-4">
       <CardElements
-        t={t}
         errors={errors}
         isDisabled={isBusy}
         onState={(field, state) => setStates((current) => ({ ...current, [field]: state }))}

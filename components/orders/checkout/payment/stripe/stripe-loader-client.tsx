@@ -1,20 +1,20 @@
 "use client";
 
+import { useMessages } from "#use-messages";
 import type { Stripe } from "@stripe/stripe-js";
 import type { ReactNode } from "react";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { StripeMessages } from "./stripe-messages";
 import { useStripeScript } from "./use-stripe-script";
 
 interface StripeLoaderProps {
   readonly clientId: string;
-  readonly messages: Pick<StripeMessages, "blocked" | "retry" | "loading">;
   readonly children: (stripe: Stripe) => ReactNode;
 }
 
 /** Loads Stripe's script; shows a skeleton while loading and an error when it is blocked. */
-export function StripeLoader({ clientId, messages, children }: StripeLoaderProps) {
+export function StripeLoader({ clientId, children }: StripeLoaderProps) {
+  const messages = useMessages("payments.stripe");
   const { script, retry } = useStripeScript(clientId);
   if (script.state === "ready") return children(script.stripe);
   if (script.state === "blocked")

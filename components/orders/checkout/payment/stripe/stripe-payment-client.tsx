@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslator } from "#use-messages";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, useState } from "react";
@@ -11,21 +12,18 @@ import { FailedState } from "@/components/ui/failed-state";
 import { appearance } from "./appearance";
 import { confirmPayment } from "./confirm-payment";
 import { StripeLoader } from "./stripe-loader-client";
-import type { StripeMessages } from "./stripe-messages";
-import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface StripePaymentProps extends PaymentProps {
-  readonly messages: StripeMessages;
   /** Our page for buyers who return from their bank; Stripe adds the payment's id to its query. */
   readonly returnPath?: (payment: StartedPayment) => string;
 }
 
 /** All methods enabled at Stripe for this country and currency. The payment is created when the buyer pays. */
 export function StripePayment(props: StripePaymentProps) {
-  const { clientId, messages, amount, currency } = props;
+  const { clientId, amount, currency } = props;
   const [formCount, setFormCount] = useState(0);
   return (
-    <StripeLoader clientId={clientId} messages={messages}>
+    <StripeLoader clientId={clientId}>
       {(stripe) => (
         <Elements
           key={formCount}
@@ -40,8 +38,8 @@ export function StripePayment(props: StripePaymentProps) {
 }
 
 function PaymentForm({ onRetry, ...props }: StripePaymentProps & { readonly onRetry: () => void }) {
-  const { messages, payer, payLabel } = props;
-  const t = useTranslator(messages);
+  const { payer, payLabel } = props;
+  const t = useTranslator("payments.stripe");
   const [isReady, setIsReady] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const { isPaying, submit } = useConfirmPayment(props);
@@ -72,14 +70,13 @@ function PaymentForm({ onRetry, ...props }: StripePaymentProps & { readonly onRe
 const returnToOrder = ({ orderToken }: StartedPayment) => `/checkout/complete?order=${orderToken}`;
 
 function useConfirmPayment({
-  messages,
   start,
   onDone,
   onFailed,
   returnPath = returnToOrder,
   ...displayed
 }: StripePaymentProps) {
-  const t = useTranslator(messages);
+  const t = useTranslator("payments.stripe.failures");
   const stripe = useStripe();
   const elements = useElements();
   const { isBusy: isPaying, run } = useBusy();
@@ -91,7 +88,7 @@ function useConfirmPayment({
     const returnUrl = (payment: StartedPayment) => window.location.origin + returnPath(payment);
     const outcome = await confirmPayment({ stripe, elements, displayed, start, returnUrl });
     if (outcome.kind === "done") await onDone(outcome.transactionId);
-    else if (outcome.kind === "failed") onFailed(t(`failures.${outcome.failure}`));
+    else if (outcome.kind === "failed") onFailed(t(`${outcome.failure}`));
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

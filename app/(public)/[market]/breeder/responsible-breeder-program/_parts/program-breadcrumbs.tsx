@@ -1,23 +1,21 @@
+import { translate } from "@/lib/i18n/translate";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import type { Language } from "@/lib/config/languages";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface ProgramBreadcrumbsProps {
-  readonly language: Language;
   readonly page: "form" | "search";
 }
 
 /** Breadcrumbs of the program's screens. The program page itself is content, unknown to the navigation tables. */
-export function ProgramBreadcrumbs({ language, page }: ProgramBreadcrumbsProps) {
-  const t = getTranslator(language, "responsibleBreeders");
-  const categoryPagesT = getTranslator(language, "categoryPages");
+export function ProgramBreadcrumbs({ page }: ProgramBreadcrumbsProps) {
+  const t = translate("responsibleBreeders");
+  const categoryPagesT = translate("categoryPages");
   const program = paths.pages.responsibleBreeders;
   return (
     <div className="mb-6">
       <Breadcrumbs
-        label={getTranslator(language, "common")("breadcrumbs")}
+        label={translate("common")("breadcrumbs")}
         parts={[
           ...listBreadcrumbs(program).map(({ href, messageKey: key }) => ({
             href,

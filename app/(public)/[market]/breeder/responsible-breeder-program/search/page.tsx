@@ -1,13 +1,12 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { BreederSearch } from "@/components/community/responsible-breeders/breeder-search";
 import { storefrontEnv } from "@/lib/config/env";
-import { parseMarket } from "@/lib/config/markets/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";
 import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
-import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 
@@ -20,8 +19,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const t = getTranslator(language, "responsibleBreeders");
+  await marketOfParams(params);
+  const t = translate("responsibleBreeders");
   const query = parseBreederQuery(await searchParams);
   return {
     title: t("search.title"),
@@ -34,17 +33,15 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 export default async function BreederSearchPage({ params, searchParams }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   const query = parseBreederQuery(await searchParams);
   return (
     <>
-      <ProgramBreadcrumbs language={market.language} page="search" />
+      <ProgramBreadcrumbs page="search" />
       <BreederSearch
         query={query}
         {...await readBreeders(market, query)}
         mapProvider={mapProviderOf(storefrontEnv())}
-        language={market.language}
-        t={getTranslator(market.language, "responsibleBreeders")}
       />
     </>
   );

@@ -1,8 +1,8 @@
-import { notFound } from "next/navigation";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { marketOfParams } from "@/lib/server/market";
+import { requestMessages } from "@/lib/i18n/translate";
 import { SubscribeForm } from "@/components/account/newsletter/subscribe-form-client";
 import { Card } from "@/components/ui/card";
-import { parseMarket } from "@/lib/config/markets/market";
-import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -17,9 +17,8 @@ export const generateMetadata = () => contentMetadata(path);
 
 /** The content page of this address, with the form above its text. */
 export default async function PawPrintPage({ params }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  const { language } = market;
-  const { noScript, form } = getMessages(language, "newsletter");
+  const market = await marketOfParams(params);
+  const { noScript, form } = requestMessages("newsletter");
   return (
     <ContentPage path={path} market={market}>
       <noscript>
@@ -27,10 +26,9 @@ export default async function PawPrintPage({ params }: PageProps) {
       </noscript>
       <Card>
         <h2 className="mb-4">{form.title}</h2>
-        <SubscribeForm
-          messages={{ form, security: getMessages(language, "security") }}
-          formMessages={getMessages(language, "form")}
-        />
+        <ClientMessages areas={["newsletter.form", "security"]}>
+          <SubscribeForm messages={{ form, security: requestMessages("security") }} />
+        </ClientMessages>
       </Card>
     </ContentPage>
   );

@@ -1,13 +1,12 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
-import { parseMarket } from "@/lib/config/markets/market";
 import { readAgents } from "@/lib/data/collection-agents";
 import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -32,9 +31,9 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** The content page of this address, with the finder above its text. */
 export default async function CollectionAgentsPage({ params, searchParams }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
+  const market = await marketOfParams(params);
   const query = parseAgentQuery(await searchParams);
-  const t = getTranslator(market.language, "collectionAgents");
+  const t = translate("collectionAgents");
   return (
     <ContentPage path={path} market={market}>
       <p className="text-lead text-quiet">{t("intro")}</p>
@@ -43,9 +42,8 @@ export default async function CollectionAgentsPage({ params, searchParams }: Pag
         query={query}
         mapProvider={mapProviderOf(storefrontEnv())}
         base={path}
-        language={market.language}
       />
-      <BecomeAgent t={t} />
+      <BecomeAgent />
     </ContentPage>
   );
 }

@@ -1,8 +1,8 @@
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseMarket } from "@/lib/config/markets/market";
 import { isResearchProject } from "@/lib/config/research";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
@@ -17,14 +17,15 @@ export function generateStaticParams(): [] {
 }
 
 async function read(params: PageProps["params"]) {
-  const { market, project } = await params;
+  const market = await marketOfParams(params);
+  const { project } = await params;
   if (!isResearchProject(project)) return notFound();
-  return { market: parseMarket(market) ?? notFound(), project };
+  return { market, project };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { market, project } = await read(params);
-  const t = getTranslator(market.language, "research");
+  const { project } = await read(params);
+  const t = translate("research");
   return {
     title: t("project.metaTitle", { project: t(`labels.projects.${project}`) }),
     description: t(`about.${project}`),
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ResearchProjectPage({ params }: PageProps) {
   const { market, project } = await read(params);
-  const t = getTranslator(market.language, "research");
+  const t = translate("research");
   return (
     <ApplyPage
       market={market}

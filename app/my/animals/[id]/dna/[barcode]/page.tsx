@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
@@ -7,15 +8,14 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "dnaProfiles")("title") };
+  await visitorMarket();
+  return { title: translate("dnaProfiles")("title") };
 }
 
 export default async function DnaProfilePage({ params }: PageProps) {
@@ -28,6 +28,6 @@ export default async function DnaProfilePage({ params }: PageProps) {
     readDnaProfile(id, barcode),
     readImportedResults(id, barcode),
   ]);
-  const { language } = await visitorMarket();
-  return <DnaProfileView response={response} imported={imported} country={country} language={language} />;
+  await visitorMarket();
+  return <DnaProfileView response={response} imported={imported} country={country} />;
 }

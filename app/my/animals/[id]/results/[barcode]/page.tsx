@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ResultsView } from "@/components/animals/results/results/results-view";
@@ -7,7 +8,6 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
-import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visitorMarket();
-  return { title: getTranslator(language, "results")("title") };
+  await visitorMarket();
+  return { title: translate("results")("title") };
 }
 
 export default async function ResultsPage({ params, searchParams }: PageProps) {
@@ -30,9 +30,7 @@ export default async function ResultsPage({ params, searchParams }: PageProps) {
     readResults(id, barcode, parseId(typeof version === "string" ? version : "")),
     tryReadClearByDescent(id),
   ]);
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
-  return (
-    <ResultsView results={results} descent={descent} user={user} language={language} isForVet={isForVet} />
-  );
+  return <ResultsView results={results} descent={descent} user={user} isForVet={isForVet} />;
 }

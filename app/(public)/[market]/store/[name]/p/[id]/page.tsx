@@ -1,3 +1,4 @@
+import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/shop/content/json-ld";
@@ -13,8 +14,6 @@ import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
-import { getTranslator } from "@/lib/i18n/messages";
-import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -28,8 +27,8 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return createShareMetadata(params, readProduct, (product, { language }) => ({
-    title: productTitle(product, getTranslator(language, "products")),
+  return createShareMetadata(params, readProduct, (product) => ({
+    title: productTitle(product, translate("products")),
     description: product.summary,
     path: paths.product(product),
     picture: paths.picture("product", product),
@@ -41,19 +40,17 @@ export default async function ProductPage({ params }: PageProps) {
   const product = (await readProduct(market, id)) ?? notFound();
   const path = paths.product(product);
   if (path !== `/store/${(await params).name}/p/${id}`) permanentRedirect(path);
-  const t = getTranslator(market.language, "products");
+  const t = translate("products");
   const { APP_ORIGIN: origin } = storefrontEnv();
   const image = origin + paths.picture("product", product);
   return (
     <>
       <JsonLd data={productJsonLd(product, { url: origin + path, image, brand: brand.name })} />
-      <PageBreadcrumbs language={market.language} path={path} pageName={product.name} />
+      <PageBreadcrumbs path={path} pageName={product.name} />
       <ProductView
         product={product}
-        language={market.language}
-        t={t}
-        buy={<ProductPurchase product={product} messages={addToCartMessages(market.language)} t={t} />}
-        parentage={<ProductParentage product={product} t={t} />}
+        buy={<ProductPurchase product={product} />}
+        parentage={<ProductParentage product={product} />}
         share={<ShareButton label={t("share")} copied={t("shared")} />}
       />
     </>

@@ -1,3 +1,0 @@
-import type { Messages } from "@/lib/i18n/generated/message-types";
-
-export type PointsMessages = Messages["cart"]["points"];

@@ -1,0 +1,32 @@
+import "server-only";
+import { cache } from "react";
+import type { Language } from "@/lib/config/languages";
+import { type MessagePath, type MessagesAt, messagesAt } from "./message-path";
+import { getMessages } from "./messages";
+import { createTranslator, type Translate } from "./translator";
+
+/** One object per rendered request. */
+const request = cache((): { language?: Language } => ({}));
+
+/** Called by `visitorMarket()` and `marketOfParams()`, with which every page, layout and `generateMetadata` begins. */
+export function setRequestLanguage(language: Language): void {
+  request().language = language;
+}
+
+/** The language of the page that is being rendered. */
+export function requestLanguage(): Language {
+  const { language } = request();
+  if (language === undefined)
+    throw new Error("The language is not known yet: call visitorMarket() or marketOfParams() first.");
+  return language;
+}
+
+/** The translate function for an area of messages, in server components: `const t = translate("clubs")`. */
+export function translate<Path extends MessagePath>(path: Path): Translate<MessagesAt<Path>> {
+  return createTranslator(requestLanguage(), requestMessages(path));
+}
+
+/** The messages of an area or a part of one, in server components. */
+export function requestMessages<Path extends MessagePath>(path: Path): MessagesAt<Path> {
+  return messagesAt((area) => getMessages(requestLanguage(), area), path);
+}
