@@ -1,89 +1,82 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
-import { headScript } from "@/lib/next/head-script.mjs";
-import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { marketOfAddress, marketSegment } from "@/lib/config/markets/market";
+import type { Language } from "@/lib/config/languages";
+import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { mapProviderOf } from "@/lib/domain/map-provider";
+import { fileSegments, splitLanguage, visitorSegments } from "@/lib/navigation/addresses";
+import { findPage } from "@/lib/navigation/find-page";
 import { noncePolicy } from "@/lib/next/csp.mjs";
+import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { headScript } from "@/lib/next/head-script.mjs";
 import { isMapPage } from "@/lib/next/map-hosts.mjs";
-import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
 import { isScanPage } from "@/lib/next/scan-pages.mjs";
+import { chosenCountry, platformCountry } from "@/lib/server/country/request-country";
+import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { resolveCookieSecurity } from "@/lib/server/session/cookie-security";
 import { createSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
 
-/**
- * Dynamic pages. Next parses this without running it, so everything is a literal, the query keys too. A static page must
- * not match: it has a policy of its own, and browsers may cache it.
- */
 export const config = {
   // The edge runtime fails beside our cache handler.
   runtime: "nodejs",
-  matcher: [
-    "/:area(my|admin|checkout|activate|register|reset-password|shared|r)/:rest*",
-    "/:page(login|forgot-password|account-deleted|order-lookup|search|unsubscribe)",
-    "/breeder/responsible-breeder-program/search",
-    "/resources/collection-agents",
-    "/newsletter/:action",
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "search" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "page" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "species" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "sort" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "breeds" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "types" }],
-    },
-    {
-      source:
-        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
-      has: [{ type: "query", key: "breed_search" }],
-    },
-  ],
+  matcher: ["/((?!api/|_next/|pictures/).*)"],
 };
 
-/**
- * Sets headers and redirects guests to sign-in. It authorises nothing: the backend does, on every call.
- */
+/** Finds the page of an address. It authorises nothing: the backend does, on every call. */
 export function middleware(request: NextRequest): NextResponse {
+  const { prefix, page } = splitLanguage(request.nextUrl.pathname.replace(/(?<=.)\/$/, ""));
+  const [, segment = ""] = page.split("/");
+  if (prefix === undefined && fileSegments.includes(segment)) return NextResponse.next();
+  if (prefix === undefined && visitorSegments.includes(segment)) return visitorPage(request);
+  if (prefix !== undefined && !isOfferedLanguage(prefix)) return notFound(request);
+  return publicPage(request, page, prefix);
+}
+
+/** A page that is the same for everybody in a market. */
+function publicPage(request: NextRequest, page: string, prefix: Language | undefined): NextResponse {
+  const { search, searchParams } = request.nextUrl;
+  const found = findPage(page, searchParams);
+  if (found === undefined) return notFound(request);
+  const chosen = chosenCountry(request);
+  const platform = platformCountry(request, storefrontEnv().COUNTRY_HEADER);
+  const market = marketSegment(marketOfAddress({ prefix, chosen, platform }));
+  const target = new URL(`/${market}${found.path}${search}`, request.url);
+  return found.isDynamic ? dynamicPage(request, page, target) : NextResponse.rewrite(target);
+}
+
+/** A page of a visitor: sign-in, checkout, portal. */
+function visitorPage(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return redirectToLogin(request);
+  return dynamicPage(request, pathname);
+}
+
+/** A page rendered for this request: it is not stored, and its policy has a nonce. */
+function dynamicPage(request: NextRequest, page: string, target?: URL): NextResponse {
   const nonce = randomBytes(16).toString("base64");
-  const isDevelopment = process.env.NODE_ENV === "development";
-  const isPayment = isPaymentPage(pathname);
-  const isScan = isScanPage(pathname);
-  const inline = [headScript, replayClicksScript];
-  const map = isMapPage(pathname) ? mapProviderOf(storefrontEnv()) : undefined;
-  const policy = noncePolicy(nonce, { isDevelopment, isPayment, isScan, inline, map });
+  const policy = noncePolicy(nonce, {
+    isDevelopment: process.env.NODE_ENV === "development",
+    isPayment: isPaymentPage(page),
+    isScan: isScanPage(page),
+    inline: [headScript, replayClicksScript],
+    map: isMapPage(page) ? mapProviderOf(storefrontEnv()) : undefined,
+  });
   const headers = withoutForgedHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next reads the nonce for its own scripts from this header.
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
+  const changed = { request: { headers } };
+  const response = target ? NextResponse.rewrite(target, changed) : NextResponse.next(changed);
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", "no-store");
   return response;
+}
+
+/** A 404 without rendering anything: no such path leads to a page. */
+function notFound(request: NextRequest): NextResponse {
+  return NextResponse.rewrite(new URL("/not/found", request.url));
 }
 
 /** Removes headers that only we may set: a nonce chosen by a visitor would be written into our scripts. */

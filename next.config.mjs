@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { marketRewrites } from "./lib/next/rewrites.mjs";
+import { contentFiles } from "./lib/next/content-loaders/content-files.mjs";
 import { securityHeaders } from "./lib/next/security-headers.mjs";
 import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
 
@@ -27,6 +27,11 @@ const loader = (name) => ({ loader: fileURLToPath(new URL(`${name}.mjs`, loaders
 
 /** @type {import("next").NextConfig} */
 const config = {
+  env: {
+    CONTENT_PATHS: contentFiles()
+      .map(({ path }) => path)
+      .join(" "),
+  },
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
@@ -57,9 +62,6 @@ const config = {
   // Next's own memory cache would sit in front of ours.
   cacheMaxMemorySize: 0,
   headers: async () => [...securityHeaders(), pictureCaching],
-  rewrites: async () => ({
-    beforeFiles: marketRewrites({ countryHeader: process.env.COUNTRY_HEADER?.toLowerCase() ?? "" }),
-  }),
 };
 
 export default config;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./tools/testing/content-plugin.mjs";
+import { contentFiles } from "./lib/next/content-loaders/content-files.mjs";
 import { writeMessageFiles } from "./tools/messages/write-messages.mjs";
 
 writeMessageFiles();
@@ -39,6 +40,12 @@ export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
+    // As next.config.mjs does for the build.
+    env: {
+      CONTENT_PATHS: contentFiles()
+        .map(({ path }) => path)
+        .join(" "),
+    },
     // `npm test` counts the tests of all its commands.
     reporters: process.env["TEST_COUNTS"] ? ["dot", "./tools/testing/vitest-counts.ts"] : ["default"],
     // One folder per lockfile: Vitest deletes its cache when the lockfile changes, while another run may be writing to it.

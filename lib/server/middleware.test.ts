@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
-import { describe, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import markets from "@/lib/config/markets/markets.json" with { type: "json" };
 import { scanPaths } from "@/lib/next/scan-pages.mjs";
-import { pagesWithQuery } from "@/lib/next/rewrites.mjs";
+import { fileSegments, publicSegments, visitorSegments } from "@/lib/navigation/addresses";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { config, middleware } from "@/middleware";
@@ -13,69 +14,133 @@ const session = `__Host-session=${"A".repeat(43)}`;
 const request = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
 
-const matches = (path: string, key?: string) =>
-  config.matcher.some((matcher) => {
-    const { source, has } = typeof matcher === "string" ? { source: matcher, has: [] } : matcher;
-    return getPathMatch(source)(path) !== false && has.every((condition) => condition.key === key);
+/** The internal path of the page that answers. */
+function pageOf(path: string, cookie = ""): string | undefined {
+  const target = request(path, { cookie }).headers.get("x-middleware-rewrite");
+  return target === null ? undefined : new URL(target).pathname;
+}
+
+const matches = (path: string) => config.matcher.some((source) => getPathMatch(source)(path) !== false);
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .map(({ name }) => name)
+    .filter((name) => !/^[_([]/.test(name));
+
+describe("the lists of first segments", () => {
+  const pages = "app/(public)/[market]";
+  test("of public pages are the folders of the market", () => {
+    const named = readdirSync(pages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const internal = ["static", "content"];
+    const found = named.map(({ name }) => name).filter((name) => !/^[_[]/.test(name));
+    expect(publicSegments).toEqual(found.filter((name) => !internal.includes(name)).toSorted());
   });
 
-describe("middleware matcher", () => {
-  const signedInPages = [
-    "/my",
-    "/my/orders/7",
-    "/admin",
-    "/checkout",
-    "/activate/x",
-    "/login",
-    "/register/confirm",
-  ];
+  test("of visitors and files are everything else in app/ and public/", () => {
+    const served: Record<string, string> = { "robots.ts": "robots.txt" };
+    const others = [...folders("app"), ...folders("app/(focus)"), ...folders("public"), "_next"]
+      .map((name) => served[name] ?? name)
+      .filter((name) => !name.endsWith(".tsx"));
+    expect([...visitorSegments, ...fileSegments].toSorted()).toEqual([...new Set(others)].toSorted());
+  });
+});
+
+describe("the page of an address", () => {
   test.each([
-    ...signedInPages,
-    "/forgot-password",
-    "/order-lookup",
-    "/unsubscribe",
-    "/account-deleted",
-    "/reset-password",
-    "/search",
-    "/breeder/responsible-breeder-program/search",
-  ])("matches %s", (path) => {
-    expect(matches(path)).toBe(true);
+    ["/", "/US-en"],
+    ["/store", "/US-en/static/store"],
+    ["/store/", "/US-en/static/store"],
+    ["/store?utm_source=a&country=AU", "/US-en/static/store"],
+    ["/store/some-test/p/7", "/US-en/store/some-test/p/7"],
+    ["/store/some-test/p/7?page=2", "/US-en/store/some-test/p/7"],
+    ["/breeder", "/US-en/breeder"],
+    ["/breeder/for-dogs/dna-tests", "/US-en/static/breeder/for-dogs/dna-tests"],
+    ["/vet/for-dogs/breedsx", "/US-en/static/vet/for-dogs/breedsx"],
+    ["/breeder/for-dogs/breeds?page=2", "/US-en/breeder/for-dogs/breeds"],
+    ["/breeder/for-cats/build-your-own-profile", "/US-en/breeder/for-cats/build-your-own-profile"],
+    ["/breeder/for-cats/breeds/x/7", "/US-en/breeder/for-cats/breeds/x/7"],
+    ["/store/vet/feline/geno-vet", "/US-en/static/store/vet/feline/geno-vet"],
+    ["/store/vet/canine/breeds", "/US-en/store/vet/canine/breeds"],
+    ["/store/vet/canine/build-custom-profile", "/US-en/store/vet/canine/build-custom-profile"],
+    ["/store/vet/canine", "/US-en/store/vet/canine"],
+    ["/pet-owner/products", "/US-en/static/pet-owner/products"],
+    ["/special-offers", "/US-en/static/special-offers"],
+    ["/help", "/US-en/content/help"],
+    ["/help/?page=2&path=x", "/US-en/content/help"],
+    ["/resources/collection-agents", "/US-en/content/resources/collection-agents"],
+    ["/store/%20/p/1", "/US-en/store/%20/p/1"],
+  ])("%s is %s", (path, page) => {
+    expect(pageOf(path)).toBe(page);
   });
 
-  test.each(["/", "/store", "/store/x/p/1", "/breeder", "/api/cart", "/myself", "/_next/static/a.js"])(
-    "does not match the static page %s",
-    (path) => {
-      expect(matches(path)).toBe(false);
-      for (const staticPage of [
-        "/store/x/p/1",
-        "/breeder/for-dogs/breeds",
-        "/breeder/for-dogs",
-        "/vet/for-cats/a/b",
-        "/breeder/for-cats/build-your-own-profile",
-        "/store/breeder/canine/breeds",
-        "/store/vet/feline/build-custom-profile",
-        "/store/vet/feline",
-      ])
-        expect(matches(staticPage, "page"), staticPage).toBe(false);
-    },
+  test.each(markets.queryKeys)("?%s makes lists dynamic, and nothing else", (key) => {
+    for (const list of ["/store", "/special-offers", "/breeder/for-dogs/dna-tests"]) {
+      expect(pageOf(`${list}?${key}=1`)).toBe(`/US-en${list}`);
+      expect(request(`${list}?${key}=1`).headers.get("cache-control")).toBe("no-store");
+      expect(request(list).headers.get("content-security-policy")).toBeNull();
+    }
+    expect(request(`/store/x/p/1?${key}=1`).headers.get("content-security-policy")).toBeNull();
+  });
+
+  test.each(["/search", "/breeder/responsible-breeder-program/search", "/resources/collection-agents"])(
+    "%s is always dynamic",
+    (path) => expect(request(path).headers.get("cache-control")).toBe("no-store"),
   );
 
-  test("matches every page that takes a query, for each query key and no other", () => {
-    expect(pagesWithQuery()).toContain("store");
-    for (const page of pagesWithQuery())
-      for (const key of markets.queryKeys)
-        expect(matches(`/${page.replace(/(\(\?!.*\))?\[\^\/\]\+/g, "x")}`, key), `/${page}?${key}`).toBe(
-          true,
-        );
-    const keys = config.matcher.flatMap((matcher) =>
-      typeof matcher === "string" ? [] : matcher.has.map(({ key }) => key),
-    );
-    expect([...new Set(keys)]).toEqual(markets.queryKeys);
+  test.each([
+    "/US-en",
+    "/us-EN/store",
+    "/AU-en/store/x/p/1",
+    "/static/store",
+    "/content/help",
+    "/nothing",
+    "/storex",
+    "/store.php",
+    "/help/nothing",
+    "/help.mdx",
+    "/wp-admin/setup.php",
+    "/en/store",
+    "/de/store",
+    "/en-XA/store",
+  ])("%s is a 404", (path) => {
+    expect(pageOf(path)).toBe("/not/found");
   });
 
-  test("runs in Node, because the edge runtime fails with the cache handler", () => {
-    expect(config.runtime).toBe("nodejs");
+  test.each(["/my", "/checkout", "/login", "/collect", "/robots.txt", "/files/animals/1"])(
+    "%s is not rewritten",
+    (path) => expect(pageOf(path, session)).toBeUndefined(),
+  );
+
+  test.each(["/api/cart", "/_next/static/a.js", "/pictures/kit.svg"])("%s passes by", (path) => {
+    expect(matches(path)).toBe(false);
   });
+
+  test("takes the store from the country cookie and never the language from its cookie", () => {
+    expect(pageOf("/store", "country=AU")).toBe("/AU-en/static/store");
+    expect(pageOf("/store", "country=AT; language=en-XA")).toBe("/DE-en/static/store");
+    expect(pageOf("/store", "country=xx/../")).toBe("/US-en/static/store");
+  });
+});
+
+describe("addresses in another language", () => {
+  beforeEach(() => vi.stubEnv("PSEUDO_LOCALE", "1"));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ["/en-XA", "/US-en-XA"],
+    ["/en-XA/", "/US-en-XA"],
+    ["/en-XA/store", "/US-en-XA/static/store"],
+    ["/en-XA/help", "/US-en-XA/content/help"],
+    ["/en-XA/checkout", "/not/found"],
+    ["/en-XA/my", "/not/found"],
+    ["/en-XA/api/cart", "/not/found"],
+    ["/en-XA/en-XA/store", "/not/found"],
+  ])("%s is %s", (path, page) => {
+    expect(pageOf(path)).toBe(page);
+  });
+});
+
+test("middleware runs in Node, because the edge runtime fails with the cache handler", () => {
+  expect(config.runtime).toBe("nodejs");
 });
 
 describe("middleware headers", () => {
@@ -94,7 +159,6 @@ describe("middleware headers", () => {
     ["/checkout", true],
     ["/checkout/complete", true],
     ["/my/pending-orders", true],
-    ["/checkouts", false],
     ["/my/pending-orders-list", false],
     ["/my", false],
     ["/login", false],
@@ -107,7 +171,6 @@ describe("middleware headers", () => {
   test.each([
     ["/activate", true],
     ["/activate/review", true],
-    ["/activated", false],
     ["/checkout", false],
     ["/my", false],
     ["/login", false],

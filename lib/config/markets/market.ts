@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
-import { isStore, type Store, storeOf } from "./markets";
+import { isStore, type Store, storeOf, storeOfLanguage } from "./markets";
 
 /** Public pages are static per market: the prices of a regional store in one language. Never part of a public URL. */
 export interface Market {
@@ -23,4 +23,18 @@ export function parseMarket(segment: string): Market | undefined {
 /** The market of a visitor, from the cookies `country` and `language`. */
 export function marketOf(country: string | undefined, language?: string): Market {
   return { store: storeOf(country), language: isOfferedLanguage(language) ? language : defaultLanguage };
+}
+
+interface AddressVisitor {
+  /** The language in the address. English has none. */
+  readonly prefix: Language | undefined;
+  /** Countries: the chosen one, and that of the platform's header. */
+  readonly chosen: string | undefined;
+  readonly platform: string | undefined;
+}
+
+/** The market of a public page. A language implies its store, so that crawlers see its currency. */
+export function marketOfAddress({ prefix, chosen, platform }: AddressVisitor): Market {
+  const store = chosen === undefined ? storeOfLanguage(prefix) : undefined;
+  return { store: store ?? storeOf(chosen ?? platform), language: prefix ?? defaultLanguage };
 }

@@ -1,6 +1,6 @@
 import data from "./markets.json" with { type: "json" };
 
-/** Storeal stores and their currencies. The rewrites read the same JSON file. */
+/** Regional stores and their currencies. */
 export const storeCurrencies = data.storeCurrencies;
 
 export type Store = keyof typeof storeCurrencies;
@@ -28,6 +28,22 @@ export function storeOf(country: string | undefined): Store {
   if (country === undefined) return fallbackStore;
   if (isStore(country)) return country;
   return euroCountries.has(country) ? euroStore : fallbackStore;
+}
+
+const languageStores: Readonly<Record<string, Store>> = {
+  de: "DE",
+  es: "ES",
+  fr: "FR",
+  it: "IT",
+  nl: "NL",
+  pl: "PL",
+  pt: "PT",
+  sv: "SE",
+};
+
+/** The store that a language without a country implies. English has none: it is spoken in several. */
+export function storeOfLanguage(language: string | undefined): Store | undefined {
+  return language === undefined ? undefined : languageStores[language];
 }
 
 function parseStore(code: string): Store {

@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
-import { appendPeerAddress } from "@/lib/next/peer-address";
+import { expect, test } from "vitest";
 import { clientAddress } from "./client-address";
 
 const addressOf = (forwarded: string, hops: number) =>
@@ -20,16 +18,4 @@ test.each([
   ["nothing for an address with a zone", "fe80::1%eth0", 0, undefined],
 ])("the client address is %s", (_case, forwarded, hops, expected) => {
   expect(addressOf(forwarded, hops)).toBe(expected);
-});
-
-test("the address of the connection comes last, whatever the client sends", async () => {
-  onTestFinished(appendPeerAddress());
-  const server = createServer(({ headers }, response) => response.end(headers["x-forwarded-for"]));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
-  const read = async (headers: Record<string, string>) => (await fetch(url, { headers })).text();
-  expect(await read({})).toBe("127.0.0.1");
-  expect(await read({ "x-forwarded-for": "6.6.6.6" })).toBe("6.6.6.6, 127.0.0.1");
 });

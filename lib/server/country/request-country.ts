@@ -4,8 +4,13 @@ import { readCookieValues } from "@/lib/server/session/read-cookie";
 
 /** The country of the visitor's cookie, else of the platform's header. */
 export function resolveCountry(request: Pick<Request, "headers">, countryHeader: string): string | undefined {
+  return chosenCountry(request) ?? platformCountry(request, countryHeader);
+}
+
+/** The country that the visitor has chosen. */
+export function chosenCountry(request: Pick<Request, "headers">): string | undefined {
   const [chosen] = readCookieValues(request.headers.get("cookie"), cookieNames.country);
-  return parseCountryCode(chosen) ?? platformCountry(request, countryHeader);
+  return parseCountryCode(chosen);
 }
 
 export function platformCountry(

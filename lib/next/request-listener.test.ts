@@ -2,24 +2,22 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { refuseUnknownMethods } from "./refuse-methods";
-import { patchResponseHeaders } from "./response-headers";
+import { requestListener } from "./request-listener.mjs";
 import { failurePolicy } from "./csp.mjs";
 
-patchResponseHeaders({ isHttps: true });
-refuseUnknownMethods();
+const options = { isHttps: true, isDevelopment: false };
 
 /** All values of a header as sent: fetch would join them. */
 async function sentValues(listener: RequestListener, header: string): Promise<string[]> {
   return (await send(listener)).headersDistinct[header] ?? [];
 }
 
-async function send(listener: RequestListener, method = "GET"): Promise<IncomingMessage> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+async function send(listener: RequestListener, method = "GET", path = "/"): Promise<IncomingMessage> {
+  const server = createServer(requestListener(listener, options)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const [response] = (await once(request({ port, host: "127.0.0.1", method }).end(), "response")) as [
+  const [response] = (await once(request({ port, host: "127.0.0.1", method, path }).end(), "response")) as [
     IncomingMessage,
   ];
   response.resume();
@@ -93,3 +91,27 @@ it.each([
     expect(await sentValues(listener, "content-security-policy")).toEqual(expected);
   },
 );
+
+it("the server responds with 404 to a path that cannot be decoded", async () => {
+  const listener: RequestListener = (_, response) => void response.end("x");
+  const statuses = [];
+  for (const path of ["/%", "/store/%E0%A4%A", "/api/%ff", "/store?q=%", "/%20"])
+    statuses.push((await send(listener, "GET", path)).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 200, 200]);
+});
+
+it.each([
+  [{}, "127.0.0.1"],
+  [{ "x-forwarded-for": "6.6.6.6" }, "6.6.6.6, 127.0.0.1"],
+])("the server appends the address of the connection to %j", async (headers, expected) => {
+  let seen: unknown;
+  const listener: RequestListener = (message, response) => {
+    seen = message.headers["x-forwarded-for"];
+    response.end();
+  };
+  const server = createServer(requestListener(listener, options)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers });
+  expect(seen).toBe(expected);
+});

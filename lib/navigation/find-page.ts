@@ -1,0 +1,32 @@
+import data from "@/lib/config/markets/markets.json" with { type: "json" };
+import { publicSegments } from "./addresses";
+
+/** Paths of the content pages; `next.config.mjs` reads them from `content/` for the build. */
+const contentPaths = new Set(process.env["CONTENT_PATHS"]?.split(" "));
+
+/** Lists with filters and pages: static without a query, rendered for each request with one. */
+const lists = [
+  /^\/(store|special-offers|pet-owner\/products)$/,
+  /^\/store\/(breeder|vet)\/[^/]+\/(?!(breeds|build-custom-profile)$)[^/]+$/,
+  /^\/(breeder|vet)\/for-(dogs|cats)\/(?!(breeds|build-your-own-profile)$)[^/]+$/,
+];
+
+/** Pages that always depend on their query. */
+const searches = ["/search", "/breeder/responsible-breeder-program/search", "/resources/collection-agents"];
+
+interface FoundPage {
+  /** Below the folder of the market. */
+  readonly path: string;
+  readonly isDynamic: boolean;
+}
+
+/** The public page of an address without language; undefined where no page can be. */
+export function findPage(address: string, query: URLSearchParams): FoundPage | undefined {
+  if (address === "/") return { path: "", isDynamic: false };
+  const isSearch = searches.includes(address);
+  if (contentPaths.has(address)) return { path: `/content${address}`, isDynamic: isSearch };
+  if (!publicSegments.includes(address.split("/")[1] ?? "")) return undefined;
+  const isList = lists.some((list) => list.test(address));
+  const isFiltered = isList && data.queryKeys.some((key) => query.has(key));
+  return { path: isList && !isFiltered ? `/static${address}` : address, isDynamic: isFiltered || isSearch };
+}

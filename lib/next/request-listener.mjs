@@ -1,0 +1,84 @@
+import { failurePolicy } from "./csp.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
+
+const policyHeader = "content-security-policy";
+
+/** Next answers 500 to methods it cannot put into a Request. */
+const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
+
+/**
+ * What the shop does to a request before Next sees it, and to the headers of the response.
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} next
+ * @param {{isHttps: boolean, isDevelopment: boolean}} options
+ */
+export function requestListener(next, { isHttps, isDevelopment }) {
+  return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+    if (!methods.has(request.method ?? "")) return refuse(response, 405, { allow: "GET, HEAD" });
+    if (!isDecodable(request.url ?? "/")) return refuse(response, 404, {});
+    appendPeerAddress(request);
+    changeHeaders(response, { isHttps, isDevelopment });
+    return next(request, response);
+  };
+}
+
+/** @param {ServerResponse} response @param {number} status @param {Record<string, string>} headers */
+function refuse(response, status, headers) {
+  response.writeHead(status, { ...headers, "cache-control": "no-store" }).end();
+}
+
+/** Next answers 500 to a path that it cannot decode. @param {string} url */
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.replace(/\?.*$/s, ""));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Appends the address of the connection to `x-forwarded-for`, as a proxy would. Next adds it only where the header is
+ * missing, so a client could otherwise choose its own address.
+ * @param {IncomingMessage} request
+ */
+function appendPeerAddress(request) {
+  const peer = request.socket.remoteAddress;
+  if (peer === undefined) return;
+  const forwarded = request.headers["x-forwarded-for"];
+  request.headers["x-forwarded-for"] = forwarded === undefined ? peer : `${String(forwarded)}, ${peer}`;
+}
+
+/** @param {ServerResponse} response @param {{isHttps: boolean, isDevelopment: boolean}} options */
+function changeHeaders(response, { isHttps, isDevelopment }) {
+  const append = response.appendHeader.bind(response);
+  response.appendHeader = (name, value) => {
+    const lowerCase = name.toLowerCase();
+    // Next sends Location twice when it generates a static page that redirects; fetch reads both as one address.
+    if (lowerCase === "location" && response.hasHeader(name)) return response;
+    // The static 404 page has its own policy: with that of the middleware as well, no script would run.
+    if (lowerCase === policyHeader) return response.setHeader(name, value);
+    return append(name, value);
+  };
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    const status = Number(args[0]);
+    // By the shop's own address, not by a header that anybody can send.
+    if (isHttps && !response.headersSent)
+      response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+    // A missing file must not be cached by proxies as long as the file would be.
+    if (status === 404 && String(response.getHeader("cache-control")).includes("public"))
+      response.setHeader("cache-control", "no-store");
+    // A failed static page does not pass the cache handler, which would have added its policy. In development Next's
+    // error overlay needs its scripts.
+    if (status >= 500 && !isDevelopment && isPageWithoutPolicy(response))
+      response.setHeader(policyHeader, failurePolicy);
+    return Reflect.apply(writeHead, response, args);
+  };
+}
+
+/** @param {ServerResponse} response */
+function isPageWithoutPolicy(response) {
+  const type = response.getHeader("content-type");
+  return typeof type === "string" && type.startsWith("text/html") && !response.hasHeader(policyHeader);
+}
