@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { Metadata } from "next";
 import { Illustration } from "@/components/shop/public/illustration";
 import { mainStyles } from "@/components/layout/main-styles";
@@ -32,9 +33,9 @@ const NotFoundLinks = () => (
     <ul className="flex flex-wrap gap-x-6">
       {links.map(([name, href]) => (
         <li key={name}>
-          <a href={href} className="inline-flex min-h-11 items-center">
+          <Link href={href} className="inline-flex min-h-11 items-center">
             {t(`notFound.links.${name}`)}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { brand } from "@/lib/config/brand";
 import { paths } from "@/lib/navigation/paths";
 
@@ -17,12 +18,12 @@ const logo = (
 /** Logo and name, linked to the home page. */
 export function BrandMark({ href = paths.home }: { readonly href?: string }) {
   return (
-    <a
+    <Link
       href={href}
       className="flex items-center gap-2 text-title-3 font-bold tracking-tight text-ink no-underline hover:text-brand"
     >
       {logo}
       {brand.name}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
@@ -20,13 +21,13 @@ export function ErrorView({ title }: ErrorViewProps) {
       <p className="text-lead text-quiet">{messages.hint}</p>
       <p>
         {/* A plain link reloads the page: rendering again in the browser does not repair a failure on the server. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, react/forbid-elements -- an empty address is this page's own */}
         <a href="" className={retryStyles}>
           {messages.retry}
         </a>
       </p>
       <p>
-        <a href={fixedPaths.home}>{messages.home}</a>
+        <Link href={fixedPaths.home}>{messages.home}</Link>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 
 /** Part of every page's flight data, so it is kept short. */

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
@@ -38,12 +39,12 @@ export function PageFrame({ market, visitor, header, footer, children }: PageFra
       </head>
       <body>
         <ClientMessages areas={rootAreas}>
-          <a
+          <Link
             href="#content"
             className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
           >
             {messages.skipToContent}
-          </a>
+          </Link>
           {header}
           <main id="content" tabIndex={-1} className={mainStyles}>
             {children}

@@ -4,7 +4,8 @@ import Cookies from "js-cookie";
 import { useEffect } from "react";
 import { cookieNames } from "@/lib/config/cookies";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { marketOf, marketSegment } from "@/lib/config/markets/market";
+import { marketSegment } from "@/lib/config/markets/market";
+import { storeOf } from "@/lib/config/markets/markets";
 
 export interface ReloadOnMarketChangeProps {
   readonly reload?: () => void;
@@ -33,7 +34,7 @@ export function ReloadOnMarketChange({ reload = reloadPage }: ReloadOnMarketChan
   return null;
 }
 
-/** Whether the page was rendered for another market than the visitor's cookies name. */
+/** Whether the page was rendered for another country than the visitor's cookie names. */
 export function isPageOfOtherMarket(market = marketOfCookies()): boolean {
   return market !== undefined && market !== document.documentElement.dataset.market;
 }
@@ -42,11 +43,7 @@ export function isPageOfOtherMarket(market = marketOfCookies()): boolean {
 function marketOfCookies(): string | undefined {
   const country = Cookies.get(cookieNames.country);
   if (!country) return undefined;
-  const chosen = Cookies.get(cookieNames.language);
-  const market = marketOf(country, chosen);
-  const language = pageLanguage();
-  // Only the server knows whether the pseudo-locale is offered. A page in the chosen language proves that it is.
-  return marketSegment(chosen === language ? { ...market, language } : market);
+  return marketSegment({ store: storeOf(country), language: pageLanguage() });
 }
 
 function wasReloaded(): boolean {

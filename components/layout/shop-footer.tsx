@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
@@ -31,7 +32,7 @@ export function ShopFooter({ country }: ShopFooterProps) {
                 <ul className="mt-2">
                   {toTextLinks(links, t).map(({ text, href }) => (
                     <li key={text}>
-                      <a href={href}>{text}</a>
+                      <Link href={href}>{text}</Link>
                     </li>
                   ))}
                 </ul>
@@ -46,9 +47,9 @@ export function ShopFooter({ country }: ShopFooterProps) {
         <div className="foot-links flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
           <p>{t("footer.legal", { brand: brand.name })}</p>
           {toTextLinks(legalLinks, t).map(({ text, href }) => (
-            <a key={text} href={href}>
+            <Link key={text} href={href}>
               {text}
-            </a>
+            </Link>
           ))}
         </div>
       </div>
@@ -67,9 +68,9 @@ function ExternalLinks({ title, links }: ExternalLinksProps) {
     <div className="foot-links flex flex-wrap items-center gap-x-5">
       <h2 className="text-small font-medium text-quiet">{title}</h2>
       {links.map(([name, address]) => (
-        <a key={name} href={address} rel="noopener">
+        <Link key={name} href={address} rel="noopener">
           {name}
-        </a>
+        </Link>
       ))}
     </div>
   );

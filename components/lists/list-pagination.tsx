@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/links/pagination";
 
 interface ListPaginationProps {
   readonly page: number;

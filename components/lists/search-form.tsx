@@ -1,5 +1,5 @@
 import { limits } from "@/lib/config/limits";
-import { FilterForm } from "@/components/ui/filter-form";
+import { FilterForm } from "@/components/links/filter-form";
 import { TextField } from "@/components/ui/text-field";
 
 interface SearchFormProps {

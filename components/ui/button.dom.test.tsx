@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type SyntheticEvent, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Button } from "./button";
-import { LinkButton } from "./link-button";
+import { LinkButton } from "@/components/links/link-button";
 
 afterEach(cleanup);
 

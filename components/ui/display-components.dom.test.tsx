@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Card } from "./card";
 import { Chips } from "./chips";
 import { EmptyState } from "./empty-state";

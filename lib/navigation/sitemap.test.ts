@@ -14,8 +14,21 @@ it.each(["products-0.xml", "products-01.xml", "products-1", "users-1.xml", "prod
 );
 
 it("sitemapXml escapes URLs", () => {
-  expect(sitemapXml(["https://a.example/?x=1&y='<"])).toContain(
+  expect(sitemapXml([{ en: "https://a.example/?x=1&y='<" }])).toContain(
     "<url><loc>https://a.example/?x=1&amp;y=&apos;&lt;</loc></url>",
   );
   expect(sitemapIndexXml(["https://a.example/s.xml"])).toContain("<loc>https://a.example/s.xml</loc>");
+});
+
+it("sitemapXml lists a page in each language, with all of its translations", () => {
+  const page = {
+    en: "https://a.example/x",
+    de: "https://a.example/de/x",
+    "x-default": "https://a.example/x",
+  };
+  const xml = sitemapXml([page]);
+  expect(xml.match(/<loc>[^<]*/g)).toEqual(["<loc>https://a.example/x", "<loc>https://a.example/de/x"]);
+  expect(xml.match(/hreflang="[^"]*"/g)).toEqual(
+    ["en", "de", "x-default", "en", "de", "x-default"].map((language) => `hreflang="${language}"`),
+  );
 });

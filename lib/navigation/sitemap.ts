@@ -36,10 +36,22 @@ export function sitemapIndexXml(urls: readonly string[]): string {
   return `${head}\n<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
-export function sitemapXml(urls: readonly string[]): string {
-  const entries = urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`);
-  return `${head}\n<urlset ${namespace}>${entries.join("\n")}</urlset>\n`;
+/** A page in each of its languages; each lists all of them, as search engines require. */
+export function sitemapXml(pages: readonly Readonly<Record<string, string>>[]): string {
+  const entries = pages.flatMap((addresses) => {
+    const languages = Object.entries(addresses);
+    const links = languages.length > 1 ? languages.map(alternateXml).join("") : "";
+    return languages
+      .filter(([language]) => language !== "x-default")
+      .map(([, url]) => `<url><loc>${escapeXml(url)}</loc>${links}</url>`);
+  });
+  return `${head}\n<urlset ${namespace} ${xhtml}>${entries.join("\n")}</urlset>\n`;
 }
+
+const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const alternateXml = ([language, url]: readonly [string, string]) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`;
 
 function escapeXml(text: string): string {
   return text

@@ -3,8 +3,8 @@ import { navigationType } from "@/lib/domain/guest-type";
 import { headScript } from "./head-script.mjs";
 
 /** Runs the script; returns the document with the data attributes and the cookie it sets. */
-function run(pathname: string, cookie: string) {
-  const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };
+function run(pathname: string, cookie: string, lang = "en") {
+  const document = { cookie, documentElement: { lang, dataset: {} as Record<string, string> } };
   const script = new Function("document", "location", "addEventListener", headScript);
   script(document, { pathname, protocol: "https:" }, () => {});
   return document;
@@ -66,4 +66,18 @@ describe("headScript", () => {
     const cookieOf = (type: string) => `user_type=${type}; path=/; max-age=604800; samesite=lax; secure`;
     expect(run(path, cookie).cookie).toBe(expected === undefined ? cookie : cookieOf(expected));
   });
+
+  it.each([
+    ["/de/store", "de", "", true],
+    ["/de", "de", "language=en", true],
+    ["/de/store", "de", "language=de", false],
+    ["/store", "en", "language=de", false],
+    ["/store", "de", "", false],
+  ])(
+    "stores the language of the address %s, with lang %s and the cookie %j: %s",
+    (path, lang, cookie, isSet) => {
+      const stored = run(path, cookie, lang).cookie;
+      expect(stored.startsWith(`language=${lang}; path=/; max-age=`)).toBe(isSet);
+    },
+  );
 });

@@ -1,6 +1,9 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import "server-only";
 import type { Metadata } from "next";
 import type { Market } from "@/lib/config/markets/market";
+import { localPath } from "@/lib/navigation/addresses";
+import { requestLanguage } from "@/lib/i18n/translate";
 import { brand } from "@/lib/config/brand";
 import { parseMarketAndId } from "./page-params";
 
@@ -13,12 +16,13 @@ interface ShareData {
 
 /** Metadata for search engines and link previews. The canonical path has no market. */
 function toMetadata({ title, description, path, picture }: ShareData): Metadata {
+  const url = localPath(path, requestLanguage());
   const images = [{ url: picture, width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
-    alternates: { canonical: path },
-    openGraph: { siteName: brand.name, type: "website", title, description, url: path, images },
+    alternates: alternatesOf(path),
+    openGraph: { siteName: brand.name, type: "website", title, description, url, images },
     twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }

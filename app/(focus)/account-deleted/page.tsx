@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { readSessionToken } from "@/lib/server/session/visitor";
@@ -25,7 +26,7 @@ export default async function AccountDeletedPage() {
       <p>{t("deleted.text")}</p>
       <p>{t("deleted.again")}</p>
       <LinkButton href={paths.home}>{t("deleted.home")}</LinkButton>
-      <a href={paths.pages.deleteAccount}>{t("deleted.what")}</a>
+      <Link href={paths.pages.deleteAccount}>{t("deleted.what")}</Link>
     </div>
   );
 }

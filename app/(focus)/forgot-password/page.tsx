@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -24,7 +25,7 @@ export default async function ForgotPasswordPage() {
       <ClientMessages areas={["registration.forgotPassword.form"]}>
         <ForgotFormClient securityQuestion={await readSecurityQuestion()} />
       </ClientMessages>
-      <a href={paths.login}>{t("forgotPassword.login")}</a>
+      <Link href={paths.login}>{t("forgotPassword.login")}</Link>
     </div>
   );
 }

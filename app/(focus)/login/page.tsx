@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -31,10 +32,10 @@ export default async function LoginPage({ searchParams }: PageProps) {
         <LoginFormClient next={(typeof next === "string" ? safeRedirectPath(next) : undefined) ?? paths.my} />
       </ClientMessages>
       <p>
-        <a href={paths.forgotPassword}>{t("forgotPassword")}</a>
+        <Link href={paths.forgotPassword}>{t("forgotPassword")}</Link>
       </p>
       <p>
-        {t("noAccount")} <a href={paths.register}>{t("register")}</a>
+        {t("noAccount")} <Link href={paths.register}>{t("register")}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -24,7 +25,7 @@ export default async function OrderLookupPage() {
         <OrderLookupForm />
       </ClientMessages>
       <p className="text-quiet">
-        {t("lookup.login")} <a href={paths.loginFor(paths.orders)}>{t("lookup.toLogin")}</a>
+        {t("lookup.login")} <Link href={paths.loginFor(paths.orders)}>{t("lookup.toLogin")}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { AccountTypes } from "@/components/account/registration/account-types";
@@ -19,7 +20,7 @@ export default async function RegisterPage() {
       <p className="text-lead">{t("choose")}</p>
       <AccountTypes />
       <p>
-        {t("haveAccount")} <a href={paths.login}>{t("login")}</a>
+        {t("haveAccount")} <Link href={paths.login}>{t("login")}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -28,7 +29,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps) {
       {token === undefined ? (
         <>
           <p>{t("resetPassword.linkIncomplete")}</p>
-          <a href={paths.forgotPassword}>{t("resetPassword.requestNewLink")}</a>
+          <Link href={paths.forgotPassword}>{t("resetPassword.requestNewLink")}</Link>
         </>
       ) : (
         <>

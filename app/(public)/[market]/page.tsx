@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import type { Metadata } from "next";
 import { BreedLinks } from "@/components/shop/home/breed-links";
@@ -8,9 +9,16 @@ import { RoleCards } from "@/components/shop/home/role-cards";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "./layout";
 
-export const metadata: Metadata = { alternates: { canonical: paths.home } };
+interface PageProps {
+  readonly params: Promise<MarketParams>;
+}
 
-export default async function HomePage({ params }: { params: Promise<MarketParams> }) {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  await marketOfParams(params);
+  return { alternates: alternatesOf(paths.home) };
+}
+
+export default async function HomePage({ params }: PageProps) {
   await marketOfParams(params);
 
   return (

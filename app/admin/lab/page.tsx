@@ -8,7 +8,7 @@ import type { TubeFacts } from "@/components/kits/admin-lab/tube-badges";
 import { TubeFinder } from "@/components/kits/admin-lab/tube-finder-client";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { findTube, readTubes } from "@/lib/data/admin-lab";
 import { formatDate } from "@/lib/domain/format";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -27,7 +28,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps) {
       <h1>{t("admin.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("admin.intro")}</p>
       <p>
-        <a href={`${paths.approvals}?state=waiting`}>{t("admin.toApprovals")}</a>
+        <Link href={`${paths.approvals}?state=waiting`}>{t("admin.toApprovals")}</Link>
       </p>
       <FilterLinks
         label={t("admin.filter")}

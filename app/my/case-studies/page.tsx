@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { mdxComponents } from "@/components/shop/content/mdx-components";
@@ -35,9 +36,9 @@ export default async function CaseStudiesPage() {
         <ul className="list-disc pl-6 marker:text-brand">
           {sheets.map(({ code, name }) => (
             <li key={code}>
-              <a href={paths.factSheet(code)} className="inline-block py-1">
+              <Link href={paths.factSheet(code)} className="inline-block py-1">
                 {name}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

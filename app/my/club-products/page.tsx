@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { ClubAnimalList } from "@/components/animals/sharing/clubs/club-animal-list";
 import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-animals-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readClubAnimals, readOwnClubs } from "@/lib/data/clubs";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";

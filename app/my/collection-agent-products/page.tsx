@@ -1,10 +1,11 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { paymentDays } from "@/lib/config/orders";
 import { listCountries } from "@/lib/data/countries";
@@ -55,7 +56,7 @@ async function Stock({ user }: { readonly user: User }) {
   return (
     <>
       <p>
-        <a href={paths.advanceResults}>{t("products.history")}</a>
+        <Link href={paths.advanceResults}>{t("products.history")}</Link>
       </p>
       <ClientMessages areas={["orderSupplies"]}>
         <SuppliesForm

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readDvAnimals } from "@/lib/data/dv-access";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
@@ -29,7 +30,7 @@ export default async function FactSheetsPage({ searchParams }: PageProps) {
         <h1>{t("title")}</h1>
         <p className="text-lead text-quiet">{t("intro")}</p>
         <p>
-          <a href={paths.pages.factSheet}>{t("words")}</a>
+          <Link href={paths.pages.factSheet}>{t("words")}</Link>
         </p>
       </div>
       <FactSheetFilter query={query} />

@@ -1,10 +1,11 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { listCountries } from "@/lib/data/countries";
 import { readMyApprovals } from "@/lib/data/approvals";
 import { readKits } from "@/lib/data/orders";
@@ -60,7 +61,7 @@ async function Supplies({ user }: { readonly user: User }) {
   return (
     <>
       <p>
-        <a href={paths.advanceResults}>{t("results")}</a>
+        <Link href={paths.advanceResults}>{t("results")}</Link>
       </p>
       {kits.length === 0 ? (
         <EmptyState title={t("noKits")} />

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/parentage";
 import { parentageHref, parseParentageQuery, type ParentageQuery } from "@/lib/domain/parentage-query";
@@ -31,7 +32,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps)
       <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
       {incoming > 0 && (
         <p className="rounded-box border border-edge bg-card p-4">
-          {t("incoming", { count: incoming })} <a href={paths.parentageConsents}>{t("incomingLink")}</a>
+          {t("incoming", { count: incoming })} <Link href={paths.parentageConsents}>{t("incomingLink")}</Link>
         </p>
       )}
       <p>

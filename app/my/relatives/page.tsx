@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -37,7 +38,7 @@ export default async function RelativesPage({ searchParams }: PageProps) {
       <h1>{t("relatives.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("relatives.intro")}</p>
       <p>
-        <a href={paths.carrierRates}>{t("relatives.carrierRates")}</a>
+        <Link href={paths.carrierRates}>{t("relatives.carrierRates")}</Link>
       </p>
       <Suspense key={page} fallback={<ListSkeleton label={t("relatives.loading")} />}>
         <OwnAnimals page={page} />

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { GuideList } from "@/components/shop/resources/guide-list";
@@ -39,7 +40,7 @@ export default async function ResourcesPage() {
         />
       ))}
       <p>
-        {t("missing")} <a href={paths.pages.contact}>{t("contact")}</a>
+        {t("missing")} <Link href={paths.pages.contact}>{t("contact")}</Link>
       </p>
     </div>
   );

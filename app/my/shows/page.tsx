@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ShowList } from "@/components/community/shows/show-list";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readOwnShows } from "@/lib/data/shows";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
@@ -30,9 +31,9 @@ export default async function ShowsPage({ searchParams }: PageProps) {
       <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
       <p className="flex flex-wrap items-center gap-4">
         <LinkButton href={paths.newShow}>{t("register")}</LinkButton>
-        <a href={paths.pages.showSecretaries} className="py-2">
+        <Link href={paths.pages.showSecretaries} className="py-2">
           {t("guide")}
-        </a>
+        </Link>
       </p>
       <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
         <OwnShows page={page} country={user.countryCode} />

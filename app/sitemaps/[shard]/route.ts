@@ -1,5 +1,6 @@
 import { storefrontEnv } from "@/lib/config/env";
 import { listShardPaths } from "@/lib/data/sitemap";
+import { translationsOf } from "@/lib/server/alternates";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 
 /** Regenerated at most hourly: one shard takes up to ten upstream calls. */
@@ -20,7 +21,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (paths.length === 0)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const { APP_ORIGIN: origin } = storefrontEnv();
-  return new Response(sitemapXml(paths.map((path) => origin + path)), {
+  return new Response(sitemapXml(paths.map((path) => withOrigin(translationsOf(path), origin))), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
 }
+
+const withOrigin = (addresses: Readonly<Record<string, string>>, origin: string) =>
+  Object.fromEntries(Object.entries(addresses).map(([language, path]) => [language, origin + path]));

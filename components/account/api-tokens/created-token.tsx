@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -26,8 +27,7 @@ export function CreatedToken({ token }: CreatedTokenProps) {
       <p>{t("example.text")}</p>
       <code className={codeStyles}>{request}</code>
       <p>
-        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page */}
-        <a href="/api/openapi.json">{t("example.docs")}</a>
+        <Link href="/api/openapi.json">{t("example.docs")}</Link>
       </p>
     </section>
   );

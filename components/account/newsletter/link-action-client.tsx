@@ -5,7 +5,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 import { callApi } from "@/store/api/call-api";
 

@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { type LinkAction, LinkActionButton } from "./link-action-client";
 

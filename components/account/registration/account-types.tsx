@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
@@ -23,9 +24,9 @@ export function AccountTypes() {
         >
           <Illustration src={typePictures[type]} kind="pet" className="size-28" />
           <h2>
-            <a href={paths.registerAs(type)} className="after:absolute after:inset-0">
+            <Link href={paths.registerAs(type)} className="after:absolute after:inset-0">
               {t(`${type}.card`)}
-            </a>
+            </Link>
           </h2>
           <p className="text-quiet">{t(`${type}.text`)}</p>
         </li>

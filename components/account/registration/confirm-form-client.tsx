@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -37,7 +38,9 @@ export function ConfirmFormClient({ token }: ConfirmFormClientProps) {
       submitLabel={messages.submit}
       pendingLabel={messages.submitting}
       help={
-        form.failure === messages.linkExpired && <a href={fixedPaths.register}>{messages.registerAgain}</a>
+        form.failure === messages.linkExpired && (
+          <Link href={fixedPaths.register}>{messages.registerAgain}</Link>
+        )
       }
     >
       <TextField

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -60,9 +61,9 @@ export function RegisterFields({ type, field, countries, termsPath }: RegisterFi
       {type === "vet" && <PracticeFields field={field} messages={messages} />}
       <div>
         <Checkbox {...field("acceptTerms")} label={messages.acceptTerms} />
-        <a href={termsPath} target="_blank" rel="noreferrer" className="text-small">
+        <Link href={termsPath} target="_blank" rel="noreferrer" className="text-small">
           {messages.readTerms}
-        </a>
+        </Link>
       </div>
     </>
   );

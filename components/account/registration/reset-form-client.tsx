@@ -1,8 +1,9 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import { useState } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { resetForm } from "@/lib/contract/account/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
@@ -44,7 +45,7 @@ export function ResetFormClient({ token }: ResetFormClientProps) {
       pendingLabel={messages.submitting}
       help={
         form.failure === messages.linkExpired && (
-          <a href={fixedPaths.forgotPassword}>{messages.requestNewLink}</a>
+          <Link href={fixedPaths.forgotPassword}>{messages.requestNewLink}</Link>
         )
       }
     >

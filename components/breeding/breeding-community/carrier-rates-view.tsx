@@ -1,6 +1,7 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterForm } from "@/components/ui/filter-form";
+import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
 import { minRatedAnimals } from "@/lib/config/relatives";
 import type { CarrierRates } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
@@ -43,7 +44,7 @@ export function CarrierRatesView({ rates, country, isOwner }: CarrierRatesViewPr
       {breed === null && breeds.length > 0 && <p>{t("rates.start")}</p>}
       {isOwner && (
         <p>
-          <a href={paths.relatives}>{t("rates.takePart")}</a>
+          <Link href={paths.relatives}>{t("rates.takePart")}</Link>
         </p>
       )}
     </>
@@ -77,7 +78,7 @@ function BreedRates({ rates, name, country }: BreedRatesProps) {
           <ul className="list-disc pl-5">
             {hidden.map(({ code, name: condition }) => (
               <li key={code}>
-                <a href={paths.factSheet(code)}>{condition}</a>
+                <Link href={paths.factSheet(code)}>{condition}</Link>
               </li>
             ))}
           </ul>

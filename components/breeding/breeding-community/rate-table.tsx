@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { ShareBar } from "@/components/ui/share-bar";
@@ -40,7 +41,7 @@ export function RateTable({ breed, conditions, country }: RateTableProps) {
                 {
                   key: code,
                   cells: {
-                    condition: <a href={paths.factSheet(code)}>{name}</a>,
+                    condition: <Link href={paths.factSheet(code)}>{name}</Link>,
                     ...Object.fromEntries(
                       kinds.map((kind) => [kind, <Share key={kind} kind={kind} percent={found[kind]} />]),
                     ),

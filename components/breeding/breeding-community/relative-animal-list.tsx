@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { cardStyles } from "@/components/ui/card";
@@ -19,7 +20,7 @@ export function RelativeAnimalList({ animals, page }: RelativeAnimalListProps) {
   if (count === 0)
     return (
       <EmptyState title={t("relatives.empty")} hint={t("relatives.emptyHint")}>
-        <a href={paths.myAnimals}>{t("relatives.back")}</a>
+        <Link href={paths.myAnimals}>{t("relatives.back")}</Link>
       </EmptyState>
     );
   return (
@@ -29,12 +30,12 @@ export function RelativeAnimalList({ animals, page }: RelativeAnimalListProps) {
         {results.map(({ id, name, breed, state, relatives }) => (
           <li key={id} className={cn(cardStyles, "relative grid content-start gap-2 hover:border-brand")}>
             <h3 className="text-title-3">
-              <a
+              <Link
                 href={paths.relativesOf(id)}
                 className="wrap-anywhere after:absolute after:inset-0 after:rounded-box"
               >
                 {name}
-              </a>
+              </Link>
             </h3>
             {breed !== null && <p className="text-small text-quiet">{breed}</p>}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

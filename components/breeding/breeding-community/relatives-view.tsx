@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -21,7 +22,7 @@ export function RelativesView({ relatives, isBreeder }: RelativesViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.relatives}>{t("relatives.back")}</a>
+        <Link href={paths.relatives}>{t("relatives.back")}</Link>
       </p>
       <h1 className="wrap-anywhere">{t("relatives.of", { name: animal.name })}</h1>
       <Found relatives={relatives} isBreeder={isBreeder} />
@@ -53,7 +54,7 @@ function Found({ relatives, isBreeder }: RelativesViewProps & {}) {
     <section aria-labelledby="found" className="grid grid-cols-1 gap-3">
       <h2 id="found">{t("found.title")}</h2>
       <p className="max-w-text text-quiet">
-        {t("found.intro")} {isBreeder && <a href={paths.newParentageRequest}>{t("found.parentage")}</a>}
+        {t("found.intro")} {isBreeder && <Link href={paths.newParentageRequest}>{t("found.parentage")}</Link>}
       </p>
       <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
         {found.map((relative) => (

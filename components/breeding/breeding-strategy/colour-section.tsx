@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { ColourList } from "@/components/breeding/litter-colours/colour-list";
 import { cardStyles } from "@/components/ui/card";
@@ -35,7 +36,9 @@ export function ColourSection({ strategy, pair }: PartProps) {
         </>
       )}
       <p className="print:hidden">
-        <a href={species === "feline" ? paths.litterColours : paths.dogLitterColours}>{t("colours.tool")}</a>
+        <Link href={species === "feline" ? paths.litterColours : paths.dogLitterColours}>
+          {t("colours.tool")}
+        </Link>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
@@ -26,11 +27,11 @@ export function ConditionSection({ strategy, pair }: PartProps) {
       <Folded title={t("conditions.otherTitle", { count: other.length })} conditions={other} />
       <p className="flex flex-wrap gap-x-6 print:hidden">
         {untested.map(({ id, name }) => (
-          <a key={id} href={paths.breedProfile(id)}>
+          <Link key={id} href={paths.breedProfile(id)}>
             {t("conditions.order", { name })}
-          </a>
+          </Link>
         ))}
-        <a href={paths.carrierRates}>{t("conditions.rates")}</a>
+        <Link href={paths.carrierRates}>{t("conditions.rates")}</Link>
       </p>
     </section>
   );

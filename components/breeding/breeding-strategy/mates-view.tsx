@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -42,9 +43,9 @@ export function MatesView({ strategy, address, country }: MatesViewProps) {
           <li key={id} className={cn(cardStyles, "relative grid gap-2 hover:border-brand")}>
             <div className="flex flex-wrap items-baseline justify-between gap-2">
               <h3 className="text-lead wrap-anywhere">
-                <a href={hrefOf(id)} className="after:absolute after:inset-0 after:rounded-box">
+                <Link href={hrefOf(id)} className="after:absolute after:inset-0 after:rounded-box">
                   {mate}
-                </a>
+                </Link>
               </h3>
               <VerdictBadge verdict={verdict} />
             </div>

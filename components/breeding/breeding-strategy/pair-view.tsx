@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { PrintButton } from "@/components/ui/print-button-client";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { strategyHref } from "@/lib/domain/strategy-query";

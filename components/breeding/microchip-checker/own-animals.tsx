@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -20,7 +21,7 @@ export function OwnAnimals({ animals }: OwnAnimalsProps) {
         {animals.map((animal) => (
           <li key={animal.id}>
             <p className="font-semibold wrap-anywhere">
-              <a href={animalPaths.animal(animal.id)}>{animal.name}</a>
+              <Link href={animalPaths.animal(animal.id)}>{animal.name}</Link>
             </p>
             {factLines(animal, t).map((line) => (
               <p key={line} className="text-small text-quiet wrap-anywhere">

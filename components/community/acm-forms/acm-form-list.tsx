@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { formatDay } from "@/lib/domain/format";

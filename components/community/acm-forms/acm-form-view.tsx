@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
@@ -32,7 +33,7 @@ export function AcmFormView({ form, country }: AcmFormViewProps) {
     <ClientMessages areas={["acmForms.attach", "acmForms.fill", "acmForms.remove", "acmForms.upload"]}>
       <div className="grid grid-cols-1 gap-6">
         <p>
-          <a href={paths.acmForms}>{t("back")}</a>
+          <Link href={paths.acmForms}>{t("back")}</Link>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="wrap-anywhere">{t("of", { name: animal.name })}</h1>
@@ -78,17 +79,21 @@ function Progress({ form }: PartProps) {
           : t(`nextSteps.${state}`)}
       </p>
       <p className="flex flex-wrap gap-3">
-        <a href={`/api${callPath(acmFormsRoutes.file, input)}`} download className={buttonStyles("primary")}>
+        <Link
+          href={`/api${callPath(acmFormsRoutes.file, input)}`}
+          download
+          className={buttonStyles("primary")}
+        >
           {t("download")}
-        </a>
+        </Link>
         {hasScan && (
-          <a
+          <Link
             href={`/api${callPath(acmFormsRoutes.scan, input)}`}
             download
             className={buttonStyles("secondary")}
           >
             {t("scan")}
-          </a>
+          </Link>
         )}
       </p>
     </Card>
@@ -116,7 +121,7 @@ function Facts({ form, country }: PartProps & { readonly country: string }) {
           <div>
             <dt className="text-small text-quiet">{t("facts.animal")}</dt>
             <dd className="wrap-anywhere">
-              <a href={paths.animal(animal.id)}>{animal.name}</a>
+              <Link href={paths.animal(animal.id)}>{animal.name}</Link>
             </dd>
           </div>
           {rows.map(

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
@@ -32,9 +33,9 @@ export function ApplicationDetails({
           <dt className="text-small text-quiet">{research.filesLabel}</dt>
           {research.files.map(({ href, label }) => (
             <dd key={href}>
-              <a href={href} download className="inline-flex min-h-11 items-center">
+              <Link href={href} download className="inline-flex min-h-11 items-center">
                 {label}
-              </a>
+              </Link>
             </dd>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { GetForm } from "@/components/links/get-form";
 import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
@@ -17,7 +18,7 @@ interface AgentFilterProps {
 export function AgentFilter({ query, countries, base }: AgentFilterProps) {
   const t = translate("collectionAgents");
   return (
-    <form
+    <GetForm
       action={base}
       role="search"
       aria-label={t("finder.filter")}
@@ -48,6 +49,6 @@ export function AgentFilter({ query, countries, base }: AgentFilterProps) {
       <button type="submit" className={buttonStyles("primary")}>
         {t("finder.show")}
       </button>
-    </form>
+    </GetForm>
   );
 }

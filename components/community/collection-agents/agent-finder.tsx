@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type {
   AgentMapData,
@@ -52,14 +53,14 @@ export function AgentFinder(props: AgentFinderProps) {
         {count > 0 &&
           (near ? t("finder.countNear", { count, place: near.name }) : t("finder.count", { count }))}
         {isFiltered && count > 0 && (
-          <a href={base} className="py-2">
+          <Link href={base} className="py-2">
             {t("finder.everything")}
-          </a>
+          </Link>
         )}
         {query.area !== "" && hasAgentFilters({ ...query, area: "" }) && (
-          <a href={agentsHref(base, { ...query, area: "", page: 1 })} className="py-2">
+          <Link href={agentsHref(base, { ...query, area: "", page: 1 })} className="py-2">
             {t("finder.wholeMap")}
-          </a>
+          </Link>
         )}
       </p>
       {count === 0 && <NoAgents isFiltered={isFiltered} base={base} t={t} />}

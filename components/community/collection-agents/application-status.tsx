@@ -1,6 +1,6 @@
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { AgentState } from "@/lib/config/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { formatDate } from "@/lib/domain/format";

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { paths } from "@/lib/navigation/paths";
 import { AgentStateBadge } from "./agent-state-badge";

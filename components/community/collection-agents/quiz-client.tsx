@@ -7,7 +7,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";

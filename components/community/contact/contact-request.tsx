@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
@@ -27,7 +28,7 @@ export function ContactRequest({ request, country }: ContactRequestProps) {
         {t("admin.number", { id, topic: t(`topics.${topic}`) })}
       </h2>
       <p className="wrap-anywhere">
-        {t("admin.from", { name })} <a href={`mailto:${email}`}>{email}</a>
+        {t("admin.from", { name })} <Link href={`mailto:${email}`}>{email}</Link>
       </p>
       {reference !== null && <p className="wrap-anywhere">{t("admin.reference", { reference })}</p>}
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>

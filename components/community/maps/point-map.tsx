@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { clusterPoints, type MapCluster } from "@/lib/domain/map-clusters";
 import { formatFrame, isGlobal, type MapFrame, mapSize, mercatorGlobalFrame } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
@@ -80,7 +81,7 @@ interface MarkerProps {
 function Marker({ cluster: { x, y, points }, href, label }: MarkerProps) {
   const count = points.length;
   return (
-    <a href={href} aria-label={label} className="group pointer-events-auto no-underline outline-none">
+    <Link href={href} aria-label={label} className="group pointer-events-auto no-underline outline-none">
       <title>{label}</title>
       {/* A larger target than the drawing. */}
       <circle cx={x} cy={y} r={17} className="fill-transparent" />
@@ -102,6 +103,6 @@ function Marker({ cluster: { x, y, points }, href, label }: MarkerProps) {
           {count}
         </text>
       )}
-    </a>
+    </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
@@ -102,9 +103,9 @@ export function ProposalFields({
       {children}
       <div>
         <Checkbox {...field("consent")} label={form.consent} />
-        <a href={privacyPath} target="_blank" rel="noreferrer" className="text-small">
+        <Link href={privacyPath} target="_blank" rel="noreferrer" className="text-small">
           {form.privacy}
-        </a>
+        </Link>
       </div>
     </>
   );

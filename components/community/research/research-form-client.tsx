@@ -9,7 +9,7 @@ import { SecurityField } from "@/components/form/security-field";
 import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/account/public/form-success-client";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { Option } from "@/components/ui/select";
 import type { ResearchProject } from "@/lib/config/research";
 import { researchForm } from "@/lib/contract/community/research/research.forms";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -38,16 +39,16 @@ export function BreederCard({ breeder }: BreederCardProps) {
       <ul className="flex flex-wrap gap-2">
         {breeds.map((breed) => (
           <li key={breed.id}>
-            <a href={paths.breed(breed)} className={breedLinkStyles}>
+            <Link href={paths.breed(breed)} className={breedLinkStyles}>
               {breed.name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
       {website && (
         <p>
           {/* Third-party content: the link carries nofollow and ugc. */}
-          <a
+          <Link
             href={website}
             target="_blank"
             rel="nofollow ugc noopener noreferrer"
@@ -55,7 +56,7 @@ export function BreederCard({ breeder }: BreederCardProps) {
             className="inline-block py-1 wrap-anywhere"
           >
             {new URL(website).host}
-          </a>
+          </Link>
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { GetForm } from "@/components/links/get-form";
 import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
@@ -22,7 +23,7 @@ export function BreederFilter({ query, choices }: BreederFilterProps) {
   const t = translate("responsibleBreeders");
   const all = t("search.all");
   return (
-    <form
+    <GetForm
       action={paths.responsibleBreeders.search}
       role="search"
       aria-label={t("search.filter")}
@@ -59,6 +60,6 @@ export function BreederFilter({ query, choices }: BreederFilterProps) {
       <button type="submit" className={buttonStyles("primary")}>
         {t("search.show")}
       </button>
-    </form>
+    </GetForm>
   );
 }

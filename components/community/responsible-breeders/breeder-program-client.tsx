@@ -4,7 +4,7 @@ import { useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { FailedState } from "@/components/ui/failed-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useShopDispatch } from "@/store/hooks";
 import { fetchVisitor, type Visitor } from "@/store/api/community/responsible-breeders";

@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
@@ -77,14 +78,14 @@ function Count({ count, query }: Pick<BreederSearchProps, "query"> & { readonly 
     <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet">
       {t("search.count", { count })}
       {hasFilters(query) && (
-        <a href={paths.responsibleBreeders.search} className="py-2">
+        <Link href={paths.responsibleBreeders.search} className="py-2">
           {t("search.everything")}
-        </a>
+        </Link>
       )}
       {query.area !== "" && (
-        <a href={breederHref(paths.responsibleBreeders.search, { ...query, area: "" })} className="py-2">
+        <Link href={breederHref(paths.responsibleBreeders.search, { ...query, area: "" })} className="py-2">
           {t("map.whole")}
-        </a>
+        </Link>
       )}
     </p>
   );
@@ -94,12 +95,12 @@ function ProgramLinks() {
   const t = translate("responsibleBreeders");
   return (
     <p className="flex flex-wrap gap-x-6">
-      <a href={paths.pages.responsibleBreeders} className="py-2 font-medium">
+      <Link href={paths.pages.responsibleBreeders} className="py-2 font-medium">
         {t("search.about")}
-      </a>
-      <a href={paths.responsibleBreeders.form} className="py-2 font-medium">
+      </Link>
+      <Link href={paths.responsibleBreeders.form} className="py-2 font-medium">
         {t("search.apply")}
-      </a>
+      </Link>
     </p>
   );
 }

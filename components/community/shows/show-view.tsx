@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
@@ -25,7 +26,7 @@ export function ShowView({ show, country }: ShowViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.shows}>{t("back")}</a>
+        <Link href={paths.shows}>{t("back")}</Link>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="wrap-anywhere">{name}</h1>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
 import { meaningStyles } from "@/components/ui/meaning-styles";
@@ -78,7 +79,7 @@ function Row({ notification, marksRead, country }: RowProps) {
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className={isRead ? "wrap-anywhere" : "font-semibold wrap-anywhere"}>
           {isRead || !marksRead ? (
-            <a href={path}>{title}</a>
+            <Link href={path}>{title}</Link>
           ) : (
             <UnreadLink id={id} href={path}>
               {title}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { callPath } from "@/lib/contract/request";
@@ -16,8 +17,8 @@ export function UnreadLink({ id, href, children }: UnreadLinkProps) {
   const { method } = notificationsRoutes.markRead;
   const path = callPath(notificationsRoutes.markRead, { params: { id } });
   return (
-    <a href={href} onClick={() => sendWithoutWaiting({ method, path })}>
+    <Link href={href} onClick={() => sendWithoutWaiting({ method, path })}>
       {children}
-    </a>
+    </Link>
   );
 }

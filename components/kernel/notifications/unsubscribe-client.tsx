@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -33,7 +34,7 @@ export function Unsubscribe({ token, ...props }: UnsubscribeProps) {
       <h1>{t("metaTitle")}</h1>
       {isStatus(error, 404) || error.kind === "fields" ? (
         <EmptyState title={t("linkInvalidTitle")} hint={t("linkInvalidText")}>
-          <a href={props.settingsPath}>{t("settings")}</a>
+          <Link href={props.settingsPath}>{t("settings")}</Link>
         </EmptyState>
       ) : (
         <FailedState message={messageOf(error)} retryLabel={t("retry")} onRetry={() => void refetch()} />
@@ -70,7 +71,7 @@ function UnsubscribeForm({ token, stored, settingsPath }: UnsubscribeFormProps) 
             {t("unsubscribe.submit")}
           </Button>
         )}
-        <a href={settingsPath}>{t("unsubscribe.settings")}</a>
+        <Link href={settingsPath}>{t("unsubscribe.settings")}</Link>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMessages } from "#use-messages";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { useShopSelector } from "@/store/hooks";
 import { activationPath } from "@/lib/navigation/activation-paths";
 

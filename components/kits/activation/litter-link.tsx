@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { paths } from "@/lib/navigation/paths";
 
@@ -6,7 +7,7 @@ export function LitterLink() {
   const t = useTranslator("activation");
   return (
     <p>
-      {t("litter")} <a href={paths.activateLitter}>{t("litterLink")}</a>
+      {t("litter")} <Link href={paths.activateLitter}>{t("litterLink")}</Link>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
@@ -21,7 +22,11 @@ export function KitProblem({ problem, country }: KitProblemProps) {
   return (
     <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-3")}>
       <h2 id={headingId} className="text-lead wrap-anywhere tabular-nums">
-        {isKnown ? <a href={paths.adminTube(barcode)}>{formatBarcode(barcode)}</a> : formatBarcode(barcode)}
+        {isKnown ? (
+          <Link href={paths.adminTube(barcode)}>{formatBarcode(barcode)}</Link>
+        ) : (
+          formatBarcode(barcode)
+        )}
       </h2>
       {!isKnown && <p className="text-affected">{t("problems.unknown")}</p>}
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
@@ -66,9 +67,9 @@ export function TubeList({ empty, tubes }: TubeListProps) {
                 <div className="grid min-w-0 grow gap-2 desk:grid-cols-[1fr_auto] desk:items-start">
                   <div className="grid min-w-0 gap-1">
                     <p>
-                      <a href={tube.href} className="font-semibold tabular-nums">
+                      <Link href={tube.href} className="font-semibold tabular-nums">
                         {formatBarcode(tube.barcode)}
-                      </a>
+                      </Link>
                     </p>
                     <p className="wrap-anywhere">
                       {[tube.animal ?? t("notActivated"), tube.product].filter(Boolean).join(" · ")}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
@@ -26,7 +27,7 @@ export function TubeView({ tube, country }: TubeViewProps) {
   return (
     <>
       <p>
-        <a href={paths.adminLab}>{t("back")}</a>
+        <Link href={paths.adminLab}>{t("back")}</Link>
       </p>
       <div className="grid gap-3">
         <h1 className="tabular-nums">{formatBarcode(tube.barcode)}</h1>
@@ -58,7 +59,7 @@ function Facts({ tube, country }: TubeViewProps) {
   const { order, problem, promisedOn } = tube;
   const facts = [
     ["product", tube.product],
-    ["order", order ? <a href={paths.adminOrder(order.id)}>{order.number}</a> : t("tube.noOrder")],
+    ["order", order ? <Link href={paths.adminOrder(order.id)}>{order.number}</Link> : t("tube.noOrder")],
     ["sent", when(tube.sentAt)],
     ["activated", when(tube.activatedAt) ?? t("tube.notActivated")],
     ["posted", when(tube.postedAt)],

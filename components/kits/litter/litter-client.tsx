@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
@@ -95,14 +96,14 @@ function LitterIntro({ user, loginPath }: LitterProps) {
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       <p>
-        {t("single")} <a href={fixedPaths.activate}>{t("singleLink")}</a>
+        {t("single")} <Link href={fixedPaths.activate}>{t("singleLink")}</Link>
       </p>
       {user === undefined && (
         <p className="rounded-box bg-sand px-4 py-3">
           {t("loginText")}{" "}
-          <a href={loginPath} className="font-semibold">
+          <Link href={loginPath} className="font-semibold">
             {t("login")}
-          </a>
+          </Link>
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useEffect, useRef } from "react";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
@@ -38,9 +39,9 @@ export function LitterDone({ litter: { email, animals }, isSignedIn, onAnother }
                 <p className="font-semibold wrap-anywhere">{petName}</p>
                 <p className="text-small text-quiet tabular-nums">{formatBarcode(barcode)}</p>
               </div>
-              <a href={activatedPath(token)} className="inline-flex min-h-11 items-center wrap-anywhere">
+              <Link href={activatedPath(token)} className="inline-flex min-h-11 items-center wrap-anywhere">
                 {t("open", { name: petName })}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { type ChangeEvent, useId } from "react";
 import { activatedPath } from "@/lib/navigation/activation-paths";
@@ -122,8 +123,8 @@ function UsedTubeLink({ barcode, activation }: UsedTubeLinkProps) {
   const activationT = useTranslator("activation.used");
   const href = activation === undefined ? paths.activateKit(barcode) : activatedPath(activation);
   return (
-    <a href={href} className="inline-flex min-h-8 items-center text-small">
+    <Link href={href} className="inline-flex min-h-8 items-center text-small">
       {activation === undefined ? t("usedLink") : activationT("open")}
-    </a>
+    </Link>
   );
 }

@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { TestSearch } from "@/components/kits/activation/steps/test-search";
 import { FormFailure } from "@/components/form/form-failure";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { FailedState } from "@/components/ui/failed-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
@@ -53,7 +54,7 @@ function PackChoice({ litter, count }: LitterSectionProps & { readonly count: nu
   if (packs.length === 0)
     return (
       <p>
-        {t("pack.none")} <a href={fixedPaths.campaign}>{t("pack.shop")}</a>
+        {t("pack.none")} <Link href={fixedPaths.campaign}>{t("pack.shop")}</Link>
       </p>
     );
   const pack = packs.find(({ id }) => String(id) === litter.text("selectedTestKit"));

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -22,7 +23,7 @@ export function PackBalance({ packs }: PackBalanceProps) {
       <h2 id="pack-balance">{t("balance.title")}</h2>
       {packs.length === 0 && (
         <p>
-          {t("balance.empty")} <a href={paths.store}>{t("balance.buy")}</a>
+          {t("balance.empty")} <Link href={paths.store}>{t("balance.buy")}</Link>
         </p>
       )}
       <ul className="grid gap-2">

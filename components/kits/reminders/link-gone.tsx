@@ -1,6 +1,6 @@
 import { useMessages } from "#use-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 
 interface LinkGoneProps {
   readonly contactPath: string;

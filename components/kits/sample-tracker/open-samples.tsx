@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -76,13 +77,13 @@ function OpenSample({ sample, country }: OpenSampleProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:justify-end">
-        <a
+        <Link
           href={paths.trackSample(barcode)}
           aria-label={t("samples.trackSample", { name: animalName, barcode: formatBarcode(barcode) })}
           className={linkStyles}
         >
           {t("samples.track")}
-        </a>
+        </Link>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { correctionPath } from "@/lib/navigation/activation-paths";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { TrackerState } from "@/lib/config/sample-tracker";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
@@ -27,9 +28,9 @@ export function SampleActions({ sample, links }: SampleViewProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href={first.href}>{t(`actions.${first.name}`)}</LinkButton>
         {others.map(({ name, href }) => (
-          <a key={name} href={href} className="inline-flex min-h-8 items-center font-semibold">
+          <Link key={name} href={href} className="inline-flex min-h-8 items-center font-semibold">
             {t(`actions.${name}`)}
-          </a>
+          </Link>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useEffect } from "react";
 import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
@@ -26,9 +27,9 @@ export function AdminBanner() {
     >
       {t(`loggedInAs.${user.type}`, { name: user.name })}
       {user.loggedInBy === null ? (
-        <a href={fixedPaths.admin} className={findUserStyles}>
+        <Link href={fixedPaths.admin} className={findUserStyles}>
           {t("findUser")}
-        </a>
+        </Link>
       ) : (
         <StopImpersonating label={t("stopImpersonating")} />
       )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
 import { createPortal } from "react-dom";
 import { closeCampaign } from "@/store/api/kernel/campaign";
@@ -21,9 +22,9 @@ export function CampaignNotice() {
     >
       <p className="min-w-0 py-1.5">
         {messages.title} <span className="max-wide:hidden">{messages.text}</span>{" "}
-        <a href={fixedPaths.campaign} onClick={close}>
+        <Link href={fixedPaths.campaign} onClick={close}>
           {messages.link}
-        </a>
+        </Link>
       </p>
       <button
         type="button"

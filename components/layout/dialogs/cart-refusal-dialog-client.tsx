@@ -4,7 +4,7 @@ import { useMessages, useTranslator } from "#use-messages";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { brand } from "@/lib/config/brand";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Messages } from "@/lib/i18n/generated/message-types";

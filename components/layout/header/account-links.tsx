@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { PersonIcon } from "@/components/layout/icons";
 import { authRoutes } from "@/lib/contract/account/auth/auth.routes";
@@ -12,9 +13,9 @@ export function AccountLinks() {
   return (
     <div className="account-links">
       <div data-for="visitor">
-        <a href={paths.login}>
+        <Link href={paths.login}>
           {personIcon} {t("account.login")}
-        </a>
+        </Link>
       </div>
       <div data-for="member" className="account-menu">
         <details name="main-menu" className="relative">
@@ -23,16 +24,16 @@ export function AccountLinks() {
           </summary>
           <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
             <li>
-              <a href={paths.my}>{t("account.overview")}</a>
+              <Link href={paths.my}>{t("account.overview")}</Link>
             </li>
             <li data-for="not-vet-account">
-              <a href={paths.myAnimals}>{t("account.animals")}</a>
+              <Link href={paths.myAnimals}>{t("account.animals")}</Link>
             </li>
             <li data-for="vet-account">
-              <a href={paths.myPatients}>{t("account.patients")}</a>
+              <Link href={paths.myPatients}>{t("account.patients")}</Link>
             </li>
             <li>
-              <a href={paths.myProfile}>{t("account.details")}</a>
+              <Link href={paths.myProfile}>{t("account.details")}</Link>
             </li>
             <li>
               {/* A form: logging out is a POST, and it must work before any script has loaded. */}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
@@ -29,13 +30,13 @@ export function CartControl({ label }: CartControlProps) {
   const count = <Suspense fallback={null}>{sessionId && <CartCount sessionId={sessionId} />}</Suspense>;
   return (
     <>
-      <a
+      <Link
         href={fixedPaths.checkout}
         data-cart-badge
         className={`${controlStyles} flex wide:hidden scriptless:flex`}
       >
         <ControlContent label={label}>{count}</ControlContent>
-      </a>
+      </Link>
       <button
         ref={triggerRef}
         type="button"

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { TextLink } from "@/lib/navigation/menu-links";
 
 interface MenuDropdownProps {
@@ -15,17 +16,17 @@ export function MenuDropdown({ label, links, lead }: MenuDropdownProps) {
         <summary>{label}</summary>
         <div className="menu-panel">
           {lead && (
-            <a href={lead.href} className="menu-lead">
+            <Link href={lead.href} className="menu-lead">
               <img src={lead.picture} width={96} height={96} alt="" loading="lazy" />
               {lead.text}
-            </a>
+            </Link>
           )}
           <div>
             {lead && <p>{lead.title}</p>}
             <ul>
               {links.map(({ text, href, audience }) => (
                 <li key={text} {...(audience && { "data-for": audience })}>
-                  <a href={href}>{text}</a>
+                  <Link href={href}>{text}</Link>
                 </li>
               ))}
             </ul>

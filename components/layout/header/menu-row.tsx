@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
 import type { TextLink } from "@/lib/navigation/menu-links";
 
@@ -15,7 +16,7 @@ interface MenuLinksProps {
 export function MenuLinks({ links, audience }: MenuLinksProps) {
   return links.map(({ text, href }) => (
     <li key={text} {...(audience && { "data-for": audience })}>
-      <a href={href}>{text}</a>
+      <Link href={href}>{text}</Link>
     </li>
   ));
 }

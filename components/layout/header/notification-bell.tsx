@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { BellIcon } from "@/components/layout/icons";
 import { paths } from "@/lib/navigation/paths";
@@ -13,7 +14,7 @@ const mostShown = 99;
 export function NotificationBell({ count }: NotificationBellProps) {
   const t = translate("notifications");
   return (
-    <a
+    <Link
       href={paths.notifications}
       aria-label={t("bell", { count })}
       className="relative grid size-11 shrink-0 place-items-center rounded-box text-ink hover:bg-sand hover:text-ink in-[.on-brand]:h-10 in-[.on-brand]:text-on-brand in-[.on-brand]:hover:bg-brand-strong"
@@ -27,6 +28,6 @@ export function NotificationBell({ count }: NotificationBellProps) {
           {count > mostShown ? `${mostShown}+` : count}
         </b>
       )}
-    </a>
+    </Link>
   );
 }

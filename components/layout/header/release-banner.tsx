@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
@@ -7,9 +8,9 @@ export function ReleaseBanner() {
     <aside aria-label={t("banner.label")} className="news bg-ink text-card [--ring:var(--color-card)]">
       <p className="px-4 py-2 text-center text-small">
         {t("banner.text")}{" "}
-        <a href={paths.pages.merger} className="text-card hover:text-card">
+        <Link href={paths.pages.merger} className="text-card hover:text-card">
           {t("banner.link")}
-        </a>
+        </Link>
       </p>
     </aside>
   );

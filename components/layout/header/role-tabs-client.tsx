@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useSyncExternalStore } from "react";
 import type { UserType } from "@/lib/config/user-types";
 import { useShopDispatch } from "@/store/hooks";
@@ -19,14 +20,14 @@ export function RoleTabs({ label, tabs }: RoleTabsProps) {
       <ul className="flex h-full full:-ml-4">
         {tabs.map(({ type, label: text, href }) => (
           <li key={type} data-tab={type} className="grow full:grow-0">
-            <a
+            <Link
               href={href}
               aria-current={type === current ? "true" : undefined}
               onClick={() => dispatch(chooseUserType(type))}
               className="flex h-full items-center justify-center px-2 text-small font-medium whitespace-nowrap text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand full:px-4"
             >
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 "use client";
 
+import { GetForm } from "@/components/links/get-form";
 import { useMessages } from "#use-messages";
 import type { SyntheticEvent } from "react";
 import { SearchIcon } from "@/components/layout/icons";
@@ -20,7 +21,7 @@ export function SearchBox({ action, maxLength }: SearchBoxProps) {
     else field.value = query;
   }
   return (
-    <form
+    <GetForm
       action={action}
       role="search"
       aria-label={messages.label}
@@ -42,6 +43,6 @@ export function SearchBox({ action, maxLength }: SearchBoxProps) {
       >
         <SearchIcon />
       </button>
-    </form>
+    </GetForm>
   );
 }

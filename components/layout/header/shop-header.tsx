@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
@@ -61,13 +62,13 @@ export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeader
             <div className="ml-auto hidden w-60 shrink full:block">
               <SearchBox action={paths.search} maxLength={limits.searchLength} />
             </div>
-            <a
+            <Link
               href={paths.search}
               aria-label={t("search.submit")}
               className="ml-auto grid size-11 place-items-center rounded-box text-ink hover:bg-sand full:hidden"
             >
               <SearchIcon />
-            </a>
+            </Link>
             {bell && <div className="full:hidden">{bell}</div>}
             {cart}
           </div>

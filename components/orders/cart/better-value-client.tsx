@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
@@ -34,7 +35,7 @@ export function BetterValue({ line: { newest }, onTaken }: BetterValueProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box bg-clear-soft px-4 py-3">
       <p className="text-small">
-        <a href={paths.product(product)}>{name}</a>{" "}
+        <Link href={paths.product(product)}>{name}</Link>{" "}
         {t("betterOffer", { price: formatMoney(offer.price, language), count: moreCount })}{" "}
         <b className="text-clear">{t("packSaving", { saved })}</b>
       </p>

@@ -4,7 +4,7 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/domain/format";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { Illustration } from "@/components/shop/public/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
@@ -138,9 +139,9 @@ function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
   if (!customProfile)
     return (
       <p className="font-medium">
-        <a href={paths.product(product)} className={nameStyles}>
+        <Link href={paths.product(product)} className={nameStyles}>
           {product.name}
-        </a>
+        </Link>
       </p>
     );
   const { species, name, tests } = customProfile;
@@ -151,9 +152,9 @@ function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
         {profile === null ? (
           product.name
         ) : (
-          <a href={paths.buildProfile(species) + formatProfileChoice({ profile })} className={nameStyles}>
+          <Link href={paths.buildProfile(species) + formatProfileChoice({ profile })} className={nameStyles}>
             {product.name}
-          </a>
+          </Link>
         )}
       </p>
       {name !== null && <p className="wrap-anywhere">{name}</p>}

@@ -2,7 +2,7 @@
 
 import { useMessages } from "#use-messages";
 import { lazy, type ReactNode, Suspense } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useId, useRef } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -37,9 +38,9 @@ export function PointsBox(props: PointsBoxProps) {
       ) : (
         <p className="text-small">
           {t("guest")}{" "}
-          <a href={`${fixedPaths.login}?${new URLSearchParams({ next: fixedPaths.checkout }).toString()}`}>
+          <Link href={`${fixedPaths.login}?${new URLSearchParams({ next: fixedPaths.checkout }).toString()}`}>
             {t("toLogin")}
-          </a>
+          </Link>
         </p>
       )}
     </section>

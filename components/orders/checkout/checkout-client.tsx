@@ -7,7 +7,7 @@ import { translateFailure } from "@/store/api/translate-failure";
 import { type ComponentProps, useState } from "react";
 import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { FailedState } from "@/components/ui/failed-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslator } from "#use-messages";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { brand } from "@/lib/config/brand";
 import { formatMoney } from "@/lib/domain/format";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";

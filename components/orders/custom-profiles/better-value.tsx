@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Button } from "@/components/ui/button";
@@ -42,9 +43,9 @@ export function BetterValueNote({ offer }: BetterValueNoteProps) {
         >
           {t("better.add")}
         </Button>
-        <a href={paths.product(product)} className={buttonStyles("quiet", "px-0")}>
+        <Link href={paths.product(product)} className={buttonStyles("quiet", "px-0")}>
           {t("better.view")}
-        </a>
+        </Link>
       </div>
       <p role="status" className="wrap-anywhere empty:hidden">
         {message}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { useDeferredValue, useMemo, useState } from "react";
 import { buttonStyles } from "@/components/ui/button-styles";
@@ -105,7 +106,7 @@ function JumpLinks({
       <ul className={jumpLinkStyles}>
         {groups.map((group) => (
           <li key={group.key}>
-            <a href={`#${group.key}`}>{group.label}</a>
+            <Link href={`#${group.key}`}>{group.label}</Link>
           </li>
         ))}
       </ul>

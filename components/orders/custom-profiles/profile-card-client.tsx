@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
@@ -168,13 +169,13 @@ function CardActions({ profile, name, onOpenDialog }: CardActionsProps) {
         >
           {t("mine.add")}
         </Button>
-        <a
+        <Link
           href={paths.buildProfile(profile.species) + formatProfileChoice({ profile: profile.id })}
           aria-label={t("mine.openNamed", { name })}
           className={buttonStyles("secondary")}
         >
           {t("mine.open")}
-        </a>
+        </Link>
         <Button
           kind="quiet"
           aria-label={t("mine.renameNamed", { name })}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { checkInputStyles } from "@/components/ui/checkbox";
 import { formatMoney } from "@/lib/domain/format";
@@ -50,12 +51,12 @@ export function TestSection({ id, title, tests, species, ...rest }: TestSectionP
               {test.name}
             </label>
             <span>{formatMoney({ amount: test.amount, currency }, language)}</span>
-            <a
+            <Link
               href={paths.product({ id: test.id, name: test.name, species })}
               aria-label={t("about", { name: test.name })}
             >
               {t("aboutShort")}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

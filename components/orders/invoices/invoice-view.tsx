@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { type TotalRow, TotalsList } from "@/components/orders/orders/totals-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -28,7 +29,7 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={listPath}>{t("invoice.back")}</a>
+        <Link href={listPath}>{t("invoice.back")}</Link>
       </p>
       <h1 className="wrap-anywhere">{t("invoice.title", { number })}</h1>
       <p className="flex flex-wrap items-center gap-3">

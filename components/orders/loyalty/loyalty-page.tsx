@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { loyaltyRate } from "@/lib/config/loyalty";
@@ -22,7 +23,7 @@ export function LoyaltyPage({ store, children }: LoyaltyPageProps) {
           {t("intro", { amount: `${currency} ${unitsPerPoint}` })}
         </p>
         <p>
-          <a href={paths.pages.loyalty}>{t("how")}</a>
+          <Link href={paths.pages.loyalty}>{t("how")}</Link>
         </p>
       </div>
       {children}

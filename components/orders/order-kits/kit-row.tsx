@@ -1,5 +1,6 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
@@ -31,13 +32,13 @@ export function KitRow({ kit }: KitRowProps) {
       {barcode !== null && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden wide:justify-end">
           {isUnused && <ActivateButton barcode={barcode} />}
-          <a
+          <Link
             href={paths.trackSample(barcode)}
             aria-label={t("trackKit", { barcode: formatBarcode(barcode) })}
             className="inline-flex min-h-8 items-center font-semibold"
           >
             {t("track")}
-          </a>
+          </Link>
         </div>
       )}
       {isUnused && barcode !== null && kit.showsLabel && <LabelPicture barcode={barcode} />}

@@ -1,3 +1,5 @@
+import { Link } from "@/components/links/link";
+
 interface FilterLinksProps {
   readonly label: string;
   readonly choices: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
@@ -14,9 +16,13 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
       <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice.href}>
-            <a href={choice.href} aria-current={choice.isCurrent ? "page" : undefined} className={linkStyles}>
+            <Link
+              href={choice.href}
+              aria-current={choice.isCurrent ? "page" : undefined}
+              className={linkStyles}
+            >
               {choice.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -28,7 +29,9 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
         <li key={index} className="grid grid-cols-[1fr_auto] gap-4 py-3">
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">
-              <a href={paths.product({ ...product, species: toSpecies(product.species) })}>{product.name}</a>
+              <Link href={paths.product({ ...product, species: toSpecies(product.species) })}>
+                {product.name}
+              </Link>
             </p>
             <p className="text-small text-quiet">
               {quantity} × {t("order.each", { amount: money(unitAmount) })}

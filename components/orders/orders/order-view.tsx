@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { OrderKits } from "@/components/orders/order-kits/order-kits";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
@@ -32,7 +33,7 @@ export function OrderView({ order, country, payAt }: OrderViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.orders}>{t("order.back")}</a>
+        <Link href={paths.orders}>{t("order.back")}</Link>
       </p>
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>

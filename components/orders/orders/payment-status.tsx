@@ -1,6 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { PaymentProgress } from "./use-pay-orders";
 
 interface PaymentStatusProps {

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -65,7 +66,7 @@ function Outcome({ missing, count }: OutcomeProps) {
           ))}
         </ul>
       )}
-      {!isNone && <a href={fixedPaths.checkout}>{t("toCart")}</a>}
+      {!isNone && <Link href={fixedPaths.checkout}>{t("toCart")}</Link>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { formatDate } from "@/lib/domain/format";
 
@@ -29,9 +30,9 @@ export function ShipmentDetails({ shipment, country }: ShipmentDetailsProps) {
       )}
       {trackingUrl !== null && (
         <p>
-          <a href={trackingUrl} rel="noopener noreferrer">
+          <Link href={trackingUrl} rel="noopener noreferrer">
             {t("order.shipment.track")}
-          </a>
+          </Link>
         </p>
       )}
     </div>

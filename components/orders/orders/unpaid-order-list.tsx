@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -70,13 +71,13 @@ function UnpaidOrderCard({ order, isSelected, onToggle }: UnpaidOrderCardProps) 
           {isOverdue && <OrderBadge state="overdue" label={t("overdue")} />}
         </p>
         <p className="flex flex-wrap items-center gap-x-4">
-          <a
+          <Link
             href={href}
             aria-label={t("pending.seeNamed", { number })}
             className="relative z-10 inline-block py-1 text-small"
           >
             {t("pending.see")}
-          </a>
+          </Link>
           {canCancel && (
             <span className="relative z-10">
               <CancelOrder order={{ id, number }} />

@@ -3,7 +3,7 @@
 import { useMessages } from "#use-messages";
 import { Popover } from "@base-ui/react/popover";
 import type { RefObject } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { cn } from "@/components/ui/class-names";
 import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
 import { limits } from "@/lib/config/limits";

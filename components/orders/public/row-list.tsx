@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
@@ -27,9 +28,9 @@ export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
         >
           <div className="grid min-w-0 gap-1">
             <h2 className="text-lead">
-              <a href={href} className="wrap-anywhere after:absolute after:inset-0 after:rounded-box">
+              <Link href={href} className="wrap-anywhere after:absolute after:inset-0 after:rounded-box">
                 {title}
-              </a>
+              </Link>
             </h2>
             {lines.map((line) => (
               <p key={line} className="wrap-anywhere text-quiet">

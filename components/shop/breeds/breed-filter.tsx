@@ -1,3 +1,4 @@
+import { GetForm } from "@/components/links/get-form";
 import { useMessages } from "#use-messages";
 import type { ChangeEvent, RefObject, SyntheticEvent } from "react";
 import { buttonStyles } from "@/components/ui/button-styles";
@@ -31,7 +32,7 @@ export function BreedFilter({ query, groups, field, onFocus }: BreedFilterProps)
     updateBreedQuery({ ...query, search: target.value }, false);
   const preventSubmit = (event: SyntheticEvent) => event.preventDefault();
   return (
-    <form
+    <GetForm
       role="search"
       aria-label={messages.label}
       action={fixedPaths.search}
@@ -78,6 +79,6 @@ export function BreedFilter({ query, groups, field, onFocus }: BreedFilterProps)
           ))}
         </div>
       </fieldset>
-    </form>
+    </GetForm>
   );
 }

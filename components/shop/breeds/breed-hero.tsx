@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -51,7 +52,7 @@ export function BreedHero({ breed, tests, offer, buy }: BreedHeroProps) {
             />
             <div>
               <h2 className="text-title-3" lang={langAttribute(defaultLanguage, language)}>
-                <a href={paths.product(offer)}>{offer.name}</a>
+                <Link href={paths.product(offer)}>{offer.name}</Link>
               </h2>
               {offer.testCount > 1 && (
                 <p className="text-small text-quiet">{t("hero.tests", { count: offer.testCount })}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useSyncExternalStore } from "react";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
@@ -33,7 +34,7 @@ export function BreedLetters({ species, breeds, lettersLabel }: BreedLettersProp
         <ul className={jumpLinkStyles}>
           {letters.map(([letter]) => (
             <li key={letter}>
-              <a href={`#letter-${letter}`}>{letter}</a>
+              <Link href={`#letter-${letter}`}>{letter}</Link>
             </li>
           ))}
         </ul>
@@ -45,10 +46,10 @@ export function BreedLetters({ species, breeds, lettersLabel }: BreedLettersProp
             <ul>
               {group.map(({ id, name, picture, matchedName }) => (
                 <li key={id}>
-                  <a href={paths.breed({ id, name, species: { name: species } })}>
+                  <Link href={paths.breed({ id, name, species: { name: species } })}>
                     {picture !== undefined && <Portrait src={breedPicturePath(species, picture)} />}
                     {name}
-                  </a>
+                  </Link>
                   {matchedName !== undefined && <small>{t("also", { name: matchedName })}</small>}
                 </li>
               ))}

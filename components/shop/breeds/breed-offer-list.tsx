@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
@@ -23,9 +24,9 @@ export function BreedOfferList({ offers }: BreedOfferListProps) {
     <ul className={listStyles}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <a href={paths.product(offer)} lang={lang}>
+          <Link href={paths.product(offer)} lang={lang}>
             {offer.name}
-          </a>
+          </Link>
           {/* The name of a pack is self-explanatory. */}
           {offer.packSize === 1 && <p lang={lang}>{offer.summary}</p>}
           {!offer.isForAllBreeds && <p>{t("offerTests", { count: offer.testCount })}</p>}

@@ -1,5 +1,6 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { Breed, BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
@@ -47,9 +48,9 @@ export function BreedOffers({ breed, offers }: BreedOffersProps) {
         </LinkButton>
       </div>
       <p className="mt-6">
-        <a href={categoryHref(paths.store, { ...emptyCategoryQuery, breeds: [id] })}>
+        <Link href={categoryHref(paths.store, { ...emptyCategoryQuery, breeds: [id] })}>
           {t("seeAll", { name })}
-        </a>
+        </Link>
       </p>
     </section>
   );

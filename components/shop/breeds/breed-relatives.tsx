@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
@@ -27,7 +28,7 @@ export function BreedRelatives({ breed }: BreedRelativesProps) {
               <ul className="mt-1 flex flex-wrap gap-x-5 [&_a]:inline-block [&_a]:py-1.5">
                 {displayed.map((relative) => (
                   <li key={relative.id}>
-                    <a href={paths.breed({ ...relative, species })}>{relative.name}</a>
+                    <Link href={paths.breed({ ...relative, species })}>{relative.name}</Link>
                   </li>
                 ))}
               </ul>

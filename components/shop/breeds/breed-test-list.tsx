@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -36,7 +37,7 @@ export function BreedTestList({ tests, isBrief = false }: BreedTestListProps) {
     <ul className="tests">
       {tests.map((test) => (
         <li key={test.code}>
-          <a href={paths.product(test.product)}>{test.name}</a>
+          <Link href={paths.product(test.product)}>{test.name}</Link>
           <b>{formatMoney(test.price, language)}</b>
           {!isBrief && <p>{test.summary}</p>}
           <p>{testFacts(test, t).join(" · ")}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { mixedBreedIds } from "@/lib/config/catalogue";
@@ -35,7 +36,7 @@ export function BreedView({ breed, tests, offers, buy }: BreedViewProps) {
       {isMixed && breedOffers}
       <BreedHealth {...testProps} />
       <p className="mt-4">
-        <a href={paths.carrierRatesOf(breed.id)}>{t("carrierRates", { name: breed.name })}</a>
+        <Link href={paths.carrierRatesOf(breed.id)}>{t("carrierRates", { name: breed.name })}</Link>
       </p>
       <BreedTraits {...testProps} />
       {!isMixed && breedOffers}

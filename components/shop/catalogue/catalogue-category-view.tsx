@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CataloguePage } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";

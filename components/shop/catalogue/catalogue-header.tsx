@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Store } from "@/lib/config/markets/markets";
 import { type CataloguePage, findOtherSpeciesPage, isSoldIn } from "@/lib/navigation/catalogues";
@@ -19,9 +20,9 @@ export function CatalogueHeader({ category, store }: CatalogueHeaderProps) {
       <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
       {other && isSoldIn(other, store) && (
         <p className="mt-2">
-          <a href={other.path} className="inline-block py-1">
+          <Link href={other.path} className="inline-block py-1">
             {t("counterpart", { species: other.species })}
-          </a>
+          </Link>
         </p>
       )}
       <CatalogueMenu category={category} store={store} />

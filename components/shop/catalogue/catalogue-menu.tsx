@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Store } from "@/lib/config/markets/markets";
 import { listCataloguePages, type CataloguePage, isSoldIn } from "@/lib/navigation/catalogues";
@@ -52,9 +53,9 @@ function MenuEntries({
     <ul className="flex flex-wrap gap-2">
       {entries.map(({ href, text, audience }) => (
         <li key={href} data-for={audience}>
-          <a href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
+          <Link href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import {
   categoryHref,
@@ -28,16 +29,16 @@ export function FilterChips({ base, query, breeds }: FilterChipsProps) {
     <ul aria-label={t("chosen")} className={chipListStyles}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <a
+          <Link
             href={categoryHref(base, { ...query, page: 1, ...without })}
             aria-label={t("remove", { name: label })}
           >
             {label} <span aria-hidden="true">×</span>
-          </a>
+          </Link>
         </li>
       ))}
       <li>
-        <a href={categoryHref(base, { ...emptyCategoryQuery, sort: query.sort })}>{t("clearAll")}</a>
+        <Link href={categoryHref(base, { ...emptyCategoryQuery, sort: query.sort })}>{t("clearAll")}</Link>
       </li>
     </ul>
   );

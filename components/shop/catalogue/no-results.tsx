@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import {
   isFiltered,
   emptyCategoryQuery,

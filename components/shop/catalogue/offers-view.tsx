@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
+import { LinkButton } from "@/components/links/link-button";
+import { Pagination } from "@/components/links/pagination";
 import type { Offer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -51,13 +52,13 @@ function SpeciesLinks({ query }: OffersViewProps) {
       <ul className="flex flex-wrap gap-2">
         {([undefined, ...speciesNames] as const).map((species) => (
           <li key={species ?? "all"}>
-            <a
+            <Link
               href={categoryHref(paths.specialOffers, { ...emptyCategoryQuery, species })}
               aria-current={species === query.species ? "page" : undefined}
               className={choiceStyles}
             >
               {t(species ?? "all")}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/links/pagination";
 import type { TestType } from "@/lib/config/categories";
 import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -23,13 +24,13 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
       <Illustration src={pictures.product(product)} kind="product" isLazy={isLazy} />
       <div className="flex grow flex-col p-4">
         <h3>
-          <a
+          <Link
             href={paths.product(product)}
             lang={lang}
             className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
           >
             {product.name}
-          </a>
+          </Link>
         </h3>
         <p lang={lang} className="mt-1 line-clamp-3 text-small text-quiet">
           {product.summary}

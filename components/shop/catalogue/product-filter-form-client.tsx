@@ -1,5 +1,8 @@
 "use client";
 
+import { useLanguage } from "#use-messages";
+import { localPath } from "@/lib/navigation/addresses";
+import { GetForm } from "@/components/links/get-form";
 import type { ReactNode } from "react";
 import { useFilters } from "./use-filters";
 
@@ -13,9 +16,9 @@ interface ProductFilterFormProps {
 
 /** A plain form without JavaScript; with it, changes load new results by themselves. */
 export function ProductFilterForm({ base, label, loadingLabel, children }: ProductFilterFormProps) {
-  const { form, isPending, change, submit } = useFilters(base);
+  const { form, isPending, change, submit } = useFilters(localPath(base, useLanguage()));
   return (
-    <form
+    <GetForm
       ref={form}
       action={base}
       method="get"
@@ -31,6 +34,6 @@ export function ProductFilterForm({ base, label, loadingLabel, children }: Produ
       <p role="status" className="sr-only">
         {isPending && loadingLabel}
       </p>
-    </form>
+    </GetForm>
   );
 }

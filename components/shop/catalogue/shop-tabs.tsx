@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { findCategoryPage, ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
@@ -33,9 +34,9 @@ export function ShopTabs({ current, ownerTestsLabel }: ShopTabsProps) {
       <ul className="flex flex-wrap">
         {[...ownerCategories, offers, ...innovative].map(({ href, text, audience }) => (
           <li key={href} data-for={audience}>
-            <a href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
+            <Link href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

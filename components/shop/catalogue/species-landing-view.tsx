@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { ListedProduct, CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { ContentMeta } from "@/lib/domain/content";
 import { ContentDate } from "./content-date";
 
@@ -32,9 +33,12 @@ export function ArticleList({ articles, country }: ArticleListProps) {
               </p>
             )}
             <h2 className="mt-1 text-title-3">
-              <a href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+              <Link
+                href={path}
+                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
                 {title}
-              </a>
+              </Link>
             </h2>
             <p className="mt-1 text-quiet">{description}</p>
           </div>

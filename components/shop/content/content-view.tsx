@@ -1,6 +1,7 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ComponentType, ElementType, ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
 import type { ContentMeta } from "@/lib/domain/content";
 import { ContentDate } from "./content-date";
 import { ArticleList } from "./article-list";
@@ -61,9 +62,9 @@ function NextPages({ pages, title }: { readonly pages: readonly Crumb[]; readonl
       <ul className="mt-2 grid gap-x-8 wide:grid-cols-2">
         {pages.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-2 font-medium">
+            <Link href={href} className="inline-block py-2 font-medium">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from "react";
+import { Link } from "@/components/links/link";
 import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
 import { PictureStep, PictureSteps } from "./picture-steps";
@@ -15,6 +16,7 @@ const idOf = (children: unknown) => (typeof children === "string" ? slug(childre
 
 /** Styles of MDX elements. Capitalised names are components that authors can use. */
 const staticComponents: Readonly<Record<string, ElementType>> = {
+  a: Link,
   h2: ({ children }: ComponentProps<"h2">) => (
     <h2 id={idOf(children)} className="mt-10 mb-2">
       {children}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -34,12 +35,12 @@ export function PictureCard({ href, picture, title, text, isWide = false, childr
       />
       <div className="flex grow flex-col p-4">
         <h3>
-          <a
+          <Link
             href={href}
             className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
           >
             {title}
-          </a>
+          </Link>
         </h3>
         {text && <p className="mt-1 text-quiet">{text}</p>}
         {children && <div className="mt-auto pt-3">{children}</div>}

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterForm } from "@/components/ui/filter-form";
+import { FilterForm } from "@/components/links/filter-form";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -60,7 +61,7 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
   if (results.length === 0)
     return (
       <EmptyState title={t("noMatch")} hint={t("noMatchHint")}>
-        <a href={paths.factSheets}>{t("clear")}</a>
+        <Link href={paths.factSheets}>{t("clear")}</Link>
       </EmptyState>
     );
   return (
@@ -70,12 +71,12 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
         {results.map(({ code, name, species, kind, bodySystem, summary }) => (
           <li key={code} className={cn(cardStyles, "relative grid gap-1 hover:border-brand")}>
             <h2 className="text-lead">
-              <a
+              <Link
                 href={paths.factSheet(code)}
                 className="wrap-anywhere after:absolute after:inset-0 after:rounded-box"
               >
                 {name}
-              </a>
+              </Link>
             </h2>
             <p>{summary}</p>
             <p className="text-small text-quiet">

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { FactList } from "@/components/shop/content/fact-list";
 import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { brand } from "@/lib/config/brand";
 import type { FactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
@@ -123,9 +124,12 @@ function Breeds({ sheet: { breeds, species } }: PartProps) {
           <ul className="flex flex-wrap gap-x-4">
             {breeds.map((breed) => (
               <li key={breed.id}>
-                <a href={paths.breed({ ...breed, species: { name: species } })} className="inline-block py-1">
+                <Link
+                  href={paths.breed({ ...breed, species: { name: species } })}
+                  className="inline-block py-1"
+                >
                   {breed.name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
@@ -18,10 +19,10 @@ export function BreedLinks() {
       <ul className="mt-6 grid gap-4 wide:grid-cols-2">
         {speciesLinks.map(({ species, name }) => (
           <li key={name} className="overflow-hidden rounded-box bg-card shadow-raised">
-            <a href={paths.breeds(species)} className="block font-semibold">
+            <Link href={paths.breeds(species)} className="block font-semibold">
               <Illustration src={scenePicture(species, 0)} kind="product" isLazy />
               <span className="block p-4">{t(`breeds.${name}`)}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

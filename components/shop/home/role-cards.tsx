@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
@@ -27,9 +28,9 @@ export function RoleCards() {
               <h3>{t(`${role}.title`)}</h3>
               <p className="mt-1 text-quiet">{t(`${role}.text`)}</p>
               <p className="mt-3">
-                <a href={paths.roleHome(role)} className="font-semibold">
+                <Link href={paths.roleHome(role)} className="font-semibold">
                   {t(`${role}.link`)}
-                </a>
+                </Link>
               </p>
             </div>
           </li>

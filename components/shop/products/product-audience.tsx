@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { registeredTypes } from "@/lib/config/user-types";
 import type { Product } from "@/lib/contract/shop/products/products.types";
@@ -40,7 +41,7 @@ function Breeds({ product }: Pick<ProductAudienceProps, "product">) {
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {breeds.map((breed) => (
             <li key={breed.id}>
-              <a href={paths.breed({ ...breed, species: { name: species } })}>{breed.name}</a>
+              <Link href={paths.breed({ ...breed, species: { name: species } })}>{breed.name}</Link>
             </li>
           ))}
         </ul>
@@ -48,12 +49,12 @@ function Breeds({ product }: Pick<ProductAudienceProps, "product">) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {species !== "feline" && (
           <li>
-            <a href={paths.breeds("canine")}>{t("seeDogBreeds")}</a>
+            <Link href={paths.breeds("canine")}>{t("seeDogBreeds")}</Link>
           </li>
         )}
         {species !== "canine" && (
           <li>
-            <a href={paths.breeds("feline")}>{t("seeCatBreeds")}</a>
+            <Link href={paths.breeds("feline")}>{t("seeCatBreeds")}</Link>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { Product } from "@/lib/contract/shop/products/products.types";
@@ -19,12 +20,12 @@ export function ProductBundles({ bundles }: { readonly bundles: Product["bundles
             <Card>
               <h3>
                 {/* The whole card is clickable. */}
-                <a
+                <Link
                   href={paths.product(bundle)}
                   className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
                 >
                   {bundle.name}
-                </a>
+                </Link>
               </h3>
               <p className="mt-1 text-quiet">{t("bundleTests", { count: bundle.testCount })}</p>
               <p className="mt-3 text-lead font-semibold tabular-nums">

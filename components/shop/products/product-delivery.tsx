@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -29,7 +30,7 @@ export function ProductDelivery({ product }: ProductDeliveryProps) {
         {delivery && <li>{t("delivery.return")}</li>}
       </ul>
       <p className="mt-4">
-        <a href={paths.pages.terms}>{t("delivery.terms")}</a>
+        <Link href={paths.pages.terms}>{t("delivery.terms")}</Link>
       </p>
     </section>
   );

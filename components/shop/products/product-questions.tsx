@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Question } from "@/components/shop/content/question";
 import type { Product } from "@/lib/contract/shop/products/products.types";
@@ -42,7 +43,7 @@ export function ProductQuestions({ product }: ProductQuestionsProps) {
         {questions.map((question) => (
           <Question key={question} ask={t(`questions.${question}Q`)}>
             {t(`questions.${question}A`)}{" "}
-            {question === "swab" && <a href={paths.pages.takeSample}>{t("questions.swabLink")}</a>}
+            {question === "swab" && <Link href={paths.pages.takeSample}>{t("questions.swabLink")}</Link>}
           </Question>
         ))}
       </div>

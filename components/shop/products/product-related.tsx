@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -18,7 +19,7 @@ export function ProductRelated({ related }: ProductRelatedProps) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {related.map((other) => (
           <li key={other.id} className="flex justify-between gap-4 py-3">
-            <a href={paths.product(other)}>{other.name}</a>
+            <Link href={paths.product(other)}>{other.name}</Link>
             <span className="tabular-nums">{formatMoney(other.price, language)}</span>
           </li>
         ))}

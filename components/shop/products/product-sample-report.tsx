@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { sampleReport } from "@/lib/config/sample-report";
 
@@ -9,7 +10,7 @@ export function ProductSampleReport() {
     <section aria-labelledby="report">
       <h2 id="report">{t("report.title")}</h2>
       <p className="mt-2 max-w-text">{t("report.text")}</p>
-      <a href={full.src} target="_blank" rel="noopener" className="mt-4 inline-block">
+      <Link href={full.src} target="_blank" rel="noopener" className="mt-4 inline-block">
         <img
           {...preview}
           alt={t("report.alt")}
@@ -17,7 +18,7 @@ export function ProductSampleReport() {
           className="mb-2 h-auto w-full max-w-80 rounded-box border border-line"
         />
         {t("report.open")} <span className="sr-only">({t("report.newTab")})</span>
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -24,9 +25,9 @@ export function ProductSizes({ product }: ProductSizesProps) {
       <ul className="size-list mt-3">
         {sizes.map((size) => (
           <li key={size.id}>
-            <a href={paths.product(size)} aria-current={size.id === id ? "page" : undefined}>
+            <Link href={paths.product(size)} aria-current={size.id === id ? "page" : undefined}>
               {t("sizes.count", { count: size.packSize })}
-            </a>
+            </Link>
             <span>{t("sizes.each", { price: formatMoney(size.each, language) })}</span>
             {size.saved && <b>{t("sizes.save", { saved: formatMoney(size.saved, language) })}</b>}
           </li>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatList } from "@/lib/domain/format";
 import { omiaAddress, omiaNumber } from "@/lib/domain/omia";
@@ -21,7 +22,7 @@ export function EvidenceNote({ test }: EvidenceNoteProps) {
   if (address && sources.includes("OMIA"))
     return (
       <p>
-        {t("listed", { kind })} <a href={address}>{t("omia", { number: omiaNumber(omia) })}</a>
+        {t("listed", { kind })} <Link href={address}>{t("omia", { number: omiaNumber(omia) })}</Link>
       </p>
     );
   if (evidence !== "confirmed") return null;

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 
@@ -16,9 +17,9 @@ export function GuideList({ id, title, guides }: GuideListProps) {
         {guides.map(({ href, label, text }) => (
           <li key={href} className={cn(cardStyles, "relative grid content-start gap-1 hover:border-brand")}>
             <h3 className="text-lead">
-              <a href={href} className="after:absolute after:inset-0 after:rounded-box">
+              <Link href={href} className="after:absolute after:inset-0 after:rounded-box">
                 {label}
-              </a>
+              </Link>
             </h3>
             <p className="text-quiet">{text}</p>
           </li>

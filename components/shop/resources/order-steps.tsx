@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { PictureStep, PictureSteps } from "@/components/shop/content/picture-steps";
 import type { Step } from "@/lib/domain/pictures";
@@ -22,9 +23,9 @@ export function OrderSteps() {
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className="inline-block py-1 font-medium">
+                <Link href={href} className="inline-block py-1 font-medium">
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { LitterDiagram } from "./litter-diagram";
@@ -37,9 +38,9 @@ export function BreederLanding({ best }: RoleLandingProps) {
         <h2 id="diversity">{t("breeder.diversity.title")}</h2>
         <p className="mt-2 text-lead text-quiet">{t("breeder.diversity.text")}</p>
         <p className="mt-4">
-          <a href={paths.pages.heterozygosity} className="font-semibold">
+          <Link href={paths.pages.heterozygosity} className="font-semibold">
             {t("breeder.diversity.link")}
-          </a>
+          </Link>
         </p>
       </section>
     </>

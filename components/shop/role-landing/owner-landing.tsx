@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";

@@ -2,7 +2,7 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { NextSteps } from "@/components/shop/content/next-steps";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";

@@ -1,5 +1,6 @@
 "use client";
 
+import { GetForm } from "@/components/links/get-form";
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import type { ProductSuggestionsProps } from "./product-suggestions-client";
@@ -48,7 +49,7 @@ export function ProductSearchForm({
   }, []);
 
   return (
-    <form
+    <GetForm
       action={action}
       method="get"
       role="search"
@@ -84,7 +85,7 @@ export function ProductSearchForm({
           {submitLabel}
         </button>
       </div>
-    </form>
+    </GetForm>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { type UIEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
@@ -70,7 +71,7 @@ export function ProductSuggestions({ input, minLength, scope }: ProductSuggestio
           onScroll={loadMoreNearEnd}
         >
           {state.items.map((item, index) => (
-            <a
+            <Link
               key={item.id}
               id={optionId(listId, index)}
               role="option"
@@ -85,7 +86,7 @@ export function ProductSuggestions({ input, minLength, scope }: ProductSuggestio
                 {item.species && t(item.species)}
                 {item.details && ` ${formatMoney(item.details.price, pageLanguage())}`}
               </span>
-            </a>
+            </Link>
           ))}
         </div>
       )}

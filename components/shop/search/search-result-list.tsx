@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
@@ -64,7 +65,7 @@ function Breeds({ breeds }: { readonly breeds: readonly ListedBreed[] }) {
             loading="lazy"
             className="mr-2 inline-block size-8 align-middle"
           />
-          <a href={paths.breed(breed)}>{breed.name}</a> ({speciesLabel(breed.species.name, t)})
+          <Link href={paths.breed(breed)}>{breed.name}</Link> ({speciesLabel(breed.species.name, t)})
         </li>
       ))}
     </ul>
@@ -77,9 +78,9 @@ function Tests({ tests }: { readonly tests: readonly FoundTest[] }) {
     <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
       {tests.map(({ code, name, species, gene, product }) => (
         <li key={code}>
-          <a href={paths.product(product)} className="inline-block py-1 font-medium">
+          <Link href={paths.product(product)} className="inline-block py-1 font-medium">
             {name}
-          </a>{" "}
+          </Link>{" "}
           ({speciesLabel(species, t)})
           {gene && <span className="block text-small text-quiet">{t("gene", { gene })}</span>}
         </li>
@@ -93,9 +94,9 @@ function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
     <ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">
       {pages.map(({ path, title, description }) => (
         <li key={path}>
-          <a href={path} className="inline-block py-1 font-medium">
+          <Link href={path} className="inline-block py-1 font-medium">
             {title}
-          </a>
+          </Link>
           <span className="block text-small text-quiet">{description}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
@@ -32,7 +33,7 @@ export function SearchView({ search, only, found }: SearchViewProps) {
         ))}
       {only && (
         <p>
-          <a href={searchHref(paths.search, search)}>{t("everything", { search })}</a>
+          <Link href={searchHref(paths.search, search)}>{t("everything", { search })}</Link>
         </p>
       )}
     </div>
@@ -68,7 +69,7 @@ function FoundSection({ kind, search, found, isAll }: FoundSectionProps) {
       <SearchResultList kind={kind} found={found} />
       {!isAll && shown < count && (
         <p>
-          <a href={allHref(kind, search)}>{t(`all.${kind}`, { count })}</a>
+          <Link href={allHref(kind, search)}>{t(`all.${kind}`, { count })}</Link>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
@@ -44,12 +45,12 @@ export function AdminNav({ current, pendingApprovals }: AdminNavProps) {
       <ul className="flex flex-wrap gap-2">
         {pages.map(({ name, path, note }) => (
           <li key={name}>
-            <a href={path} aria-current={name === current ? "page" : undefined} className={linkStyles}>
+            <Link href={path} aria-current={name === current ? "page" : undefined} className={linkStyles}>
               {t(`nav.${name}`)}
               {note && (
                 <span className="rounded-full bg-unknown-soft px-2 text-small text-unknown">{note}</span>
               )}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
@@ -33,10 +34,10 @@ export function MailList({ mails, country }: MailListProps) {
           rows={mails.map(({ id, to, subject, date }) => ({
             key: String(id),
             cells: {
-              subject: <a href={paths.mail(id)}>{subject}</a>,
+              subject: <Link href={paths.mail(id)}>{subject}</Link>,
               to,
               date: formatInstant(date, country),
-              text: <a href={`${paths.mail(id)}?text`}>{t("mails.openText")}</a>,
+              text: <Link href={`${paths.mail(id)}?text`}>{t("mails.openText")}</Link>,
             },
           }))}
         />

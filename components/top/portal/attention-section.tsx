@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { SuccessMark } from "@/components/ui/success-mark";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { paths } from "@/lib/navigation/paths";
@@ -23,7 +24,7 @@ export function AttentionSection({ attention, reader }: AttentionSectionProps) {
       <h2 id="attention">{t("attention.title")}</h2>
       {groups === undefined && (
         <p role="alert">
-          {t("attention.failed")} <a href={paths.my}>{t("attention.retry")}</a>
+          {t("attention.failed")} <Link href={paths.my}>{t("attention.retry")}</Link>
         </p>
       )}
       {groups?.length === 0 && (
@@ -36,8 +37,8 @@ export function AttentionSection({ attention, reader }: AttentionSectionProps) {
         <Group key={group.kind} group={group} />
       ))}
       <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
-        <a href={paths.activate}>{t("attention.activateAny")}</a>
-        <a href={paths.sampleTracker}>{t("attention.trackAny")}</a>
+        <Link href={paths.activate}>{t("attention.activateAny")}</Link>
+        <Link href={paths.sampleTracker}>{t("attention.trackAny")}</Link>
       </p>
     </section>
   );
@@ -77,7 +78,7 @@ function Group({ group: { kind, icon, items, more, moreHref } }: GroupProps) {
       </ul>
       {more > 0 && (
         <p className="pb-3 pl-14">
-          <a href={moreHref}>{t(`attention.${kind}.more`, { count: more })}</a>
+          <Link href={moreHref}>{t(`attention.${kind}.more`, { count: more })}</Link>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolLink } from "./tool-links";
 import { ToolOverview } from "./tool-overview";
@@ -48,7 +49,7 @@ export function Dashboard(props: DashboardProps) {
       {animals}
       <ToolOverview tools={tools} />
       <p className="text-quiet">
-        {t("help")} <a href={paths.pages.help}>{t("helpLink")}</a>
+        {t("help")} <Link href={paths.pages.help}>{t("helpLink")}</Link>
       </p>
     </div>
   );

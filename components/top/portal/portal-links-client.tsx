@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useShopDispatch } from "@/store/hooks";
@@ -35,9 +36,9 @@ export function PortalLinks({ groups }: PortalLinksProps) {
       <ul aria-label={label} className="grid">
         {links.map(({ path, label: text }) => (
           <li key={path}>
-            <a href={path} className={linkStyles} aria-current={path === pathname ? "page" : undefined}>
+            <Link href={path} className={linkStyles} aria-current={path === pathname ? "page" : undefined}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { UserType } from "@/lib/config/user-types";
 import type { RecentAnimals as Animals } from "@/lib/contract/top/portal/portal.types";
 import { paths } from "@/lib/navigation/paths";
@@ -24,9 +25,9 @@ export function RecentAnimals({ animals, type }: RecentAnimalsProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="recent-animals">{t("animals.title", { type })}</h2>
         {count > 0 && (
-          <a href={type === "vet" ? paths.myPatients : paths.myAnimals}>
+          <Link href={type === "vet" ? paths.myPatients : paths.myAnimals}>
             {t("animals.all", { count, type })}
-          </a>
+          </Link>
         )}
       </div>
       {animals === undefined && <p role="alert">{t("animals.failed")}</p>}
@@ -57,12 +58,12 @@ function RecentAnimal({ animal }: RecentAnimalProps) {
     <li className="relative grid grid-cols-[3.5rem_1fr] items-center gap-3 rounded-box border border-line p-3 hover:border-brand">
       <AnimalAvatar animal={animal} className="size-14" />
       <div className="min-w-0">
-        <a
+        <Link
           href={paths.animal(id)}
           className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 after:rounded-box"
         >
           {name}
-        </a>
+        </Link>
         <p className="text-small wrap-anywhere text-quiet">{breedText(animal, t)}</p>
         {clientName && (
           <p className="text-small wrap-anywhere text-quiet">{t("client", { name: clientName })}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -26,9 +27,9 @@ export function ToolOverview({ tools }: ToolOverviewProps) {
               {group.tools.map(({ path, label, text }) => (
                 <li key={path} className="relative rounded-box py-2 hover:bg-sand">
                   {/* The whole row is the link. */}
-                  <a href={path} className="font-semibold after:absolute after:inset-0">
+                  <Link href={path} className="font-semibold after:absolute after:inset-0">
                     {label}
-                  </a>
+                  </Link>
                   <p className="text-small text-quiet">{text}</p>
                 </li>
               ))}

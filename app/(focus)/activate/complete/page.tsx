@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { readActivation, readTurnaround } from "@/lib/data/activation";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";

@@ -7,7 +7,7 @@ import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove
 import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-found";
 import { PlacedOrderView } from "@/components/orders/checkout/complete/placed-order-view";
 import { Processing } from "@/components/orders/checkout/complete/processing-client";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { readPlacedOrder } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
 import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-found";
 import { readInvoiceByToken } from "@/lib/data/checkout-complete";

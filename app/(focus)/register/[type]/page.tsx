@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -44,9 +45,9 @@ export default async function RegisterAsPage({ params }: PageProps) {
         />
       </ClientMessages>
       <p>
-        {t("haveAccount")} <a href={paths.login}>{t("login")}</a>
+        {t("haveAccount")} <Link href={paths.login}>{t("login")}</Link>
         {" · "}
-        <a href={paths.register}>{t("otherType")}</a>
+        <Link href={paths.register}>{t("otherType")}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -28,7 +29,7 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
       {token === undefined ? (
         <>
           <p>{t("confirm.linkIncomplete")}</p>
-          <a href={paths.register}>{t("confirm.registerAgain")}</a>
+          <Link href={paths.register}>{t("confirm.registerAgain")}</Link>
         </>
       ) : (
         <>
@@ -37,7 +38,7 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
             <ConfirmFormClient token={token} />
           </ClientMessages>
           <p className="text-small text-quiet">
-            {t("confirm.notChosen")} <a href={paths.register}>{t("confirm.registerAgain")}</a>
+            {t("confirm.notChosen")} <Link href={paths.register}>{t("confirm.registerAgain")}</Link>
           </p>
         </>
       )}

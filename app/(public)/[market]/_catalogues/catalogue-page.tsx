@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -69,7 +70,7 @@ export async function catalogueMetadata(options: CataloguePageOptions): Promise<
   return {
     title: t(`${category.messageKey}.title`, { species }),
     description: t(`${category.messageKey}.description`, { species }),
-    alternates: { canonical: path },
+    alternates: alternatesOf(path),
     ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
   };
 }

@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -95,6 +96,6 @@ async function specialCategoryMetadata(
   return {
     title: t(`${category.messageKey}.title`, { species }),
     description: t(`${category.messageKey}.description`, { species }),
-    alternates: { canonical: special.canonical(species) },
+    alternates: alternatesOf(special.canonical(species)),
   };
 }

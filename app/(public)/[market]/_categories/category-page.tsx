@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -56,7 +57,7 @@ export async function categoryMetadata(options: CategoryPageOptions): Promise<Me
   return {
     title: t(`${category.messageKey}.title`, { species }),
     description: t(`${category.messageKey}.description`, { species }),
-    alternates: { canonical: category.path },
+    alternates: alternatesOf(category.path),
     ...(isDeepQuery(await queryOf(options)) && { robots: { index: false, follow: true } }),
   };
 }

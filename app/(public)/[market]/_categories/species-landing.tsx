@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -27,7 +28,7 @@ export async function speciesLandingMetadata({
   return {
     title: t(`${text}.title`, { species }),
     description: t(`${text}.description`, { species }),
-    alternates: { canonical: paths.landingPage(landingPage) },
+    alternates: alternatesOf(paths.landingPage(landingPage)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -14,7 +15,7 @@ export function contentMetadata(path: string): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: alternatesOf(path),
     openGraph: { title, description, url: path },
   };
 }

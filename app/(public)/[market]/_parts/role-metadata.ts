@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -12,6 +13,6 @@ export async function roleMetadata(params: Promise<MarketParams>, role: ShopRole
   return {
     title: t(`${role}.metaTitle`),
     description: t(`${role}.description`),
-    alternates: { canonical: paths.roleHome(role) },
+    alternates: alternatesOf(paths.roleHome(role)),
   };
 }

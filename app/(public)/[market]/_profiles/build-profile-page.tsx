@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -21,7 +22,7 @@ export async function buildProfileMetadata({ params, species }: BuildProfilePage
   return {
     title: t("title", { species }),
     description: t("description", { species }),
-    alternates: { canonical: paths.buildProfile(species) },
+    alternates: alternatesOf(paths.buildProfile(species)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return {
     title: search ? t("titleFor", { search }) : t("title"),
     description: t("description"),
-    alternates: { canonical: paths.search },
+    alternates: alternatesOf(paths.search),
     robots: { index: search === "", follow: true },
   };
 }

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
+import { LinkButton } from "@/components/links/link-button";
+import { Pagination } from "@/components/links/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Stepper } from "@/components/ui/stepper";
 import { Table } from "@/components/ui/table";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -25,7 +26,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />
       <p>
-        <a href={paths.adminLab}>{t("back")}</a>
+        <Link href={paths.adminLab}>{t("back")}</Link>
       </p>
       <h1>{t("problems.title")}</h1>
       <p className="text-lead text-quiet">{t("problems.intro")}</p>

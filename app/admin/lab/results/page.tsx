@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
@@ -17,7 +18,7 @@ export default async function LabResultsPage() {
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />
       <p>
-        <a href={paths.adminLab}>{t("back")}</a>
+        <Link href={paths.adminLab}>{t("back")}</Link>
       </p>
       <h1>{t("upload.title")}</h1>
       <p className="text-lead text-quiet">{t("upload.intro")}</p>

@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ReportView } from "@/components/orders/admin/admin-payments/report-view";
-import { FilterForm } from "@/components/ui/filter-form";
-import { LinkButton } from "@/components/ui/link-button";
+import { FilterForm } from "@/components/links/filter-form";
+import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { readPaymentReport } from "@/lib/data/admin-payments";
 import { parseReportDay } from "@/lib/domain/payments-query";
@@ -25,7 +26,7 @@ export default async function PaymentReportPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="payments" />
       <p>
-        <a href={paths.adminPayments}>{t("back")}</a>
+        <Link href={paths.adminPayments}>{t("back")}</Link>
       </p>
       <h1>{t("report.title")}</h1>
       <p className="text-lead text-quiet">{t("report.intro")}</p>

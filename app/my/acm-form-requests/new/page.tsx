@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { RequestForm } from "@/components/community/acm-forms/request-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { readAcmAnimals } from "@/lib/data/acm-forms";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -29,7 +30,7 @@ export default async function NewAcmFormPage({ searchParams }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.acmForms}>{t("back")}</a>
+        <Link href={paths.acmForms}>{t("back")}</Link>
       </p>
       <h1>{t("form.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("form.intro")}</p>

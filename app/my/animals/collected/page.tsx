@@ -7,7 +7,7 @@ import { CollectLink } from "@/components/animals/records/collected-animals/coll
 import { CollectedDialogButton } from "@/components/animals/records/collected-animals/collected-dialog-client";
 import { WaitingAnimals } from "@/components/animals/records/collected-animals/waiting-animals";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readCollectedAnimals, readWaitingAnimals } from "@/lib/data/collected-animals";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -37,9 +38,9 @@ export default async function AgentApplicationPage() {
     <div className="grid grid-cols-1 gap-6">
       <div>
         <p>
-          <a href={paths.collectionAgents} className="inline-block py-2">
+          <Link href={paths.collectionAgents} className="inline-block py-2">
             {t("application.breadcrumb")}
-          </a>
+          </Link>
         </p>
         <h1>{t("application.title")}</h1>
         {!listedStates.includes(own.state) && (

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { Procedure } from "@/components/community/collection-agents/procedure";
 import { Quiz } from "@/components/community/collection-agents/quiz-client";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { readOwnAgent } from "@/lib/data/collection-agents";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

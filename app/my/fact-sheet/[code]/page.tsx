@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -27,7 +28,7 @@ export default async function FactSheetPage({ params }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <a href={paths.factSheets}>{t("back")}</a>
+        <Link href={paths.factSheets}>{t("back")}</Link>
         <PrintButton label={t("print")} />
       </div>
       <FactSheetView sheet={sheet} />

@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { OrderSteps } from "@/components/shop/resources/order-steps";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -19,7 +20,7 @@ export default async function HowToOrderPage() {
     <div className="grid max-w-text grid-cols-1 gap-8">
       <div className="grid gap-2">
         <p>
-          <a href={paths.myResources}>{t("order.back")}</a>
+          <Link href={paths.myResources}>{t("order.back")}</Link>
         </p>
         <h1>{t("order.title")}</h1>
         <p className="text-lead text-quiet">{t("order.intro")}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -18,7 +19,7 @@ export default async function NewShowPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.shows}>{t("back")}</a>
+        <Link href={paths.shows}>{t("back")}</Link>
       </p>
       <h1>{t("form.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("form.intro")}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -5,7 +6,7 @@ import { notFound } from "next/navigation";
 import { PreviewRows, ProblemList } from "@/components/animals/records/spreadsheets/found-rows";
 import { ImportEditor, RemoveImport } from "@/components/animals/records/spreadsheets/import-editor-client";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { readImport } from "@/lib/data/spreadsheets";
 import { paths } from "@/lib/navigation/paths";
@@ -75,7 +76,7 @@ function Heading({ found }: PartProps) {
   return (
     <div className="grid gap-2">
       <p>
-        <a href={paths.spreadsheets}>{t("back")}</a>
+        <Link href={paths.spreadsheets}>{t("back")}</Link>
       </p>
       <h1 className="wrap-anywhere">{name || t("list.pasted")}</h1>
       <p className="text-quiet wrap-anywhere">{facts.filter(Boolean).join(". ")}</p>

@@ -1,10 +1,11 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { User } from "@/store/api/account/user";
 import type { Named } from "@/store/slices/activation-state-types";
 import { CallForm } from "@/components/form/call-form";
@@ -111,12 +112,12 @@ function GuestNote({ links }: Pick<AddAnimalProps, "links">) {
       </h2>
       <p className="text-quiet">{t("guestText")}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href={links.login} className="inline-flex min-h-8 items-center font-semibold">
+        <Link href={links.login} className="inline-flex min-h-8 items-center font-semibold">
           {t("login")}
-        </a>
-        <a href={links.register} className="inline-flex min-h-8 items-center font-semibold">
+        </Link>
+        <Link href={links.register} className="inline-flex min-h-8 items-center font-semibold">
           {t("register")}
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { exportFormats, type ExportFormat } from "@/lib/config/api-tokens";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { callPath } from "@/lib/contract/request";
@@ -19,9 +20,9 @@ export function ExportLinks({ animalId, labels }: ExportLinksProps) {
     <ul aria-label={labels.label} className="flex flex-wrap gap-3">
       {exportFormats.map((format) => (
         <li key={format}>
-          <a href={`/api${hrefOf(format)}`} download className={buttonStyles("secondary")}>
+          <Link href={`/api${hrefOf(format)}`} download className={buttonStyles("secondary")}>
             {labels[format]}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
 /** Opens the page that agents use at shows, with a hint what it is for. */

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
@@ -136,10 +137,10 @@ function OwnerSignature({ animal: { id, petName, signedName, isSigned } }: Recor
     <p className="text-small text-quiet">
       {t("card.signed", { name: signedName })}{" "}
       {isSigned && (
-        <a href={`/api${callPath(collectedAnimalsRoutes.signature, { params: { id } })}`} download>
+        <Link href={`/api${callPath(collectedAnimalsRoutes.signature, { params: { id } })}`} download>
           {t("card.signature")}
           <span className="sr-only"> {t("card.signatureOf", { name: petName })}</span>
-        </a>
+        </Link>
       )}
     </p>
   );

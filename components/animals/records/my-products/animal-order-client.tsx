@@ -3,7 +3,7 @@
 import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Quantity } from "@/components/ui/quantity-client";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
@@ -41,9 +42,9 @@ export function ParentageCheckResult({ parentage, animals }: ParentageCheckResul
             {finding.needs.map(({ id, lack }) => (
               <li key={id}>
                 {t(`${obstacleKeys[lack]}`, { name: nameOf(id) })}{" "}
-                <a href={paths.product(profileProduct)}>
+                <Link href={paths.product(profileProduct)}>
                   {t("order", { product: profileProduct.name, name: nameOf(id) })}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
@@ -40,7 +41,7 @@ export function Relevance({ product: { mine, isForAllBreeds } }: MyProductProps)
       {mine.hasChosenBreeds && breeds.length === 0 && <p className="text-quiet">{t("notRelevant")}</p>}
       {!mine.hasChosenBreeds && (
         <p className="text-quiet">
-          {t("noBreeds")} <a href={paths.myProfile}>{t("chooseBreeds")}</a>
+          {t("noBreeds")} <Link href={paths.myProfile}>{t("chooseBreeds")}</Link>
         </p>
       )}
     </div>
@@ -60,9 +61,9 @@ function Upgrades({ product: { mine } }: MyProductProps) {
         <ul className="grid gap-1">
           {mine.upgrades.map((upgrade) => (
             <li key={upgrade.id}>
-              <a href={paths.product(upgrade)} className="inline-block py-1">
+              <Link href={paths.product(upgrade)} className="inline-block py-1">
                 {upgrade.name}
-              </a>{" "}
+              </Link>{" "}
               <span className="text-quiet tabular-nums">{formatMoney(upgrade.price, pageLanguage())}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import type { Product } from "@/lib/contract/shop/products/products.types";

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { buttonStyles } from "@/components/ui/button-styles";
@@ -22,17 +23,17 @@ export function ExportSheets({ user }: ExportSheetsProps) {
         <ul className="flex flex-wrap gap-3">
           {sheetFormats.map((format) => (
             <li key={format}>
-              <a href={hrefOf({ format })} download className={buttonStyles("secondary")}>
+              <Link href={hrefOf({ format })} download className={buttonStyles("secondary")}>
                 {t(`export.${format}`)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
         <p>
           {t("export.emptyText")}{" "}
-          <a href={hrefOf({ format: "xlsx", isEmpty: true })} download>
+          <Link href={hrefOf({ format: "xlsx", isEmpty: true })} download>
             {t("export.empty")}
-          </a>
+          </Link>
         </p>
       </UserDownloads>
     </section>

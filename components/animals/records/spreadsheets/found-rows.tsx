@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { cn } from "@/components/ui/class-names";
@@ -73,13 +74,13 @@ export function ProblemList({ found, user, translateText }: ProblemListProps) {
         <ul className="flex flex-wrap gap-3">
           {(["xlsx", "csv"] as const).map((format) => (
             <li key={format}>
-              <a
+              <Link
                 href={`/api${callPath(spreadsheetsRoutes.wrongRows, { params: { id }, query: { format } })}`}
                 download
                 className={buttonStyles("secondary")}
               >
                 {t(format === "xlsx" ? "rows.downloadXlsx" : "rows.downloadCsv")}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

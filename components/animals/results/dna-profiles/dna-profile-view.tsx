@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -23,7 +24,7 @@ export function DnaProfileView({ response, imported, country }: DnaProfileViewPr
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="print:hidden">
-        <a href={paths.results(animal.id, barcode)}>{t("back", { name: animal.name })}</a>
+        <Link href={paths.results(animal.id, barcode)}>{t("back", { name: animal.name })}</Link>
       </p>
       <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
       {profile === null ? (

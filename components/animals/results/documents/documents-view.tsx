@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { UserType } from "@/lib/config/user-types";
@@ -24,7 +25,7 @@ export function DocumentsView({ list, user }: DocumentsViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.animal(animal.id)}>{t("back", { name })}</a>
+        <Link href={paths.animal(animal.id)}>{t("back", { name })}</Link>
       </p>
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("heading", { name })}</h1>

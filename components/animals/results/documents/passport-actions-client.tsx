@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
@@ -28,9 +29,9 @@ export function PassportActions({ issued, title, isOwner }: PassportActionsProps
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-5">
-        <a href={path} className={linkStyles} aria-label={t("pageName", { title })}>
+        <Link href={path} className={linkStyles} aria-label={t("pageName", { title })}>
           {messages.page}
-        </a>
+        </Link>
         <button
           type="button"
           className={linkStyles}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
@@ -43,7 +44,7 @@ export function ReportDocuments({ report, payHref, country, ...shared }: ReportD
       </div>
       {isUnpaid ? (
         <p>
-          {t("unpaid")} <a href={payHref}>{t("pay")}</a>
+          {t("unpaid")} <Link href={payHref}>{t("pay")}</Link>
         </p>
       ) : status === "revoked" ? (
         <p>{t("revoked")}</p>

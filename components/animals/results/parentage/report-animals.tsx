@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -34,7 +35,7 @@ function Participant({ role, report }: ReportAnimalsProps & { readonly role: Par
     <li className={cn(cardStyles, "grid content-start gap-1")}>
       <p className="text-small text-quiet">{t(`roles.${role}`)}</p>
       <h3 className="wrap-anywhere">
-        {isMine ? <a href={paths.animal(animal.id)}>{name}</a> : (name ?? t("animalOfOther"))}
+        {isMine ? <Link href={paths.animal(animal.id)}>{name}</Link> : (name ?? t("animalOfOther"))}
       </h3>
       {[registrationName, breed].map((fact) => fact !== null && <p key={fact}>{fact}</p>)}
       {consent !== null && <p className="text-quiet">{t(`report.consents.${consent}`)}</p>}
@@ -45,9 +46,9 @@ function Participant({ role, report }: ReportAnimalsProps & { readonly role: Par
         <p>
           {t(`report.lacks.${lack}`)}.{" "}
           {isMine && (
-            <a href={paths.product(report.profileProduct)}>
+            <Link href={paths.product(report.profileProduct)}>
               {t("report.order", { product: report.profileProduct.name })}
-            </a>
+            </Link>
           )}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { FileActions } from "@/components/animals/results/documents/file-actions-client";
@@ -28,7 +29,7 @@ export function ReportView({ report, email, country }: ReportViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.parentageRequests}>{t("report.back")}</a>
+        <Link href={paths.parentageRequests}>{t("report.back")}</Link>
       </p>
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("report.title", { name })}</h1>
@@ -51,7 +52,7 @@ export function ReportView({ report, email, country }: ReportViewProps) {
       {report.outcome === "qualifies" && report.isInPedigree && (
         <p>
           {t("report.inPedigree", { name })}{" "}
-          <a href={paths.animal(offspring.id)}>{t("report.openAnimal", { name })}</a>
+          <Link href={paths.animal(offspring.id)}>{t("report.openAnimal", { name })}</Link>
         </p>
       )}
       <ReportAnimals report={report} />

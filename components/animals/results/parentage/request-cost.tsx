@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { ParentageAnimal, Verification } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatMoney } from "@/lib/domain/format";
 import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
@@ -59,9 +60,9 @@ function ProfileCheck({ verification, animals }: Omit<RequestCostProps, "languag
           return (
             <li key={id}>
               {t(needKeys[lack], { name })}{" "}
-              <a href={paths.product(profileProduct)}>
+              <Link href={paths.product(profileProduct)}>
                 {t("form.order", { product: profileProduct.name, name })}
-              </a>
+              </Link>
             </li>
           );
         })}

@@ -1,10 +1,11 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterForm } from "@/components/ui/filter-form";
-import { LinkButton } from "@/components/ui/link-button";
+import { FilterForm } from "@/components/links/filter-form";
+import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -107,9 +108,9 @@ function RequestRow({ request, country }: RequestRowProps) {
     <li className={cn(cardStyles, "grid gap-2")}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lead wrap-anywhere">
-          <a href={paths.parentageRequest(id)} aria-label={t("list.open", { name })}>
+          <Link href={paths.parentageRequest(id)} aria-label={t("list.open", { name })}>
             {name}
-          </a>
+          </Link>
         </h2>
         <RequestBadge {...request} />
       </div>

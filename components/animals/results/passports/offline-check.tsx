@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -20,7 +21,7 @@ export function OfflineCheck({ jws, sha256 }: OfflineCheckProps) {
       <p>{t("offline.text")}</p>
       <ol className="grid list-decimal gap-2 pl-5">
         <li>
-          {t("offline.stepKey")} <a href={paths.publicKeys}>{t("offline.keys")}</a>
+          {t("offline.stepKey")} <Link href={paths.publicKeys}>{t("offline.keys")}</Link>
         </li>
         <li>{t("offline.stepVerify")}</li>
         <li>{t("offline.stepCompare")}</li>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
@@ -60,7 +61,7 @@ function Verdict({ passport }: PassportViewProps) {
         </>
       ) : (
         <p>
-          {t("notGenuineText")} <a href={paths.pages.contact}>{t("contact")}</a>
+          {t("notGenuineText")} <Link href={paths.pages.contact}>{t("contact")}</Link>
         </p>
       )}
       {keyState === "compromised" && <p className="font-medium">{t("compromised")}</p>}

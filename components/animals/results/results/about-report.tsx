@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -41,7 +42,7 @@ export function AboutReport({ report, results, country }: AboutReportProps) {
         )}
       </div>
       <p>
-        <a href={paths.authenticateReport(barcode)}>{t("about.verify")}</a>
+        <Link href={paths.authenticateReport(barcode)}>{t("about.verify")}</Link>
       </p>
       {versions.length > 1 && (
         <div className="grid gap-1 print:hidden">
@@ -49,13 +50,13 @@ export function AboutReport({ report, results, country }: AboutReportProps) {
           <ul className="grid gap-1">
             {versions.map(({ version, status, issuedAt }) => (
               <li key={version} className="text-small">
-                <a
+                <Link
                   href={`${paths.results(animal.id, barcode)}?version=${version}`}
                   aria-current={version === report.version ? "page" : undefined}
                   className="inline-flex min-h-11 items-center"
                 >
                   {t("versions.item", { version, date: dateOf(issuedAt) })}
-                </a>{" "}
+                </Link>{" "}
                 <span className="text-quiet">{t(`versions.${status}`)}</span>
               </li>
             ))}

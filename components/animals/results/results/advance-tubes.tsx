@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -31,7 +32,9 @@ export function AdvanceTubes({ tubes, country }: AdvanceTubesProps) {
             {state === "ready" && (
               <p className="text-small wide:text-right">
                 {animal ? (
-                  <a href={paths.results(animal.id, barcode)}>{t("advance.open", { name: animal.name })}</a>
+                  <Link href={paths.results(animal.id, barcode)}>
+                    {t("advance.open", { name: animal.name })}
+                  </Link>
                 ) : (
                   t("advance.notShared")
                 )}

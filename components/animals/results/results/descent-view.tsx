@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -23,7 +24,7 @@ export function DescentView({ descent, country }: DescentViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.animal(animal.id)}>{t("descent.back", { name })}</a>
+        <Link href={paths.animal(animal.id)}>{t("descent.back", { name })}</Link>
       </p>
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("descent.heading", { name })}</h1>
@@ -35,7 +36,7 @@ export function DescentView({ descent, country }: DescentViewProps) {
           <p className="max-w-text">{t(`descent.obstacles.${obstacle}`, { name })}</p>
           {obstacle === "parentage-not-confirmed" && (
             <p>
-              <a href={paths.parentageRequests}>{t("descent.parentage")}</a>
+              <Link href={paths.parentageRequests}>{t("descent.parentage")}</Link>
             </p>
           )}
         </section>

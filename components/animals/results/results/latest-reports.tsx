@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -24,9 +25,9 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
       <ul className="empty:hidden">
         {reports?.results.map(({ animalId, name, barcode, product, issuedAt }) => (
           <li key={barcode} className="grid gap-1 border-t border-line py-3 first:border-0">
-            <a href={paths.results(animalId, barcode)} className="font-semibold wrap-anywhere">
+            <Link href={paths.results(animalId, barcode)} className="font-semibold wrap-anywhere">
               {t("heading", { name })}
-            </a>
+            </Link>
             <p className="text-small text-quiet wrap-anywhere">
               {t("latest.issued", { product, date: formatDate(new Date(issuedAt), country) })}
             </p>
@@ -35,7 +36,7 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
       </ul>
       {reports !== undefined && reports.count > reports.results.length && (
         <p>
-          <a href={type === "vet" ? paths.myPatients : paths.myAnimals}>{t("latest.all", { type })}</a>
+          <Link href={type === "vet" ? paths.myPatients : paths.myAnimals}>{t("latest.all", { type })}</Link>
         </p>
       )}
     </section>

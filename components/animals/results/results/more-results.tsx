@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { cardStyles } from "@/components/ui/card";
@@ -51,7 +52,7 @@ export function MoreResults({ report, animal, barcode }: MoreResultsProps) {
             </p>
             <p className="text-small text-quiet">{t("profile.use", { name: animal.name })}</p>
             <p>
-              <a href={paths.animalDna(animal.id, barcode)}>{t("profile.link")}</a>
+              <Link href={paths.animalDna(animal.id, barcode)}>{t("profile.link")}</Link>
             </p>
           </MoreCard>
         )}

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
@@ -88,12 +89,12 @@ function JumpLinks({ report, findings }: PartProps & { readonly findings: number
           (link) =>
             link && (
               <li key={link}>
-                <a
+                <Link
                   href={`#${link === "breedMix" ? "breed-mix" : link}`}
                   className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-small font-medium no-underline hover:bg-sand"
                 >
                   {t(`sections.${link}`)}
-                </a>
+                </Link>
               </li>
             ),
         )}
@@ -108,9 +109,9 @@ function DescentLink({ descent, animal }: PartProps & Pick<ReportViewProps, "des
   return (
     <Section id="descent" title={t("sections.descent")} hint={t("descent.intro", { name: animal.name })}>
       <p>
-        <a href={paths.clearByDescent(animal.id)} className="font-semibold">
+        <Link href={paths.clearByDescent(animal.id)} className="font-semibold">
           {t("descent.link", { count: descent.results.length })}
-        </a>
+        </Link>
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { UserType } from "@/lib/config/user-types";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { getTranslator } from "@/lib/i18n/messages";
@@ -56,7 +57,7 @@ function Header({ results }: Pick<ResultsViewProps, "results">) {
     <>
       {relation !== "former-owner" && (
         <p className="print:hidden">
-          <a href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</a>
+          <Link href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</Link>
         </p>
       )}
       <div className="flex items-center gap-4">
@@ -113,7 +114,7 @@ function OldVersion({ results, version, t }: OldVersionProps) {
   return (
     <p className="rounded-box border border-unknown bg-unknown-soft p-4">
       {t("versions.old", { version })}{" "}
-      {isReplacedForReader && <a href={paths.results(animal.id, barcode)}>{t("versions.newest")}</a>}
+      {isReplacedForReader && <Link href={paths.results(animal.id, barcode)}>{t("versions.newest")}</Link>}
     </p>
   );
 }

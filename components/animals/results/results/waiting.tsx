@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -30,13 +31,13 @@ export function Waiting({ results, user }: WaitingProps) {
             <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), user.countryCode) })}</p>
           )}
           <p>
-            <a href={paths.trackSample(barcode)}>{t("waiting.track")}</a>
+            <Link href={paths.trackSample(barcode)}>{t("waiting.track")}</Link>
           </p>
         </>
       )}
       {state === "payment-hold" && (
         <p>
-          <a href={payUnpaidHref(user.type)}>{t("waiting.pay")}</a>
+          <Link href={payUnpaidHref(user.type)}>{t("waiting.pay")}</Link>
         </p>
       )}
     </section>

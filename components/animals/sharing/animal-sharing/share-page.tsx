@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { DvReadList } from "@/components/animals/sharing/dv-access/dv-read-list";
@@ -22,7 +23,7 @@ export function SharePage({ shares, dvReads, page, country }: SharePageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</a>
+        <Link href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</Link>
       </p>
       <h1 className="wrap-anywhere">{t("title", { name: animal.name })}</h1>
       <p className="text-lead text-quiet">{t("intro", { name: animal.name })}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
@@ -64,7 +65,7 @@ function ClubAnimalFacts({ row }: { readonly row: ClubAnimal }) {
   return (
     <div className="min-w-0">
       <h2 className="text-title-3 wrap-anywhere">
-        <a href={paths.animal(animal.id)}>{animal.name}</a>
+        <Link href={paths.animal(animal.id)}>{animal.name}</Link>
       </h2>
       <p className="text-quiet">{[animal.breed, ...clubs].filter(Boolean).join(" · ")}</p>
       <p className="wrap-anywhere">{isMine ? t("yours") : ownerText}</p>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
@@ -27,7 +28,7 @@ export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lead wrap-anywhere">
-          {hasSummary ? <a href={paths.animal(animal.id)}>{animal.name}</a> : animal.name}
+          {hasSummary ? <Link href={paths.animal(animal.id)}>{animal.name}</Link> : animal.name}
         </h2>
         <p className="wrap-anywhere text-quiet">
           {[animal.registrationName, animal.breed].filter(Boolean).join(" · ")}
@@ -107,12 +108,12 @@ function Reports({ row: { animal, reports, scopes }, country }: DvAnimalCardProp
     <Records title={t("reports.title")} isShared={scopes.includes("results")} none={t("reports.none")}>
       {reports.map(({ barcode, tests, issuedAt }) => (
         <li key={barcode}>
-          <a
+          <Link
             href={`${paths.animal(animal.id)}/results/${encodeURIComponent(barcode)}`}
             className="tabular-nums"
           >
             {formatBarcode(barcode)}
-          </a>
+          </Link>
           <br />
           <span className="text-small text-quiet">
             {t("reports.tests", { count: tests })} · {formatDay(issuedAt, country)}

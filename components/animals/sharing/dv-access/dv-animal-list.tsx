@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -39,9 +40,9 @@ export function DvAnimalList({ animals, query, user }: DvAnimalListProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-quiet">{t("count", { count })}</span>
           <UserDownloads user={user}>
-            <a href={`/api${table}`} download className={buttonStyles("secondary")}>
+            <Link href={`/api${table}`} download className={buttonStyles("secondary")}>
               {t("download")}
-            </a>
+            </Link>
           </UserDownloads>
         </div>
       )}

@@ -1,9 +1,10 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useMessages, useTranslator } from "#use-messages";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { useState } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
@@ -59,9 +60,9 @@ export function ActivatedPage({ activation: initial, ...props }: ActivatedPagePr
       {!activation.isClaimed && (
         <p className="rounded-box bg-sand px-4 py-3">
           {t("complete.account", { email: activation.email })}{" "}
-          <a href={paths.register} className="font-semibold">
+          <Link href={paths.register} className="font-semibold">
             {t("complete.register")}
-          </a>
+          </Link>
         </p>
       )}
       <Links activation={activation} paths={paths} />

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -49,12 +50,12 @@ export function EmailStep({ activation }: StepProps) {
       />
       <p className="rounded-box bg-sand px-4 py-3">
         {t("email.guest")}{" "}
-        <a
+        <Link
           href={`${fixedPaths.login}?next=${encodeURIComponent(fixedPaths.activate)}`}
           className="font-semibold"
         >
           {t("email.login")}
-        </a>{" "}
+        </Link>{" "}
         <span className="text-quiet">{t("email.guestHint")}</span>
       </p>
       <LitterLink />

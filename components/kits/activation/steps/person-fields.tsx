@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import type { ChangeEvent, FocusEvent } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -87,12 +88,12 @@ function Terms({ field, paths }: TermsProps) {
     <div>
       <Checkbox {...field} label={t("terms")} required />
       <p className="flex flex-wrap gap-x-4 pl-8 text-small">
-        <a href={paths.terms} target="_blank" rel="noreferrer" className={linkStyles}>
+        <Link href={paths.terms} target="_blank" rel="noreferrer" className={linkStyles}>
           {t("termsLink")}
-        </a>
-        <a href={paths.privacy} target="_blank" rel="noreferrer" className={linkStyles}>
+        </Link>
+        <Link href={paths.privacy} target="_blank" rel="noreferrer" className={linkStyles}>
           {t("privacyLink")}
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { typedBarcodes } from "@/components/kits/activation/activation-body";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";

@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { FilterForm } from "@/components/ui/filter-form";
+import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";

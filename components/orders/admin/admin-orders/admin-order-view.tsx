@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ export function AdminOrderView({ order, country }: AdminOrderViewProps) {
   return (
     <>
       <p>
-        <a href={paths.adminOrders}>{t("back")}</a>
+        <Link href={paths.adminOrders}>{t("back")}</Link>
       </p>
       <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
         {tOrders("order.title", { number })} <OrderStateBadge order={order} />
@@ -144,9 +145,9 @@ function Payments({ order, country }: ListProps) {
           amount: formatMoney({ amount, currency }, language),
           when: formatInstant(rest.settledAt ?? createdAt, country),
           reference: (
-            <a href={paths.adminPayment(rest.id)} className="wrap-anywhere">
+            <Link href={paths.adminPayment(rest.id)} className="wrap-anywhere">
               {rest.providerId ?? t("open")}
-            </a>
+            </Link>
           ),
           problem: rest.problem ?? "",
         },

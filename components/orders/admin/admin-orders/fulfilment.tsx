@@ -4,7 +4,7 @@ import { AddressLines } from "@/components/orders/orders/address-lines";
 import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
 import type { Response } from "@/lib/contract/calls";

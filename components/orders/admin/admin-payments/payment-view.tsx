@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
@@ -26,7 +27,7 @@ export function PaymentView({ payment, ...context }: PaymentViewProps) {
   return (
     <>
       <p>
-        <a href={paths.adminPayments}>{t("back")}</a>
+        <Link href={paths.adminPayments}>{t("back")}</Link>
       </p>
       <h1 className="flex flex-wrap items-center gap-3">
         {t("detail", { amount: formatMoney({ amount, currency }, language) })}
@@ -99,7 +100,7 @@ function Facts({ payment, country }: PartProps) {
           {state === "draft" ? (
             t("draftOrder", { number, name, email })
           ) : (
-            <a href={paths.adminOrder(id)}>{t("order", { number, name, email })}</a>
+            <Link href={paths.adminOrder(id)}>{t("order", { number, name, email })}</Link>
           )}
         </p>
       ))}
@@ -117,7 +118,7 @@ function TransferRefund({ payment: { provider, amount, refunded, orders } }: Pic
       <h2 id="refund">{t("actions.refund")}</h2>
       <p>{t("transferText")}</p>
       <p>
-        <a href={paths.adminOrder(order.id)}>{t("transferOrder", { number: order.number })}</a>
+        <Link href={paths.adminOrder(order.id)}>{t("transferOrder", { number: order.number })}</Link>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
@@ -75,7 +76,7 @@ function Differences({ report, country }: ReportViewProps) {
             key: `${provider}-${kind}-${reference}`,
             cells: {
               kind: t(`report.kinds.${kind}`),
-              order: paymentId === null ? label : <a href={paths.adminPayment(paymentId)}>{label}</a>,
+              order: paymentId === null ? label : <Link href={paths.adminPayment(paymentId)}>{label}</Link>,
               when: formatInstant(at, country),
               reference: <span className="wrap-anywhere">{reference}</span>,
               ours: money(sums.ours),

@@ -2,7 +2,7 @@
 
 import { activationPath } from "@/lib/navigation/activation-paths";
 import { stepPath } from "@/components/orders/checkout/steps/use-step-path";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { useShopSelector } from "@/store/hooks";
 import { readPaymentReturn } from "@/store/persistence/payment-return";
 

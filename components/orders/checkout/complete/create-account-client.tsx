@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
@@ -58,9 +59,9 @@ export function CreateAccount({ buyer, termsPath }: CreateAccountProps) {
         {emailError && <p role="alert">{emailError}</p>}
         <p className="text-small text-quiet">
           {t("terms")}{" "}
-          <a href={termsPath} target="_blank" rel="noreferrer">
+          <Link href={termsPath} target="_blank" rel="noreferrer">
             {t("termsLink")}
-          </a>
+          </Link>
         </p>
       </CallForm>
     </>

@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { SuccessMark } from "@/components/ui/success-mark";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { Language } from "@/lib/config/languages";
 import type { PlacedOrder } from "./placed-order";

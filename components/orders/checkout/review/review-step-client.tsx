@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
 import { type Ref, type ReactNode, useRef, useState } from "react";
 import { createPayer } from "@/components/orders/checkout/payment/payer";
@@ -109,12 +110,22 @@ function TermsField({ ref, error, onTick, paths }: TermsFieldProps) {
     <div>
       <Checkbox ref={ref} label={t("termsLabel")} required onChange={onTick} {...(error && { error })} />
       <p className="flex flex-wrap gap-x-4 pl-8 text-small">
-        <a href={paths.terms} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
+        <Link
+          href={paths.terms}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-8 items-center"
+        >
           {t("termsLink")}
-        </a>
-        <a href={paths.privacy} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
+        </Link>
+        <Link
+          href={paths.privacy}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-8 items-center"
+        >
           {t("privacyLink")}
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { StepProps } from "./step-props";
 

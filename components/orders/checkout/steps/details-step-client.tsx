@@ -1,5 +1,6 @@
 "use client";
 
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
@@ -53,9 +54,9 @@ function SignInHint({ email }: { email: string | undefined }) {
   return (
     <p className="rounded-box bg-sand px-4 py-3">
       {t("guest")}{" "}
-      <a href={login} className="font-semibold">
+      <Link href={login} className="font-semibold">
         {t("login")}
-      </a>{" "}
+      </Link>{" "}
       <span className="text-quiet">{t("guestHint")}</span>
     </p>
   );

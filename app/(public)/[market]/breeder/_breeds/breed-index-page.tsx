@@ -1,3 +1,5 @@
+import { alternatesOf } from "@/lib/server/alternates";
+import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -23,7 +25,7 @@ export async function breedIndexMetadata(
   return {
     title: t(messageKeys[species].title),
     description: t(messageKeys[species].description),
-    alternates: { canonical: paths.breeds(species) },
+    alternates: alternatesOf(paths.breeds(species)),
   };
 }
 
@@ -47,7 +49,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
       {mixed && (
         <p className="mb-6">
           <b>{t("mixed.title")}</b> {t("mixed.text", { species })}{" "}
-          <a href={paths.breed({ ...mixed, species: { name: species } })}>{t("mixed.link")}</a>
+          <Link href={paths.breed({ ...mixed, species: { name: species } })}>{t("mixed.link")}</Link>
         </p>
       )}
       <AllBreeds species={species} breeds={breeds} />

@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { ResearchForm } from "@/components/community/research/research-form-client";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Card } from "@/components/ui/card";
 import { brand } from "@/lib/config/brand";
 import type { Market } from "@/lib/config/markets/market";

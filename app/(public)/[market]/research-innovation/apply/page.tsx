@@ -1,3 +1,5 @@
+import { alternatesOf } from "@/lib/server/alternates";
+import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -16,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title: t("apply.metaTitle"),
     description: t("apply.description"),
-    alternates: { canonical: paths.researchApplication },
+    alternates: alternatesOf(paths.researchApplication),
   };
 }
 
@@ -36,7 +38,7 @@ export default async function ResearchApplicationPage({ params }: PageProps) {
           {researchProjects.map((project) => (
             <li key={project}>
               <h3 className="text-body font-medium">
-                <a href={paths.researchProject(project)}>{t(`labels.projects.${project}`)}</a>
+                <Link href={paths.researchProject(project)}>{t(`labels.projects.${project}`)}</Link>
               </h3>
               <p className="text-quiet">{t(`about.${project}`)}</p>
             </li>

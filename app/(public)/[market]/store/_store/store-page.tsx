@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -20,7 +21,7 @@ export async function storeMetadata({ params, query }: StorePageProps): Promise<
   return {
     title: t("metaTitle"),
     description: t("description"),
-    alternates: { canonical: paths.store },
+    alternates: alternatesOf(paths.store),
     ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
   };
 }

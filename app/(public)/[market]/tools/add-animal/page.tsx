@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
 import { requestMessages, translate } from "@/lib/i18n/translate";
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title: t("metaTitle"),
     description: t("description"),
-    alternates: { canonical: paths.addAnimal },
+    alternates: alternatesOf(paths.addAnimal),
   };
 }
 

@@ -1,9 +1,10 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
 import { requestMessages } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { LitterColours } from "@/components/breeding/litter-colours/litter-colours-client";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -15,7 +16,7 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await marketOfParams(params);
   const { metaTitle, description } = requestMessages("litterColours").public;
-  return { title: metaTitle, description, alternates: { canonical: paths.felineColour } };
+  return { title: metaTitle, description, alternates: alternatesOf(paths.felineColour) };
 }
 
 /** A static page: the genotypes are known in the browser only. */

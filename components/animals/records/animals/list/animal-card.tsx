@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
@@ -25,12 +26,12 @@ export function AnimalCard(props: RowProps) {
         <AnimalAvatar animal={animal} className="size-16" />
         <div className="min-w-0">
           <h2 className="text-title-3 wrap-anywhere">
-            <a
+            <Link
               href={animalPaths.animal(id)}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-box"
             >
               {name}
-            </a>
+            </Link>
           </h2>
           {registrationName && <p className="text-small wrap-anywhere text-quiet">{registrationName}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
@@ -65,7 +66,7 @@ export function AnimalFilters({ kind, query }: AnimalFiltersProps) {
       </button>
       {isFiltered(query) && (
         <p className="col-span-full">
-          <a href={clearedPath(kind)}>{t("filters.clear")}</a>
+          <Link href={clearedPath(kind)}>{t("filters.clear")}</Link>
         </p>
       )}
     </form>

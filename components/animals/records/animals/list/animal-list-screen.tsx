@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Suspense } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { AnimalsQuery } from "@/lib/domain/animals-query";
 import { paths } from "@/lib/navigation/paths";
@@ -70,9 +71,9 @@ function ShareTabs({ kind }: Pick<AnimalListScreenProps, "kind">) {
   return (
     <nav aria-label={t("tabs.label")} className="flex border-b border-line">
       {tabs.map(({ name, href }) => (
-        <a key={name} href={href} className={tabStyles} aria-current={name === kind ? "page" : undefined}>
+        <Link key={name} href={href} className={tabStyles} aria-current={name === kind ? "page" : undefined}>
           {t(`tabs.${name}`)}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
@@ -43,9 +44,9 @@ export function AnimalTableRow(props: RowProps) {
       <div role="rowheader" className="grid min-w-0 grid-cols-[2.75rem_1fr] items-center gap-3">
         <AnimalAvatar animal={animal} className="size-11" />
         <div className="min-w-0">
-          <a href={animalPaths.animal(id)} className="font-semibold wrap-anywhere">
+          <Link href={animalPaths.animal(id)} className="font-semibold wrap-anywhere">
             {name}
-          </a>
+          </Link>
           {[registrationName, owner].filter(Boolean).map((line) => (
             <p key={line} className="text-small wrap-anywhere text-quiet">
               {line}

@@ -1,9 +1,10 @@
+import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText } from "@/components/animals/public/animal-facts";
 import { ArchiveButton } from "./archive-button-client";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { type Animal, bornOn } from "./animal-types";
 
@@ -27,7 +28,7 @@ export function AnimalHeader({ animal, isVet, country }: AnimalHeaderProps) {
   return (
     <div className="grid gap-4">
       <p>
-        <a href={back.href}>{back.label}</a>
+        <Link href={back.href}>{back.label}</Link>
       </p>
       <div className="grid gap-5 wide:grid-cols-[auto_1fr] wide:items-center">
         <AnimalAvatar

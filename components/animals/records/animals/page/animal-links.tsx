@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -55,9 +56,9 @@ export function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
             className={cn(cardStyles, "relative grid content-start gap-1 hover:border-brand")}
           >
             <h3 className="text-title-3">
-              <a href={link.href} className="after:absolute after:inset-0 after:rounded-box">
+              <Link href={link.href} className="after:absolute after:inset-0 after:rounded-box">
                 {t(`page.links.${link.name}`)}
-              </a>
+              </Link>
             </h3>
             <p className="text-small text-quiet">{t(`page.links.${link.name}Text`)}</p>
           </li>

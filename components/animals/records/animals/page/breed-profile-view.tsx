@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -21,7 +22,7 @@ export function BreedProfileView({ profile }: BreedProfileViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.animal(animal.id)}>{t("breedProfile.back", { name: animal.name })}</a>
+        <Link href={paths.animal(animal.id)}>{t("breedProfile.back", { name: animal.name })}</Link>
       </p>
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">
@@ -71,16 +72,16 @@ function BreedTestRow({ test, animalId }: BreedTestRowProps) {
       <div className="grid gap-2 wide:justify-items-end">
         <OutcomeBadge outcome={result?.outcome} />
         {result === null ? (
-          <a href={paths.product(product)} aria-label={t("breedProfile.orderNamed", { name })}>
+          <Link href={paths.product(product)} aria-label={t("breedProfile.orderNamed", { name })}>
             {t("breedProfile.order")}
-          </a>
+          </Link>
         ) : (
-          <a
+          <Link
             href={paths.results(animalId, result.barcode)}
             aria-label={t("breedProfile.resultsNamed", { name })}
           >
             {t("breedProfile.results")}
-          </a>
+          </Link>
         )}
       </div>
     </li>

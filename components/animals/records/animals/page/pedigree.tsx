@@ -1,3 +1,4 @@
+import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -109,7 +110,7 @@ function AncestorBox({ label, role, ancestor }: AncestorBoxProps) {
             {ancestor.id === null ? (
               ancestor.name
             ) : (
-              <a href={animalPaths.animal(ancestor.id)}>{ancestor.name}</a>
+              <Link href={animalPaths.animal(ancestor.id)}>{ancestor.name}</Link>
             )}
             {ancestor.isVerified && (
               <span className="ml-2 text-small font-medium text-clear">✓ {t("pedigree.verified")}</span>

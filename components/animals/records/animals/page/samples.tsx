@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";

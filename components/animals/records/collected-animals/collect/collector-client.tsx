@@ -4,7 +4,7 @@ import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Collector as Agent } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import type { SavedRecord } from "@/components/animals/public/device-store";

@@ -1,7 +1,8 @@
+import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { LinkButton } from "@/components/links/link-button";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { useCollector } from "./use-collector";
 
@@ -63,7 +64,7 @@ function NextStep({ sync, isOnline, loginPath, unsent, onSend }: SyncStatusProps
   if (!isOnline) return null;
   return (
     <p>
-      <a href={animalPaths.collectedAnimals}>{t("home")}</a>
+      <Link href={animalPaths.collectedAnimals}>{t("home")}</Link>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
 

@@ -1,3 +1,4 @@
+import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -25,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return {
     title: t("search.title"),
     description: t("search.description"),
-    alternates: { canonical: paths.responsibleBreeders.search },
+    alternates: alternatesOf(paths.responsibleBreeders.search),
     ...((hasFilters(query) || query.area !== "" || query.page > 1) && {
       robots: { index: false, follow: true },
     }),

@@ -1,3 +1,5 @@
+import { alternatesOf } from "@/lib/server/alternates";
+import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -29,7 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title: t("project.metaTitle", { project: t(`labels.projects.${project}`) }),
     description: t(`about.${project}`),
-    alternates: { canonical: paths.researchProject(project) },
+    alternates: alternatesOf(paths.researchProject(project)),
   };
 }
 
@@ -45,7 +47,7 @@ export default async function ResearchProjectPage({ params }: PageProps) {
       project={project}
     >
       <p>
-        <a href={paths.researchApplication}>{t("project.other")}</a>
+        <Link href={paths.researchApplication}>{t("project.other")}</Link>
       </p>
     </ApplyPage>
   );

@@ -1,6 +1,7 @@
+import { GetForm } from "./get-form";
 import type { ReactNode } from "react";
-import { buttonStyles } from "./button-styles";
-import { cn } from "./class-names";
+import { buttonStyles } from "@/components/ui/button-styles";
+import { cn } from "@/components/ui/class-names";
 
 interface FilterFormProps {
   /** Path of the page with the filtered list. */
@@ -15,7 +16,7 @@ interface FilterFormProps {
 /** GET form: works before any script has loaded, and its result has an address. */
 export function FilterForm({ action, label, submitLabel, columns, children }: FilterFormProps) {
   return (
-    <form
+    <GetForm
       action={action}
       role="search"
       aria-label={label}
@@ -25,6 +26,6 @@ export function FilterForm({ action, label, submitLabel, columns, children }: Fi
       <button type="submit" className={buttonStyles("secondary")}>
         {submitLabel}
       </button>
-    </form>
+    </GetForm>
   );
 }

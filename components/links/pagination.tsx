@@ -1,4 +1,5 @@
-import { cn } from "./class-names";
+import { Link } from "./link";
+import { cn } from "@/components/ui/class-names";
 
 interface PaginationProps {
   readonly page: number;
@@ -25,9 +26,9 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous} className={linkStyles}>
+            <Link href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous} className={linkStyles}>
               ‹
-            </a>
+            </Link>
           </li>
         )}
         {listPageItems(page, pageCount).map((item, index) => (
@@ -35,22 +36,22 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             {item === "gap" ? (
               <span className={cn(itemStyles, "text-quiet")}>…</span>
             ) : (
-              <a
+              <Link
                 href={hrefOf(item)}
                 aria-label={labels.page(item)}
                 aria-current={item === page ? "page" : undefined}
                 className={item === page ? currentStyles : linkStyles}
               >
                 {item}
-              </a>
+              </Link>
             )}
           </li>
         ))}
         {page < pageCount && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" aria-label={labels.next} className={linkStyles}>
+            <Link href={hrefOf(page + 1)} rel="next" aria-label={labels.next} className={linkStyles}>
               ›
-            </a>
+            </Link>
           </li>
         )}
       </ul>

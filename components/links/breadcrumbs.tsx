@@ -1,3 +1,5 @@
+import { Link } from "./link";
+
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -21,13 +23,13 @@ export function Breadcrumbs({ label, parts }: BreadcrumbsProps) {
                 ›
               </span>
             )}
-            <a
+            <Link
               href={href}
               aria-current={index === parts.length - 1 ? "page" : undefined}
               className="inline-block py-1 text-quiet no-underline hover:underline aria-[current=page]:text-ink"
             >
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

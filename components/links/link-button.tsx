@@ -1,5 +1,6 @@
+import { Link } from "./link";
 import type { ComponentProps } from "react";
-import { type ButtonKind, buttonStyles } from "./button-styles";
+import { type ButtonKind, buttonStyles } from "@/components/ui/button-styles";
 
 interface LinkButtonProps extends ComponentProps<"a"> {
   readonly href: string;
@@ -8,5 +9,5 @@ interface LinkButtonProps extends ComponentProps<"a"> {
 
 /** Link that looks like a button. */
 export function LinkButton({ kind = "primary", className, ...rest }: LinkButtonProps) {
-  return <a {...rest} className={buttonStyles(kind, className)} />;
+  return <Link {...rest} className={buttonStyles(kind, className)} />;
 }
