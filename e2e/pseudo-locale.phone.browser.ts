@@ -4,6 +4,7 @@ import { englishTexts, findEnglishTexts } from "@/e2e/testing/plain-english";
 import { cartControl, horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { inProof, productPath, shopUrl, test } from "@/e2e/testing/test";
 import { pseudoLocale } from "@/lib/config/languages";
+import { localPath } from "@/lib/navigation/addresses";
 import { getTranslator } from "@/lib/i18n/messages";
 
 /**
@@ -41,7 +42,7 @@ function findTooWide(page: Page): Promise<string[]> {
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await page.goto(productPath);
+  await page.goto(localPath(productPath, pseudoLocale));
   await page.locator("#buy button[type=submit]").click();
   await expect(cartControl(page)).toContainText("1");
 }
@@ -57,9 +58,24 @@ test("public pages have no plain English", async ({ page }) => {
     ["a breed", "/breeder/for-dogs/breeds/alaskan-husky/110"],
     ["the search", "/search?search=merle"],
   ] as const) {
-    await page.goto(path);
+    await page.goto(localPath(path, pseudoLocale));
     await checkPage(page, name);
   }
+});
+
+test("an address in a language keeps it, on the next page and in the checkout", async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto("/en-XA/store");
+  await page.locator("main a[href*='/p/']").first().click();
+  await expect(page).toHaveURL(/\/en-XA\/store\/.+\/p\/\d+$/);
+  await expect(page.locator("link[hreflang='x-default']")).toHaveAttribute("href", /:\d+\/store\//);
+  await page.goto("/checkout");
+  await expect(page.locator("html")).toHaveAttribute("lang", pseudoLocale);
+  await page.goto("/store");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const t = getTranslator(pseudoLocale, "layout");
+  await page.getByRole("link", { name: t("languageOffer.open") }).click();
+  await expect(page).toHaveURL(/\/en-XA\/store$/);
 });
 
 test("cart and checkout have no plain English", inProof, async ({ page }) => {

@@ -3,6 +3,8 @@ import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
+import { LanguageOffer } from "@/components/layout/language-offer-client";
+import { offeredLanguages } from "@/lib/config/offered-languages";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
@@ -41,13 +43,18 @@ export default async function PublicLayout({
 }) {
   const market = await marketOfParams(params);
   const { language, store: country } = market;
-  const frame = { language, country };
+  const languages = offeredLanguages();
   return (
     <StoreProvider language={language}>
       <PageFrame
         market={marketSegment(market)}
-        header={<FrameHeader {...frame} />}
-        footer={<FrameFooter {...frame} />}
+        header={<FrameHeader country={country} />}
+        footer={
+          <>
+            <FrameFooter country={country} />
+            {languages.length > 1 && <LanguageOffer languages={languages} />}
+          </>
+        }
       >
         {children}
       </PageFrame>

@@ -1,8 +1,9 @@
+import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { ProductSearch } from "@/components/shop/search/product-search";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
@@ -68,7 +69,7 @@ export async function CategoryPage(options: CategoryPageOptions) {
   const { category: slug } = await options.params;
   const category = findCategoryPage(landingPage, slug);
   if (category === undefined)
-    return permanentRedirect((findInOtherSpecies(landingPage, slug) ?? notFound()).path);
+    return redirectToPage((findInOtherSpecies(landingPage, slug) ?? notFound()).path);
   const query = await queryOf(options);
   return (
     <>

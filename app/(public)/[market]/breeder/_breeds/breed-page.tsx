@@ -1,7 +1,8 @@
+import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import { BreedView } from "@/components/shop/breeds/breed-view";
 import { JsonLd } from "@/components/shop/content/json-ld";
@@ -56,7 +57,7 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
   const { market, id } = await parseMarketAndId(params);
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
-  if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
+  if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) redirectToPage(path);
 
   const categoryPagesT = translate("categoryPages");
   const above = listBreadcrumbs(path).map((crumb) => ({

@@ -1,7 +1,14 @@
-import { permanentRedirect } from "next/navigation";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { paths } from "@/lib/navigation/paths";
+import { marketOfParams } from "@/lib/server/market";
+import { redirectToPage } from "@/lib/server/redirect-to-page";
+
+interface RouteContext {
+  readonly params: Promise<MarketParams>;
+}
 
 /** Redirects to the role's landing page, where the species is chosen. */
-export function GET(): never {
-  permanentRedirect(paths.roleHome("vet"));
+export async function GET(_request: Request, { params }: RouteContext): Promise<never> {
+  const { language } = await marketOfParams(params);
+  return redirectToPage(paths.roleHome("vet"), language);
 }

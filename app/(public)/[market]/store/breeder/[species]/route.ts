@@ -1,12 +1,16 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+import { marketOfParams } from "@/lib/server/market";
+import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { findCataloguePage } from "@/lib/navigation/catalogues";
 
 interface RouteContext {
-  readonly params: Promise<{ readonly species: string }>;
+  readonly params: Promise<MarketParams & { readonly species: string }>;
 }
 
 /** Redirects to the first category of the catalogue. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<never> {
   const { species } = await params;
-  permanentRedirect((findCataloguePage("breeder", species, "best-sellers") ?? notFound()).path);
+  const { language } = await marketOfParams(params);
+  return redirectToPage((findCataloguePage("breeder", species, "best-sellers") ?? notFound()).path, language);
 }

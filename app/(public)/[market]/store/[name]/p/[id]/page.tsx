@@ -1,6 +1,7 @@
+import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/shop/content/json-ld";
 import { ProductParentage } from "@/components/animals/records/my-products/product-parentage";
 import { ProductPurchase } from "@/components/animals/records/my-products/product-purchase";
@@ -39,7 +40,7 @@ export default async function ProductPage({ params }: PageProps) {
   const { market, id } = await parseMarketAndId(params);
   const product = (await readProduct(market, id)) ?? notFound();
   const path = paths.product(product);
-  if (path !== `/store/${(await params).name}/p/${id}`) permanentRedirect(path);
+  if (path !== `/store/${(await params).name}/p/${id}`) redirectToPage(path);
   const t = translate("products");
   const { APP_ORIGIN: origin } = storefrontEnv();
   const image = origin + paths.picture("product", product);
