@@ -24,7 +24,6 @@ function VetForm(options: Options) {
     schema: accountForms.vet,
     defaults: { clinic: "North", registrationNumber: "1" },
     toBody: emptyToNull,
-
     ...options,
   });
   return (

@@ -24,7 +24,6 @@ export function PasswordFormClient({ email }: PasswordFormProps) {
     schema: accountForms.password,
     defaults: empty,
     toBody: emptyToNull,
-
     isEmptiedOnSuccess: true,
   });
   return (

@@ -22,7 +22,6 @@ export function VetFormClient({ values }: VetFormProps) {
     schema: accountForms.vet,
     defaults: values,
     toBody: emptyToNull,
-
     // Another practice waits for approval, which the page shows.
     onSuccess: () => router.refresh(),
   });

@@ -24,7 +24,6 @@ export function CreateToken() {
   const form = useCallForm({
     route: apiTokensRoutes.create,
     schema: apiTokenForm,
-
     defaults: { name: "", scopes: ["animals"] as string[], days: "90" },
     toBody: ({ name, scopes, days }) => ({ name, scopes, days: days === "" ? null : Number(days) }),
     onSuccess: (created) => {

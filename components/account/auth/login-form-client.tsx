@@ -24,7 +24,6 @@ export function LoginFormClient({ next }: LoginFormClientProps) {
   const [email, setEmail] = useState("");
   const login = useMutationCall({
     failure: messages.failed,
-
     staysBusy: true,
     onRefusal: ({ code }) => setIsUnconfirmed(code === unconfirmedCode),
   });

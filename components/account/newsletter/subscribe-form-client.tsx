@@ -31,7 +31,6 @@ export function SubscribeForm({ messages }: SubscribeFormProps) {
     toInput: (body) => ({ body: { ...body, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-
     staysBusy: true,
   });
 

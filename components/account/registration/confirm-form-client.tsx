@@ -28,7 +28,6 @@ export function ConfirmFormClient({ token }: ConfirmFormClientProps) {
     onSuccess: () => window.location.assign(fixedPaths.my),
     failure: messages.failed,
     failuresByCode: { link_over: messages.linkExpired },
-
     staysBusy: true,
   });
 

@@ -29,7 +29,6 @@ export function ForgotFormClient({ securityQuestion }: ForgotFormClientProps) {
     onSuccess: () => setIsSent(true),
     onFailure: () => void replaceQuestion(),
     failure: messages.failed,
-
     staysBusy: true,
   });
 

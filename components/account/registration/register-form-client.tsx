@@ -34,7 +34,6 @@ export function RegisterFormClient({ type, countries, country, termsPath }: Regi
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),
     failure: messages.failed,
-
     staysBusy: true,
   });
   if (isDone) return <FormSuccess title={messages.successTitle} text={messages.successText} />;

@@ -28,7 +28,6 @@ export function ResetFormClient({ token }: ResetFormClientProps) {
     onSuccess: () => setIsSaved(true),
     failure: messages.failed,
     failuresByCode: { link_over: messages.linkExpired },
-
     staysBusy: true,
   });
   if (isSaved)

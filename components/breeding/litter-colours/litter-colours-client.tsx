@@ -48,7 +48,6 @@ export function LitterColours({ species, isPublic = false, renderFill }: LitterC
     schema: litterColoursForms[species],
     defaults: { dam: empty, sire: empty },
     toBody: ({ dam, sire }) => ({ dam: emptyToNull(dam), sire: emptyToNull(sire) }),
-
     onSuccess: (prediction) => setResult({ prediction, parents: chosen }),
     onFailure: () => setResult(undefined),
   });

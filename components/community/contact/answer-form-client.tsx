@@ -26,7 +26,6 @@ export function AnswerForm({ id, note, isAnswered }: AnswerFormProps) {
     defaults: { note: note ?? "" },
     toInput: (body) => ({ params: { id }, body: { ...body, isAnswered: !isAnswered } }),
     onSuccess: () => router.refresh(),
-
     staysBusy: true,
   });
   return (

@@ -65,7 +65,6 @@ function RequestForm({ messages, onSent }: RequestFormProps) {
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => onSent(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-
     staysBusy: true,
   });
   usePrefill(form.hook.reset, form.hook.getValues);

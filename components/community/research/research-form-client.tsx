@@ -66,7 +66,6 @@ export function ResearchForm({ project, countries, links, messages }: ResearchFo
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
-
     staysBusy: true,
   });
   const attachments = useFiles({

@@ -56,7 +56,6 @@ function useApplicationForm({ previous, country, onDone }: BreederFormProps) {
     toBody,
     onSuccess: onDone,
     onInvalid: focusPicker,
-
     staysBusy: true,
   });
 }

@@ -21,7 +21,6 @@ export function Withdraw({ label, onDone }: WithdrawProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const withdrawing = useMutationCall({
     failure: responsibleBreedersRoutes.withdraw.failure,
-
     staysBusy: true,
   });
   async function withdraw() {

@@ -38,7 +38,6 @@ export function TransferForm({ packs }: TransferFormProps) {
       category_id: category_id === "" ? undefined : Number(category_id),
     }),
     toInput: (body) => ({ body: { ...body, attemptId } }),
-
     isEmptiedOnSuccess: true,
     onSuccess: (result) => {
       setDelivered(result.isDelivered);

@@ -34,7 +34,6 @@ export function DeleteFormClient({ userId, email }: DeleteFormProps) {
       window.location.replace(fixedPaths.accountDeleted);
     },
     failuresByCode: { is_admin, demo_account, acting },
-
     staysBusy: true,
   });
   return (

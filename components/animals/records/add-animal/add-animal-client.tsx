@@ -61,7 +61,6 @@ function AnimalForm({ user, country, links, onSaved }: AnimalFormProps) {
 
   const form = useAnimalForm({
     stored: stored?.pet,
-
     loginPath: user === undefined ? links.login : undefined,
     onSaved: (name) => {
       removeAnimalDraft();

@@ -19,7 +19,6 @@ export function useAnimalForm({ stored, loginPath, onSaved }: AnimalFormOptions)
     schema: activationForms.pet("optional"),
     defaults: stored ?? petValues(),
     toBody: toPetBody,
-
     onSuccess: () => onSaved(form.hook.getValues("petName").trim()),
   });
   return {

@@ -43,7 +43,6 @@ function ProblemForm({ barcode, email }: ProblemButtonProps) {
     schema: activationForms.problem,
     defaults: { barcode, email, message: "" },
     toBody: trimTexts,
-
     onSuccess: () => setSentTo(form.hook.getValues("email")),
   });
   if (sentTo !== undefined)

@@ -28,7 +28,6 @@ export function ChangeAnimal({ activation, country, onChange, onCancel }: Correc
     defaults: petValues({}, species),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),
-
     onSuccess: onChange,
   });
   const animalId = form.hook.watch("animalId");

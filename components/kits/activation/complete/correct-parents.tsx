@@ -38,7 +38,6 @@ export function CorrectParents({ activation, onChange, onCancel }: CorrectionPro
     },
     toBody: toParentsBody,
     toInput: (body) => ({ params: { token }, body }),
-
     onSuccess: onChange,
   });
   const animals = data?.results.filter(({ animalId }) => animalId !== pet.animalId) ?? [];

@@ -31,7 +31,6 @@ export function EditPet({ activation, country, onChange, onCancel }: EditPetProp
     defaults: valuesOfAnimal(pet),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),
-
     onSuccess: onChange,
   });
   return (

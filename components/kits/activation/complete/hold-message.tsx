@@ -22,7 +22,6 @@ export function HoldMessage({ activation, held, onCancel, onSent }: HoldMessageP
     schema: activationForms.problem,
     defaults: { message: "" },
     toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
-
     onSuccess: onSent,
   });
   return (

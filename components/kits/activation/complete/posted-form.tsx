@@ -79,7 +79,6 @@ function TrackingForm({ activation, trackingNumber, onChange }: TrackingFormProp
     defaults: { trackingNumber: trackingNumber ?? "" },
     toBody: (values) => emptyToNull(trimTexts(values)),
     toInput: (body) => ({ params: { token: activation.token }, body }),
-
     onSuccess: onChange,
   });
   return (

@@ -131,7 +131,6 @@ function useBarcodeForm({ activation }: StepProps, onUsed: (kit: UsedKitFacts | 
     schema: activationForms.barcode,
     defaults: barcodeValues(activation.record),
     toBody: toStepBody,
-
     send: (body) => enterKitBarcode(body, activation.email),
     onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
     onSuccess: activation.next,

@@ -25,7 +25,6 @@ export function EmailStep({ activation }: StepProps) {
     schema: activationForms.email,
     defaults: { email: activation.record.email ?? "" },
     toBody: toStepBody,
-
     send: ({ email }) => registerEmail(email),
     onSuccess: activation.next,
   });

@@ -51,7 +51,6 @@ function usePersonForm({ activation }: StepProps) {
     schema: activationForms.person,
     defaults: personValues({ stored: record.person, user, email, country }),
     toBody: toStepBody,
-
     send: saveAboutMe,
     onSuccess: activation.next,
   });

@@ -113,7 +113,6 @@ function usePetForm({ activation }: Pick<StepProps, "activation">) {
     schema: activationForms.pet(form),
     defaults: petValues(record.pet, species),
     toBody: toPetBody,
-
     send: (pet) =>
       saveAboutMyPet({
         barcodes: typedBarcodes(record),

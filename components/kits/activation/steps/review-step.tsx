@@ -80,7 +80,6 @@ function useActivate({ activation }: StepProps, onFailed: () => void) {
   const [usedKit, setUsedKit] = useState<UsedKitFacts>();
   const activating = useMutationCall({
     onRefusal: (refusal) => setUsedKit(usedKitOf(refusal)),
-
     failure: activationRoutes.activate.failure,
     staysBusy: true,
   });

@@ -81,7 +81,6 @@ function ProblemForm({ barcode, email }: ProblemFormProps) {
     schema: activationForms.problem,
     defaults: { barcode, email, message: "" },
     toBody: trimTexts,
-
     onSuccess: () => setSentTo(form.hook.getValues("email")),
   });
   return (

@@ -70,7 +70,6 @@ function PaidForm(props: ActionFormProps) {
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),
     onSuccess: props.onDone,
-
     staysBusy: true,
   });
   return (
@@ -93,7 +92,6 @@ function CancelForm(props: ActionFormProps) {
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),
     onSuccess: props.onDone,
-
     staysBusy: true,
   });
   return (

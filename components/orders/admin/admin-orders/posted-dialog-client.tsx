@@ -58,7 +58,6 @@ function PostedForm({ order, onDone }: PostedFormProps) {
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: order.id }, body }),
     onSuccess: onDone,
-
     staysBusy: true,
   });
   const carrierField = form.field("carrier");

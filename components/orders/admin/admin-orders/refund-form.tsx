@@ -28,7 +28,6 @@ export function RefundForm({ order, onDone }: ActionFormProps) {
     toBody: choice.toBody,
     toInput: (body) => ({ params: { id: order.id }, body }),
     onSuccess: onDone,
-
     staysBusy: true,
   });
   return (

@@ -86,7 +86,6 @@ function RefundPaymentForm({ paymentId, refundable }: RefundPaymentFormProps) {
     toInput: (body) => ({ params: { paymentId }, body }),
     // The page then shows a new form, because there is a refund more.
     onSuccess: () => router.refresh(),
-
     staysBusy: true,
   });
   return (

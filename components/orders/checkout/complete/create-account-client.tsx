@@ -31,7 +31,6 @@ export function CreateAccount({ buyer, termsPath }: CreateAccountProps) {
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),
     failure: t("failed"),
-
     staysBusy: true,
   });
   if (isDone) return <FormSuccess title={t("doneTitle")} text={t("doneText", { email: buyer.email })} />;

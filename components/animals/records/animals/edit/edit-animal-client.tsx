@@ -42,7 +42,6 @@ export function EditAnimal({ animal, isVet, country }: EditAnimalProps) {
     defaults: editValues(animal),
     toBody: toAnimalBody,
     toInput: (body) => ({ params: { id }, body }),
-
     staysBusy: true,
     onSuccess: () => redirectTo(animalPaths.animal(id)),
   });
