@@ -1,3 +1,4 @@
+import { useLanguage } from "#use-messages";
 import { type ComponentProps, useId } from "react";
 import { cn } from "@/components/ui/class-names";
 import { fieldAria, FieldNotes } from "@/components/ui/field";
@@ -11,7 +12,6 @@ export interface DateSelectsProps {
   readonly hint?: string | undefined;
   readonly labels: Readonly<Record<Part, string>>;
   readonly fields: Readonly<Record<Part, SelectField>>;
-  readonly language: string;
   /** The month comes first in the United States only. */
   readonly country: string;
   readonly firstYear: number;
@@ -22,7 +22,7 @@ export interface DateSelectsProps {
 /** Day, month and year as selects: phones have their own picker for them. */
 export function DateSelects({ legend, hint, labels, fields, country, ...range }: DateSelectsProps) {
   const id = useId();
-  const options = dateOptions(range);
+  const options = dateOptions({ ...range, language: useLanguage() });
   const order: readonly Part[] = country === "US" ? ["month", "day", "year"] : ["day", "month", "year"];
   const [error] = order.flatMap((part) => fields[part].error ?? []);
   const notes = { ...(hint && { hint }), ...(error && { error }) };
@@ -58,7 +58,7 @@ function dateOptions({
   language,
   firstYear,
   futureYears = 0,
-}: Pick<DateSelectsProps, "language" | "firstYear" | "futureYears">) {
+}: Pick<DateSelectsProps, "firstYear" | "futureYears"> & { readonly language: string }) {
   const lastYear = new Date().getFullYear() + futureYears;
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { LinkAction } from "./link-action-client";
@@ -28,9 +27,7 @@ it("the newsletter form asks for an email, and its response is the same for ever
   );
   render(
     <StoreProvider>
-      <SubscribeForm
-        messages={{ ...getMessages("en", "newsletter"), security: getMessages("en", "security") }}
-      />
+      <SubscribeForm />
     </StoreProvider>,
   );
   const user = userEvent.setup();

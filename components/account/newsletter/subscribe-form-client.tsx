@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
 import { SecurityField } from "@/components/form/security-field";
@@ -12,15 +12,10 @@ import { limits } from "@/lib/config/limits";
 import { newsletterLinkDays } from "@/lib/config/newsletter";
 import { newsletterForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
-
-interface SubscribeFormProps {
-  readonly messages: Pick<Messages["newsletter"], "form"> & Pick<Messages, "security">;
-}
 
 /** Asks for a link by email. Says the same whether or not the address is subscribed. */
-export function SubscribeForm({ messages }: SubscribeFormProps) {
-  const { form: texts } = messages;
+export function SubscribeForm() {
+  const texts = useMessages("newsletter.form");
   const t = useTranslator("newsletter.form");
   const [sentTo, setSentTo] = useState<string>();
   const security = useLazySecurityQuestion();

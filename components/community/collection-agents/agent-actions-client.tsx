@@ -8,15 +8,15 @@ import { callApi } from "@/store/api/call-api";
 type Application = Messages["collectionAgents"]["application"];
 
 interface WithdrawAgentProps {
-  readonly messages: Application["withdraw"] | Application["cancel"];
+  readonly labels: Application["withdraw"] | Application["cancel"];
 }
 
 /** Ends the authorisation, or takes the application back. */
-export function WithdrawAgent({ messages }: WithdrawAgentProps) {
+export function WithdrawAgent({ labels }: WithdrawAgentProps) {
   return (
     <ConfirmAction
       kind="danger"
-      labels={messages}
+      labels={labels}
       failure={collectionAgentsRoutes.withdraw.failure}
       call={() => callApi(collectionAgentsRoutes.withdraw)}
     />

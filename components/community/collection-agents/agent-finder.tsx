@@ -10,7 +10,6 @@ import type {
 } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
 import type { MapProvider } from "@/lib/domain/map-provider";
-import type { getTranslator } from "@/lib/i18n/messages";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
 import { AgentMap } from "./agent-map";
@@ -63,7 +62,7 @@ export function AgentFinder(props: AgentFinderProps) {
           </Link>
         )}
       </p>
-      {count === 0 && <NoAgents isFiltered={isFiltered} base={base} t={t} />}
+      {count === 0 && <NoAgents isFiltered={isFiltered} base={base} />}
       <AgentList results={results} sender={sender} />
       <ListPagination
         page={query.page}
@@ -95,10 +94,10 @@ function AgentList({ results, sender }: AgentListProps) {
 interface NoAgentsProps {
   readonly isFiltered: boolean;
   readonly base: string;
-  readonly t: ReturnType<typeof getTranslator<"collectionAgents">>;
 }
 
-function NoAgents({ isFiltered, base, t }: NoAgentsProps) {
+function NoAgents({ isFiltered, base }: NoAgentsProps) {
+  const t = translate("collectionAgents");
   if (!isFiltered) return <EmptyState title={t("finder.noneYet")} hint={t("finder.noneYetHint")} />;
   return (
     <EmptyState title={t("finder.empty")} hint={t("finder.emptyHint")}>

@@ -73,7 +73,7 @@ function NextSteps({ own }: Pick<ApplicationStatusProps, "own">) {
           </LinkButton>
         </>
       )}
-      <WithdrawAgent messages={openStates.includes(state) ? application.cancel : application.withdraw} />
+      <WithdrawAgent labels={openStates.includes(state) ? application.cancel : application.withdraw} />
     </div>
   );
 }

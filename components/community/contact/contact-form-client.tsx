@@ -12,13 +12,8 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useAccount } from "@/store/api/account/use-account";
 import { RequestFields } from "./request-fields";
-
-interface ContactFormProps {
-  readonly messages: Pick<Messages["contact"], "form" | "topics"> & Pick<Messages, "security">;
-}
 
 const emptyValues = {
   topic: "",
@@ -33,11 +28,11 @@ const emptyValues = {
 const createFormId = () => crypto.randomUUID().replaceAll("-", "");
 
 /** The contact form, and the confirmation in its place. */
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm() {
   const messages = useMessages("contact.form");
   const t = useTranslator("contact.form");
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo === undefined) return <RequestForm {...props} onSent={setSentTo} />;
+  if (sentTo === undefined) return <RequestForm onSent={setSentTo} />;
   return (
     <FormSuccess title={messages.successTitle} text={t("successText", { email: sentTo })}>
       <p>
@@ -49,12 +44,12 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-interface RequestFormProps extends ContactFormProps {
+interface RequestFormProps {
   readonly onSent: (email: string) => void;
 }
 
-function RequestForm({ messages, onSent }: RequestFormProps) {
-  const { form: texts } = messages;
+function RequestForm({ onSent }: RequestFormProps) {
+  const texts = useMessages("contact.form");
   const [id] = useState(createFormId);
   const security = useLazySecurityQuestion();
   const form = useCallForm({

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ContactForm } from "./contact-form-client";
@@ -17,7 +16,7 @@ function open(response: FakeResponse = { status: 204 }) {
   );
   render(
     <StoreProvider>
-      <ContactForm messages={{ ...getMessages("en", "contact"), security: getMessages("en", "security") }} />
+      <ContactForm />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), sent: () => bff.requests.filter(({ path }) => path === "/contact") };

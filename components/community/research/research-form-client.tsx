@@ -14,7 +14,6 @@ import type { Option } from "@/components/ui/select";
 import type { ResearchProject } from "@/lib/config/research";
 import { researchForm } from "@/lib/contract/community/research/research.forms";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FileField } from "./file-field-client";
 import { ApplicantFields, ProposalFields } from "./research-fields";
 import { useFiles } from "./use-files";
@@ -24,7 +23,6 @@ interface ResearchFormProps {
   readonly project: ResearchProject | undefined;
   readonly countries: readonly Option[];
   readonly links: Readonly<Record<"research" | "privacy", string>>;
-  readonly messages: Pick<Messages["research"], "form" | "files" | "labels"> & Pick<Messages, "security">;
 }
 
 function emptyValues(project: ResearchProject | undefined) {
@@ -53,7 +51,8 @@ const toBody = (values: FieldValues): FieldValues => ({
 
 const createFormId = () => crypto.randomUUID().replaceAll("-", "");
 
-export function ResearchForm({ project, countries, links, messages }: ResearchFormProps) {
+export function ResearchForm({ project, countries, links }: ResearchFormProps) {
+  const messages = useMessages("research.form");
   const [sentTo, setSentTo] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
   const [id] = useState(createFormId);
@@ -84,12 +83,12 @@ export function ResearchForm({ project, countries, links, messages }: ResearchFo
   }
 
   if (sentTo !== undefined) return <Sent email={sentTo} link={links.research} />;
-  const blocked = isWaiting && attachments.isUploading ? messages.form.uploading : undefined;
+  const blocked = isWaiting && attachments.isUploading ? messages.uploading : undefined;
   return (
     <CallForm
       form={{ submit, isSending: form.isSending, failure: blocked ?? form.failure }}
-      submitLabel={messages.form.submit}
-      pendingLabel={messages.form.submitting}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
       onFocus={security.requestQuestion}
     >
       <ApplicantFields field={form.field} countries={countries} />

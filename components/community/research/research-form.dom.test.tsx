@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ResearchForm } from "./research-form-client";
@@ -24,7 +23,6 @@ function open(responses: Readonly<Record<string, FakeResponse>> = {}) {
         project="healthy-seniors"
         countries={[{ value: "NZ", label: "New Zealand" }]}
         links={{ research: "/research-innovation", privacy: "/privacy-and-disclosure" }}
-        messages={{ ...getMessages("en", "research"), security: getMessages("en", "security") }}
       />
     </StoreProvider>,
   );

@@ -1,4 +1,4 @@
-import { useLanguage, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { BreedField } from "@/components/kits/activation/pet/breed-field";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
@@ -16,7 +16,6 @@ export function SharedFields(props: LitterSectionProps) {
   const activationT = useTranslator("activation.pet");
   const { litter, country } = props;
   const { field, text, change, update } = litter;
-  const language = useLanguage();
 
   function changeSpecies(species: string) {
     // Breed and parents are of the other species.
@@ -45,7 +44,6 @@ export function SharedFields(props: LitterSectionProps) {
           year: activationT("year"),
         }}
         fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
-        language={language}
         country={country}
         firstYear={firstYear}
       />

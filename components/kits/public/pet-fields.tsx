@@ -1,4 +1,4 @@
-import { useLanguage, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { ChoiceRow } from "@/components/ui/choice-row";
@@ -19,7 +19,7 @@ export function PetFields(props: PetFieldsProps) {
   const t = useTranslator("activation.pet");
   const { form, petForm, species, country } = props;
   const { field, hook } = form;
-  const language = useLanguage();
+
   // In the order of display: the first field with an error gets the focus.
   const [nameField, speciesField, sexField] = [field("petName"), field("species"), field("gender")];
   const breed = <BreedChoice {...props} />;
@@ -29,7 +29,6 @@ export function PetFields(props: PetFieldsProps) {
       hint={t("bornHint")}
       labels={{ day: t("day"), month: t("month"), year: t("year") }}
       fields={{ day: field("dobDay"), month: field("dobMonth"), year: field("dobYear") }}
-      language={language}
       country={country}
       firstYear={firstYear}
     />

@@ -4,7 +4,6 @@ import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import type { UserType } from "@/lib/config/user-types";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { CoatAvatar } from "./coat-avatar";
 import { PrintButton } from "@/components/ui/print-button-client";
@@ -33,7 +32,7 @@ export function ResultsView({ results, descent, user, isForVet }: ResultsViewPro
       {report ? (
         <>
           <Tools results={results} user={user} isForVet={isForVet} />
-          {report.status !== "current" && <OldVersion results={results} version={report.version} t={t} />}
+          {report.status !== "current" && <OldVersion results={results} version={report.version} />}
           <ReportView
             results={results}
             report={report}
@@ -105,10 +104,10 @@ function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent">) {
 
 interface OldVersionProps extends Pick<ResultsViewProps, "results"> {
   readonly version: number;
-  readonly t: ReturnType<typeof getTranslator<"results">>;
 }
 
-function OldVersion({ results, version, t }: OldVersionProps) {
+function OldVersion({ results, version }: OldVersionProps) {
+  const t = translate("results");
   const { animal, barcode, versions } = results;
   const isReplacedForReader = versions[0]?.version !== version;
   return (

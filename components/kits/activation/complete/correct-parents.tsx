@@ -1,4 +1,3 @@
-import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "#use-messages";
 import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
 import { StepForm } from "@/components/form/step-form";
@@ -56,7 +55,6 @@ export function CorrectParents({ activation, onChange, onCancel }: CorrectionPro
           key={parent}
           parent={parent}
           form={form}
-          t={t}
           current={parents?.[parent]}
           animals={animals.filter(({ gender }) => gender !== otherSexes[parent])}
         />
@@ -81,10 +79,10 @@ interface ParentFieldProps {
     ) => UseFormRegisterReturn & { readonly error?: string };
     readonly hook: { readonly watch: (name: `${ParentName}Id`) => string };
   };
-  readonly t: Translator<"activation">;
 }
 
-function ParentField({ parent, current, animals, form, t }: ParentFieldProps) {
+function ParentField({ parent, current, animals, form }: ParentFieldProps) {
+  const t = useTranslator("activation");
   const isListed = animals.some(({ animalId }) => animalId === current?.id);
   const options = [
     ...(current?.id && !isListed ? [{ value: idOf(current), label: current.name ?? "" }] : []),

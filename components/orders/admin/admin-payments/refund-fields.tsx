@@ -1,6 +1,5 @@
 "use client";
 
-import type { Translate } from "@/lib/i18n/translator";
 import { useTranslator } from "#use-messages";
 import { type ComponentProps, useState } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -13,7 +12,6 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { normaliseAmount } from "@/lib/domain/typed-amount";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 
 export interface Refundable {
@@ -121,7 +119,7 @@ export function RefundFields({
         />
       )}
       {choice.mode === "units" && (
-        <UnitFields refundable={refundable} choice={choice} t={t} format={format} error={unitsError} />
+        <UnitFields refundable={refundable} choice={choice} format={format} error={unitsError} />
       )}
       {choice.mode === "amount" && (
         <TextField
@@ -154,12 +152,12 @@ export function RefundFields({
 }
 
 interface UnitFieldsProps extends Pick<RefundFieldsProps, "refundable" | "choice"> {
-  readonly t: Translate<Messages["adminOrders"]["refund"]>;
   readonly format: (amount: string) => string;
   readonly error: string | undefined;
 }
 
-function UnitFields({ refundable, choice, t, format, error }: UnitFieldsProps) {
+function UnitFields({ refundable, choice, format, error }: UnitFieldsProps) {
+  const t = useTranslator("adminOrders.refund");
   return (
     <div className="grid gap-3">
       {refundable.units.map((unit) => {

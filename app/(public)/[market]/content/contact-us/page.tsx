@@ -18,7 +18,7 @@ export const generateMetadata = () => contentMetadata(path);
 /** The content page of this address, with the form above its text. */
 export default async function ContactPage({ params }: PageProps) {
   const market = await marketOfParams(params);
-  const { intro, noScript, form, topics } = requestMessages("contact");
+  const { intro, noScript } = requestMessages("contact");
   return (
     <ContentPage path={path} market={market}>
       <p className="text-lead text-quiet">{intro}</p>
@@ -27,7 +27,7 @@ export default async function ContactPage({ params }: PageProps) {
       </noscript>
       <Card>
         <ClientMessages areas={["contact", "security"]}>
-          <ContactForm messages={{ form, topics, security: requestMessages("security") }} />
+          <ContactForm />
         </ClientMessages>
       </Card>
     </ContentPage>

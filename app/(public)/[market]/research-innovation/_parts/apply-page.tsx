@@ -1,5 +1,5 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { ResearchForm } from "@/components/community/research/research-form-client";
 import { Breadcrumbs } from "@/components/links/breadcrumbs";
@@ -23,7 +23,6 @@ interface ApplyPageProps {
 /** A static page with the form. */
 export async function ApplyPage({ market, title, intro, path, project, children }: ApplyPageProps) {
   const t = translate("research");
-  const { form, files, labels } = requestMessages("research");
   const countries = await readCountries(market);
   return (
     <>
@@ -49,7 +48,6 @@ export async function ApplyPage({ market, title, intro, path, project, children 
               project={project}
               countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
               links={{ research: paths.pages.research, privacy: paths.pages.privacy }}
-              messages={{ form, files, labels, security: requestMessages("security") }}
             />
           </ClientMessages>
         </Card>

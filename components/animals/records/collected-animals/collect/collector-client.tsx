@@ -1,6 +1,5 @@
 "use client";
 
-import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -56,7 +55,7 @@ export function Collector({ loginPath }: CollectorProps) {
   const own = records.filter(({ agentId }) => agentId === agent.id);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AgentLine agent={agent} t={t} />
+      <AgentLine agent={agent} />
       <SyncStatus
         sync={sync}
         isOnline={isOnline}
@@ -79,10 +78,10 @@ export function Collector({ loginPath }: CollectorProps) {
 
 interface AgentLineProps {
   readonly agent: Agent;
-  readonly t: Translator<"collector">;
 }
 
-function AgentLine({ agent: { name, expiresAt }, t }: AgentLineProps) {
+function AgentLine({ agent: { name, expiresAt } }: AgentLineProps) {
+  const t = useTranslator("collector");
   const date =
     expiresAt === null ? "" : new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: "long" });
   const [isEnded] = useState(() => expiresAt !== null && Date.parse(expiresAt) < Date.now());

@@ -27,7 +27,7 @@ export default async function PawPrintPage({ params }: PageProps) {
       <Card>
         <h2 className="mb-4">{form.title}</h2>
         <ClientMessages areas={["newsletter.form", "security"]}>
-          <SubscribeForm messages={{ form, security: requestMessages("security") }} />
+          <SubscribeForm />
         </ClientMessages>
       </Card>
     </ContentPage>
