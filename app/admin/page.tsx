@@ -1,10 +1,10 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/top/admin/audit-log";
 import { UserSearch } from "@/components/top/admin/user-search";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
 import { adminHref, parseAdminQuery } from "@/lib/domain/admin-query";
 
@@ -18,7 +18,10 @@ export default async function AdminPage({ searchParams }: PageProps) {
   const { user } = await requireAdmin(paths.admin);
   const t = translate("admin");
   const { query, page, auditPage } = parseAdminQuery(await searchParams);
-  const [users, audit] = await Promise.all([findUsers(query, page), readAudit(auditPage)]);
+  const [users, audit] = await Promise.all([
+    readAsVisitor("admin.findUsers", { query: { query, page } }),
+    readAsVisitor("admin.audit", { query: { page: auditPage } }),
+  ]);
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">

@@ -1,3 +1,4 @@
+import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { AttentionSection } from "@/components/top/portal/attention-section";
@@ -7,9 +8,6 @@ import { toolLinks, unavailableToolNotice } from "@/components/top/portal/tool-l
 import { LatestReports } from "@/components/animals/results/results/latest-reports";
 import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
 import { dashboardItems, newReportDays } from "@/lib/config/dashboard";
-import { readAttention, readRecentAnimals } from "@/lib/data/portal";
-import { readLatestReports } from "@/lib/data/results";
-import { readOpenSamples } from "@/lib/data/samples";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
@@ -34,10 +32,10 @@ export default async function MyPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const { page } = parseCategoryQuery({ page: params["samples"] });
   const [attention, reports, samples, animals] = await Promise.all([
-    readAttention(),
-    readLatestReports(dashboardItems, newReportDays),
-    readOpenSamples(page, shownSamples),
-    readRecentAnimals(),
+    tryReadAsVisitor("portal.attention", {}),
+    tryReadAsVisitor("results.list", { query: { size: dashboardItems, days: newReportDays } }),
+    tryReadAsVisitor("sampleTracker.list", { query: { page, size: shownSamples } }),
+    tryReadAsVisitor("portal.recentAnimals", {}),
   ]);
   return (
     <Dashboard

@@ -1,13 +1,5 @@
 import "server-only";
-import { readAsVisitor, readOwnAsVisitor } from "./visitor-calls";
-
-export async function readAcmForms(page: number) {
-  return readAsVisitor("acmForms.list", { query: { page } });
-}
-
-export async function readAcmForm(id: number) {
-  return readOwnAsVisitor("acmForms.get", { params: { id } });
-}
+import { readAsVisitor } from "./visitor-calls";
 
 /** Animals to choose from. */
 export async function readAcmAnimals() {

@@ -1,20 +1,6 @@
 import "server-only";
-import type { ApprovalsQuery } from "@/lib/domain/approvals-query";
 import type { CallResult } from "@/lib/server/upstream/call-result";
-import type { Response } from "@/lib/contract/calls";
 import { callAsVisitor, readAsVisitor, valueOrThrow } from "./visitor-calls";
-
-export async function findUsers(query: string, page: number): Promise<Response<"admin.findUsers">> {
-  return readAsVisitor("admin.findUsers", { query: { query, page } });
-}
-
-export async function readAudit(page: number): Promise<Response<"admin.audit">> {
-  return readAsVisitor("admin.audit", { query: { page } });
-}
-
-export async function readApprovals(query: ApprovalsQuery): Promise<Response<"approvals.list">> {
-  return readAsVisitor("approvals.list", { query });
-}
 
 export async function countWaitingApprovals(): Promise<number> {
   return (await readAsVisitor("approvals.list", { query: { state: "waiting", size: 1 } })).count;

@@ -5,12 +5,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import type { Language } from "@/lib/config/languages";
 import { clientAddress } from "@/lib/server/country/client-address";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
-import { readOwnAsVisitor, valueOrThrow } from "./visitor-calls";
-
-/** Who can see an animal of the visitor. */
-export async function readAnimalShares(id: number) {
-  return readOwnAsVisitor("animalSharing.list", { params: { id } });
-}
+import { valueOrThrow } from "./visitor-calls";
 
 /** What a share link shows. A link that has ended is not found. */
 export async function readSharedAnimal(token: string, language: Language) {

@@ -11,10 +11,6 @@ export async function readAnimals(view: AnimalView, { query, field, gender, spec
   return readAsVisitor("animals.list", { query: { view, query, query_type: field, ...filter } });
 }
 
-export async function readAnimal(id: number) {
-  return readOwnAsVisitor("animals.get", { params: { id } });
-}
-
 /** The parts of an animal's page that the visitor may see. Without one of them the page does without. */
 export async function readAnimalParts(id: number, market: Market) {
   const input = { params: { id } };

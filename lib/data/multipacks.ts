@@ -6,8 +6,3 @@ export async function readPackBalance() {
   const { results } = await readAsVisitor("activation.kitBalance", {});
   return results;
 }
-
-/** The newest transfers. */
-export async function readPackTransfers(size: number) {
-  return readAsVisitor("multipacks.transfers", { query: { size } });
-}

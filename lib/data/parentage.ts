@@ -1,24 +1,16 @@
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
 import type { ParentageQuery } from "@/lib/domain/parentage-query";
-import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
+import { readAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
 /** The visitor's parentage requests. */
 export async function readParentageRequests({ species, ...query }: ParentageQuery) {
   return readAsVisitor("parentage.list", { query: { ...query, ...(species && { species }) } });
 }
 
-export async function readParentageReport(id: number) {
-  return readOwnAsVisitor("parentage.report", { params: { id } });
-}
-
 /** With prices of the market. */
 export async function readParentageOptions({ store, language }: Market) {
   return readAsVisitor("parentage.options", {}, { country: store, language });
-}
-
-export async function readParentageConsents() {
-  return readAsVisitor("parentage.consents", {});
 }
 
 /** How many owners wait for the visitor; undefined on a failure. */

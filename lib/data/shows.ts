@@ -1,14 +1,6 @@
 import "server-only";
 import type { ShowState } from "@/lib/config/shows";
-import { readAsVisitor, readOwnAsVisitor } from "./visitor-calls";
-
-export async function readOwnShows(page: number) {
-  return readAsVisitor("shows.list", { query: { page } });
-}
-
-export async function readOwnShow(id: number) {
-  return readOwnAsVisitor("shows.get", { params: { id } });
-}
+import { readAsVisitor } from "./visitor-calls";
 
 interface ShowsQuery {
   readonly page: number;

@@ -1,10 +1,10 @@
-import { readDocumentKeys } from "@/lib/data/documents";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 
 export const dynamic = "force-dynamic";
 
 /** Public keys of signed documents (RFC 7517), for checks without us. Browsers of other sites may read them too. */
 export async function GET(): Promise<Response> {
-  return Response.json(await readDocumentKeys(), {
+  return Response.json(await readAsVisitor("passports.keys", {}), {
     headers: {
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=300",

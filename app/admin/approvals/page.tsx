@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
@@ -8,7 +9,6 @@ import { ApprovalsFilter } from "@/components/community/approvals/approvals-filt
 import { describeResearch } from "@/components/community/research/describe-research";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readApprovals } from "@/lib/data/admin";
 import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -23,7 +23,7 @@ export default async function ApprovalsPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.approvals);
   const t = translate("approvals");
   const query = parseApprovalsQuery(await searchParams);
-  const { results, count } = await readApprovals(query);
+  const { results, count } = await readAsVisitor("approvals.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="approvals" />

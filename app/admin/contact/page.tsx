@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -5,7 +6,6 @@ import { ContactRequest } from "@/components/community/contact/contact-request";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
-import { readContactRequests } from "@/lib/data/contact";
 import { contactHref, parseContactQuery } from "@/lib/domain/contact-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -21,7 +21,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps) {
   const { user } = await requireAdmin(path);
   const t = translate("contact");
   const query = parseContactQuery(await searchParams);
-  const { results, count } = await readContactRequests(query);
+  const { results, count } = await readAsVisitor("contact.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="contact" />

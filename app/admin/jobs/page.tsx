@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
@@ -7,7 +8,6 @@ import { JobList } from "@/components/top/admin-jobs/job-list";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readFailedJobs } from "@/lib/data/admin-jobs";
 import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -21,7 +21,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps) {
   const { user } = await requireAdmin(paths.adminJobs);
   const t = translate("adminJobs");
   const query = parseJobsQuery(await searchParams);
-  const { results, count, queues } = await readFailedJobs(query);
+  const { results, count, queues } = await readAsVisitor("adminJobs.list", { query });
   const total = queues.reduce((sum, { failed, retrying }) => sum + failed + retrying, 0);
   const current = queues.find(({ queue }) => queue === query.queue);
   const choices = [

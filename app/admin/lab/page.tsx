@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { redirect } from "next/navigation";
@@ -10,7 +11,7 @@ import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { findTube, readTubes } from "@/lib/data/admin-lab";
+import { findTube } from "@/lib/data/admin-lab";
 import { formatDate } from "@/lib/domain/format";
 import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-query";
 import type { Translator } from "@/lib/i18n/translator";
@@ -31,7 +32,7 @@ export default async function AdminLabPage({ searchParams }: PageProps) {
   const t = translate("adminLab");
 
   const query = parseTubesQuery(params);
-  const { results, count, counts, openProblems } = await readTubes(query);
+  const { results, count, counts, openProblems } = await readAsVisitor("adminLab.list", { query });
   return (
     <ClientMessages areas={["adminLab", "scan.button"]}>
       <div className="grid grid-cols-1 gap-6">

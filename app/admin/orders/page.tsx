@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -7,7 +8,6 @@ import { AdminOrderFilter } from "@/components/orders/admin/admin-orders/admin-o
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readAdminOrders } from "@/lib/data/orders";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -22,7 +22,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps) {
   const t = translate("adminOrders");
   const tOrders = translate("orders");
   const query = parseAdminOrdersQuery(await searchParams);
-  const { results, count } = await readAdminOrders(query);
+  const { results, count } = await readOwnAsVisitor("adminOrders.list", { query });
   const rowOptions = { t: tOrders, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">

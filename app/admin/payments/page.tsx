@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -11,7 +12,6 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { paymentFilters } from "@/lib/config/orders";
-import { readAdminPayments } from "@/lib/data/admin-payments";
 import { parsePaymentsQuery, paymentsHref } from "@/lib/domain/payments-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -26,7 +26,7 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.adminPayments);
   const t = translate("adminPayments");
   const query = parsePaymentsQuery(await searchParams);
-  const { results, count } = await readAdminPayments(query);
+  const { results, count } = await readOwnAsVisitor("adminPayments.list", { query });
   const context = { t, country: user.countryCode, language };
   const filters = [...paymentFilters, "all"] as const;
   return (

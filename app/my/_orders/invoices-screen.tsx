@@ -1,10 +1,10 @@
+import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { Suspense } from "react";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readInvoices, readInvoiceTotal } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 
 interface InvoicesScreenProps {
@@ -24,7 +24,7 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
   ] as const;
   return (
     <>
-      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} />
+      <InvoiceTotal total={await tryReadAsVisitor("invoices.total", {}, { country })} payAt={payAt} />
       <FilterLinks
         label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
@@ -41,7 +41,7 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
 }
 
 async function Invoices({ path, query, country }: Omit<InvoicesScreenProps, "payAt">) {
-  const { results, count } = await readInvoices(query);
+  const { results, count } = await readOwnAsVisitor("invoices.list", { query });
 
   return <InvoiceList invoices={results} count={count} query={query} path={path} country={country} />;
 }

@@ -1,8 +1,9 @@
+import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage } from "@/lib/i18n/translate";
 import { toUnpaidOrderItem } from "@/components/orders/orders/unpaid-order-item";
 import { PendingOrders } from "@/components/orders/orders/pending-orders-client";
-import { type ListedOrder, readUnpaidOrdersPayment } from "@/lib/data/orders";
+import { type ListedOrder } from "@/lib/data/orders";
 import { readBalance } from "@/lib/data/loyalty";
 import type { User } from "@/lib/server/session/visitor";
 
@@ -17,7 +18,10 @@ interface UnpaidOrdersProps {
 export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps) {
   const language = requestLanguage();
   const ids = orders.map(({ id }) => id).filter((id) => String(id) === selected);
-  const payment = ids.length > 0 ? await readUnpaidOrdersPayment(ids) : undefined;
+  const payment =
+    ids.length > 0
+      ? await tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } })
+      : undefined;
   const points = user.type === "vet" ? 0 : await readBalance();
   const formatOptions = { country: user.countryCode, language };
   return (

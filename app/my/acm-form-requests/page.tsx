@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
@@ -5,7 +6,6 @@ import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readAcmForms } from "@/lib/data/acm-forms";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -56,6 +56,6 @@ interface OwnFormsProps {
 }
 
 async function OwnForms(props: OwnFormsProps) {
-  const { results, count } = await readAcmForms(props.page);
+  const { results, count } = await readAsVisitor("acmForms.list", { query: { page: props.page } });
   return <AcmFormList {...props} forms={results} count={count} />;
 }

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -5,7 +6,6 @@ import { UserDownloads } from "@/components/lists/user-downloads";
 import { ExportLinks } from "@/components/animals/records/animal-export/export-links";
 import { CreateToken } from "@/components/account/api-tokens/create-token-client";
 import { TokenList } from "@/components/account/api-tokens/token-list";
-import { readApiTokens } from "@/lib/data/api-tokens";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -20,7 +20,7 @@ export default async function ApiTokensPage() {
   await visitorMarket();
   const t = translate("apiTokens");
   const messages = requestMessages("apiTokens");
-  const tokens = await readApiTokens();
+  const tokens = await readAsVisitor("apiTokens.list", {});
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid max-w-text gap-2">

@@ -1,9 +1,9 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readCarrierRates } from "@/lib/data/breeding-community";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -42,5 +42,12 @@ interface RatesProps {
 }
 
 async function Rates({ breedId, ...props }: RatesProps) {
-  return <CarrierRatesView rates={await readCarrierRates(breedId)} {...props} />;
+  return (
+    <CarrierRatesView
+      rates={await readOwnAsVisitor("breedingCommunity.carrierRates", {
+        query: { ...(breedId && { breed: breedId }) },
+      })}
+      {...props}
+    />
+  );
 }

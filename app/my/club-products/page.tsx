@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -8,7 +9,6 @@ import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-anim
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readClubAnimals, readOwnClubs } from "@/lib/data/clubs";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -50,7 +50,7 @@ interface ClubAnimalsProps {
 
 async function ClubAnimals({ query }: ClubAnimalsProps) {
   const t = translate("clubs");
-  const clubs = await readOwnClubs();
+  const clubs = await readAsVisitor("clubs.mine", {});
   return (
     <>
       <ul className="text-quiet">
@@ -69,5 +69,5 @@ async function ClubAnimals({ query }: ClubAnimalsProps) {
 }
 
 async function FoundAnimals({ query }: ClubAnimalsProps) {
-  return <ClubAnimalList animals={await readClubAnimals(query)} query={query} />;
+  return <ClubAnimalList animals={await readAsVisitor("clubs.access", { query })} query={query} />;
 }

@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -9,7 +10,6 @@ import { LinkButton } from "@/components/links/link-button";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { paymentDays } from "@/lib/config/orders";
 import { listCountries } from "@/lib/data/countries";
-import { readKits } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
@@ -49,7 +49,10 @@ export default async function AgentProductsPage() {
 async function Stock({ user }: { readonly user: User }) {
   await visitorMarket();
   const t = translate("collectionAgents");
-  const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
+  const [kits, countries] = await Promise.all([
+    readOwnAsVisitor("orderSupplies.kits", {}, { country: user.countryCode }),
+    listCountries(),
+  ]);
   if (kits.length === 0) return <EmptyState title={translate("orderSupplies")("noKits")} />;
   const [firstName = "", ...rest] = user.name.split(" ");
   const { address, city, postalCode, state } = user.address;

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
@@ -6,7 +7,6 @@ import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-l
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readDvAnimals } from "@/lib/data/dv-access";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -54,6 +54,6 @@ interface FoundAnimalsProps {
 }
 
 async function FoundAnimals({ query, user }: FoundAnimalsProps) {
-  const animals = await readDvAnimals(query);
+  const animals = await readAsVisitor("dvAccess.list", { query });
   return <DvAnimalList animals={animals} query={query} user={user} />;
 }

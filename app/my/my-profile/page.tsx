@@ -1,3 +1,4 @@
+import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -9,9 +10,7 @@ import { PasswordFormClient } from "@/components/account/account/password-form-c
 import { VetFormClient } from "@/components/account/account/vet-form-client";
 import { NewsletterSetting } from "@/components/account/newsletter/newsletter-setting-client";
 import { MyApprovals } from "@/components/community/approvals/my-approvals";
-import { readNewsletterSetting } from "@/lib/data/newsletter";
 import { listCountries } from "@/lib/data/countries";
-import { readMyApprovals } from "@/lib/data/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -25,8 +24,8 @@ export default async function MyProfilePage() {
   const user = await requireUser(paths.myProfile);
   const [countries, approvals, newsletter] = await Promise.all([
     listCountries(),
-    readMyApprovals(),
-    readNewsletterSetting(),
+    tryReadAsVisitor("approvals.listMine", {}),
+    tryReadAsVisitor("newsletter.getMine", {}),
   ]);
   await visitorMarket();
   const messages = requestMessages("account");

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -10,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { notificationDays } from "@/lib/config/notifications";
-import { readMailPreferences, readNotifications, readUnreadCount } from "@/lib/data/notifications";
+import { readUnreadCount } from "@/lib/data/notifications";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -55,7 +56,10 @@ interface NotificationPageProps {
 }
 
 async function NotificationPage({ page, user }: NotificationPageProps) {
-  const [{ results, count }, unread] = await Promise.all([readNotifications(page), readUnreadCount()]);
+  const [{ results, count }, unread] = await Promise.all([
+    readAsVisitor("notifications.list", { query: { page } }),
+    readUnreadCount(),
+  ]);
   const t = translate("notifications");
   if (count === 0) return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
   const marksRead = user.loggedInBy === null;
@@ -81,7 +85,7 @@ async function NotificationPage({ page, user }: NotificationPageProps) {
 }
 
 async function Preferences() {
-  const { muted } = await readMailPreferences();
+  const { muted } = await readAsVisitor("notifications.preferences", {});
   return (
     <ClientMessages areas={["notifications"]}>
       <MailPreferences muted={muted} />

@@ -1,3 +1,4 @@
+import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -7,8 +8,6 @@ import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-c
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { listCountries } from "@/lib/data/countries";
-import { readMyApprovals } from "@/lib/data/approvals";
-import { readKits } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { type User, requireUser } from "@/lib/server/session/visitor";
@@ -42,7 +41,7 @@ async function VetSupplies({ user }: { readonly user: User }) {
         <LinkButton href={paths.myProfile}>{t("apply")}</LinkButton>
       </EmptyState>
     );
-  const practice = (await readMyApprovals())?.find(({ kind }) => kind === "vet");
+  const practice = (await tryReadAsVisitor("approvals.listMine", {}))?.find(({ kind }) => kind === "vet");
   if (practice === undefined || practice.state === "approved") return <Supplies user={user} />;
   return (
     <EmptyState title={t("recheckTitle")} hint={t("recheckHint")}>
@@ -57,7 +56,10 @@ async function VetSupplies({ user }: { readonly user: User }) {
 async function Supplies({ user }: { readonly user: User }) {
   await visitorMarket();
   const t = translate("orderSupplies");
-  const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
+  const [kits, countries] = await Promise.all([
+    readOwnAsVisitor("orderSupplies.kits", {}, { country: user.countryCode }),
+    listCountries(),
+  ]);
   return (
     <>
       <p>

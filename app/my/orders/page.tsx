@@ -1,10 +1,10 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { OrderList } from "@/components/orders/orders/order-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readOrderHistory } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -54,7 +54,7 @@ interface OrdersProps {
 }
 
 async function Orders({ query, country }: OrdersProps) {
-  const { results, count } = await readOrderHistory(query);
+  const { results, count } = await readOwnAsVisitor("orders.history", { query });
 
   return <OrderList orders={results} count={count} query={query} country={country} />;
 }

@@ -1,7 +1,7 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { ConsentList } from "@/components/animals/results/parentage/consent-list";
-import { readParentageConsents } from "@/lib/data/parentage";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -15,6 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ParentageConsentsPage() {
   const user = await requireUser(paths.parentageConsents);
   await visitorMarket();
-  const requests = await readParentageConsents();
+  const requests = await readAsVisitor("parentage.consents", {});
   return <ConsentList requests={requests} country={user.countryCode} />;
 }

@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
@@ -5,7 +6,6 @@ import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readUnpaidOrders } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -29,7 +29,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
   const query = parseOrdersQuery(params);
   const paid = query.paid ?? false;
   const t = translate("orders");
-  const { results, count } = await readUnpaidOrders({ page: query.page, paid });
+  const { results, count } = await readOwnAsVisitor("orders.pending", { query: { page: query.page, paid } });
   const rowOptions = { t, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,3 +1,4 @@
+import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -6,7 +7,6 @@ import { Suspense } from "react";
 import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
 import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readRelativeAnimals, readRelatives } from "@/lib/data/breeding-community";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -28,7 +28,9 @@ export default async function RelativesPage({ searchParams }: PageProps) {
   await visitorMarket();
   const query = await searchParams;
   if (typeof query["animal"] === "string") {
-    const relatives = await readRelatives(parseId(query["animal"]) ?? notFound());
+    const relatives = await readOwnAsVisitor("breedingCommunity.get", {
+      params: { id: parseId(query["animal"]) ?? notFound() },
+    });
     return <RelativesView relatives={relatives} isBreeder={user.type === "breeder"} />;
   }
   const { page } = parseCategoryQuery({ page: query["page"] });
@@ -48,5 +50,10 @@ export default async function RelativesPage({ searchParams }: PageProps) {
 }
 
 async function OwnAnimals({ page }: { readonly page: number }) {
-  return <RelativeAnimalList animals={await readRelativeAnimals(page)} page={page} />;
+  return (
+    <RelativeAnimalList
+      animals={await readAsVisitor("breedingCommunity.list", { query: { page } })}
+      page={page}
+    />
+  );
 }

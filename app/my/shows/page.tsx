@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -5,7 +6,6 @@ import { Suspense } from "react";
 import { ShowList } from "@/components/community/shows/show-list";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readOwnShows } from "@/lib/data/shows";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -48,6 +48,6 @@ interface OwnShowsProps {
 }
 
 async function OwnShows(props: OwnShowsProps) {
-  const { results, count } = await readOwnShows(props.page);
+  const { results, count } = await readAsVisitor("shows.list", { query: { page: props.page } });
   return <ShowList {...props} shows={results} count={count} />;
 }

@@ -1,3 +1,5 @@
+import { limits } from "@/lib/config/limits";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -6,7 +8,7 @@ import { TransferList } from "@/components/animals/sharing/animal-transfers/tran
 import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { TransferDirection } from "@/lib/config/animal-access";
-import { findOwnAnimal, readTransfers } from "@/lib/data/animal-transfers";
+import { findOwnAnimal } from "@/lib/data/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -54,6 +56,8 @@ interface TransfersProps {
 }
 
 async function Transfers({ direction, page, country }: TransfersProps) {
-  const transfers = await readTransfers(direction, page);
+  const transfers = await readAsVisitor("animalTransfers.list", {
+    query: { direction, page, size: limits.pageSize },
+  });
   return <TransferList direction={direction} page={page} transfers={transfers} country={country} />;
 }

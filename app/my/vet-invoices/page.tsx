@@ -1,10 +1,10 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 import { limits } from "@/lib/config/limits";
-import { readUnpaidOrders } from "@/lib/data/orders";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -25,7 +25,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps) {
   await visitorMarket();
   const params = await searchParams;
   const t = translate("invoices");
-  const open = await readUnpaidOrders({ page: 1, size: limits.maxPageSize });
+  const open = await readOwnAsVisitor("orders.pending", { query: { page: 1, size: limits.maxPageSize } });
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("vetTitle")}</h1>

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -7,7 +8,6 @@ import { ImportList } from "@/components/animals/records/spreadsheets/import-lis
 import { FileForm, PasteForm } from "@/components/animals/records/spreadsheets/upload-forms-client";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readImports } from "@/lib/data/spreadsheets";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -57,5 +57,5 @@ interface ImportsProps {
 }
 
 async function Imports({ country }: ImportsProps) {
-  return <ImportList imports={await readImports()} country={country} />;
+  return <ImportList imports={await readAsVisitor("spreadsheets.list", {})} country={country} />;
 }

@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PassportView } from "@/components/animals/results/passports/passport-view";
-import { readPassport } from "@/lib/data/documents";
 import { visitorMarket } from "@/lib/server/market";
 
 interface PageProps {
@@ -20,5 +20,5 @@ export default async function PassportPage({ params }: PageProps) {
   const { token } = await params;
   if (!/^[\w-]{22,64}$/.test(token)) notFound();
   await visitorMarket();
-  return <PassportView passport={await readPassport(token)} />;
+  return <PassportView passport={await readOwnAsVisitor("passports.get", { params: { token } })} />;
 }

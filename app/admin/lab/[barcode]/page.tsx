@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { TubeView } from "@/components/kits/admin-lab/tube-view";
-import { readTube } from "@/lib/data/admin-lab";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -13,7 +13,9 @@ export const generateMetadata = () => adminTitle(paths.adminLab, () => translate
 
 export default async function AdminTubePage({ params }: PageProps) {
   const { user } = await requireAdmin(paths.adminLab);
-  const tube = await readTube(decodeURIComponent((await params).barcode));
+  const tube = await readOwnAsVisitor("adminLab.get", {
+    params: { barcode: decodeURIComponent((await params).barcode) },
+  });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
@@ -6,7 +7,6 @@ import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { readKitProblems } from "@/lib/data/admin-lab";
 import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -21,7 +21,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps) {
   const { user } = await requireAdmin(paths.kitProblems);
   const t = translate("adminLab");
   const query = parseProblemsQuery(await searchParams);
-  const { results, count } = await readKitProblems(query);
+  const { results, count } = await readAsVisitor("adminLab.problems", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="lab" />

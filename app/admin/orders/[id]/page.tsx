@@ -1,9 +1,9 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AdminOrderView } from "@/components/orders/admin/admin-orders/admin-order-view";
-import { readAdminOrder } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { parseId } from "@/lib/server/page-params";
 
@@ -15,7 +15,9 @@ export const generateMetadata = () => adminTitle(paths.adminOrders, () => transl
 
 export default async function AdminOrderPage({ params }: PageProps) {
   const { user } = await requireAdmin(paths.adminOrders);
-  const order = await readAdminOrder(parseId((await params).id) ?? notFound());
+  const order = await readOwnAsVisitor("adminOrders.get", {
+    params: { id: parseId((await params).id) ?? notFound() },
+  });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="orders" />

@@ -1,9 +1,9 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { PaymentView } from "@/components/orders/admin/admin-payments/payment-view";
-import { readAdminPayment } from "@/lib/data/admin-payments";
 import { paths } from "@/lib/navigation/paths";
 
 interface PageProps {
@@ -20,7 +20,10 @@ export default async function AdminPaymentPage({ params }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="payments" />
-      <PaymentView payment={await readAdminPayment(id)} country={user.countryCode} />
+      <PaymentView
+        payment={await readOwnAsVisitor("adminPayments.get", { params: { paymentId: id } })}
+        country={user.countryCode}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
@@ -6,7 +7,6 @@ import { ReportView } from "@/components/orders/admin/admin-payments/report-view
 import { FilterForm } from "@/components/links/filter-form";
 import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
-import { readPaymentReport } from "@/lib/data/admin-payments";
 import { parseReportDay } from "@/lib/domain/payments-query";
 import { paths } from "@/lib/navigation/paths";
 
@@ -21,7 +21,7 @@ export default async function PaymentReportPage({ searchParams }: PageProps) {
   const { user } = await requireAdmin(paths.paymentReport);
   const t = translate("adminPayments");
   const day = parseReportDay((await searchParams)["day"], new Date());
-  const report = await readPaymentReport(day);
+  const report = await readOwnAsVisitor("adminPayments.report", { params: { day } });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="payments" />

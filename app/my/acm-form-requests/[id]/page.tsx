@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AcmFormView } from "@/components/community/acm-forms/acm-form-view";
-import { readAcmForm } from "@/lib/data/acm-forms";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AcmFormPage({ params }: PageProps) {
   const user = await requireTool("acm-form");
   const id = parseId((await params).id) ?? notFound();
-  const form = await readAcmForm(id);
+  const form = await readOwnAsVisitor("acmForms.get", { params: { id } });
   await visitorMarket();
   return <AcmFormView form={form} country={user.countryCode} />;
 }

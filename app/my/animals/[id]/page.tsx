@@ -1,8 +1,9 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AnimalView } from "@/components/animals/records/animals/page/animal-view";
-import { readAnimal, readAnimalParts } from "@/lib/data/animals";
+import { readAnimalParts } from "@/lib/data/animals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AnimalPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animal(id));
-  const animal = await readAnimal(id);
+  const animal = await readOwnAsVisitor("animals.get", { params: { id } });
   const market = await visitorMarket();
   const parts = await readAnimalParts(id, market);
   return <AnimalView animal={animal} parts={parts} isVet={user.type === "vet"} country={user.countryCode} />;

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -9,7 +10,6 @@ import { WaitingAnimals } from "@/components/animals/records/collected-animals/w
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readCollectedAnimals, readWaitingAnimals } from "@/lib/data/collected-animals";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -31,7 +31,7 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps) 
   const t = translate("collectedAnimals");
   const { name, page } = await searchParams;
   const query = parseProfilesQuery({ page, query: name });
-  const waiting = await readWaitingAnimals();
+  const waiting = await readAsVisitor("collectedAnimals.waiting", {});
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
@@ -68,6 +68,8 @@ interface OwnRecordsProps {
 }
 
 async function OwnRecords({ query, country }: OwnRecordsProps) {
-  const animals = await readCollectedAnimals({ page: query.page, name: query.query });
+  const animals = await readAsVisitor("collectedAnimals.list", {
+    query: { page: query.page, name: query.query },
+  });
   return <CollectedAnimalList animals={animals} query={query} country={country} />;
 }

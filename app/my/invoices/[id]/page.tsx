@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { InvoiceView } from "@/components/orders/invoices/invoice-view";
-import { readInvoice } from "@/lib/data/orders";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InvoicePage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.invoice(id));
-  const invoice = await readInvoice(id);
+  const invoice = await readOwnAsVisitor("invoices.get", { params: { id } });
   await visitorMarket();
   return (
     <InvoiceView

@@ -1,3 +1,4 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -10,7 +11,6 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { readSuppliesOrders } from "@/lib/data/orders";
-import { readAdvanceResults } from "@/lib/data/results";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -38,7 +38,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   const query = parseAdminOrdersQuery(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
     readSuppliesOrders(query),
-    readAdvanceResults(query.page),
+    readAsVisitor("results.advance", { query: { page: query.page } }),
   ]);
   const rowOptions = { t: translate("orders"), country: user.countryCode, language };
   return (

@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OrderView } from "@/components/orders/orders/order-view";
-import { readOrder } from "@/lib/data/orders";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -19,7 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OrderPage({ params }: PageProps) {
   const user = await requireTool("order-history");
-  const order = await readOrder(parseId((await params).id) ?? notFound());
+  const order = await readOwnAsVisitor("orders.get", {
+    params: { id: parseId((await params).id) ?? notFound() },
+  });
   await visitorMarket();
   return <OrderView order={order} payAt={payOrderHref(user.type, order.id)} country={user.countryCode} />;
 }

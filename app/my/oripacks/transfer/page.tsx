@@ -1,10 +1,11 @@
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
 import { PackBalance } from "@/components/kits/multipacks/pack-balance";
 import { TransferHistory } from "@/components/kits/multipacks/transfer-history";
-import { readPackBalance, readPackTransfers } from "@/lib/data/multipacks";
+import { readPackBalance } from "@/lib/data/multipacks";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -20,7 +21,10 @@ export default async function MultipackTransferPage() {
   const { store } = await visitorMarket();
   const messages = requestMessages("multipacks");
 
-  const [packs, transfers] = await Promise.all([readPackBalance(), readPackTransfers(shownTransfers)]);
+  const [packs, transfers] = await Promise.all([
+    readPackBalance(),
+    readAsVisitor("multipacks.transfers", { query: { size: shownTransfers } }),
+  ]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>

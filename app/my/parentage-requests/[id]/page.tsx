@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReportView } from "@/components/animals/results/parentage/report-view";
-import { readParentageReport } from "@/lib/data/parentage";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -21,6 +21,6 @@ export default async function ParentageReportPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.parentageRequest(id));
   await visitorMarket();
-  const report = await readParentageReport(id);
+  const report = await readOwnAsVisitor("parentage.report", { params: { id } });
   return <ReportView report={report} email={user.email} country={user.countryCode} />;
 }

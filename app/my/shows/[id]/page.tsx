@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ShowView } from "@/components/community/shows/show-view";
-import { readOwnShow } from "@/lib/data/shows";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShowPage({ params }: PageProps) {
   const user = await requireTool("shows");
   const id = parseId((await params).id) ?? notFound();
-  const show = await readOwnShow(id);
+  const show = await readOwnAsVisitor("shows.get", { params: { id } });
   await visitorMarket();
   return <ShowView show={show} country={user.countryCode} />;
 }

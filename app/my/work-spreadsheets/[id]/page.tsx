@@ -1,3 +1,4 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -8,7 +9,6 @@ import { ImportEditor, RemoveImport } from "@/components/animals/records/spreads
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
-import { readImport } from "@/lib/data/spreadsheets";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -27,7 +27,7 @@ export default async function ImportPage({ params }: PageProps) {
   const user = await requireTool("work-spreadsheets");
   const { id } = await params;
   if (!/^[\w-]{22,64}$/.test(id)) notFound();
-  const found = await readImport(id);
+  const found = await readOwnAsVisitor("spreadsheets.get", { params: { id } });
   const { language } = await visitorMarket();
   const t = translate("spreadsheets");
 

@@ -1,10 +1,11 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreedProfileView } from "@/components/animals/records/animals/page/breed-profile-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { readAnimal, readBreedProfile } from "@/lib/data/animals";
+import { readBreedProfile } from "@/lib/data/animals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BreedProfilePage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   await requireUser(paths.breedProfile(id));
-  const { breed, relation } = await readAnimal(id);
+  const { breed, relation } = await readOwnAsVisitor("animals.get", { params: { id } });
   const market = await visitorMarket();
   const t = translate("animals");
   if (breed !== null) return <BreedProfileView profile={await readBreedProfile(breed.id, id, market)} />;

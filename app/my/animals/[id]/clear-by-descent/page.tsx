@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DescentView } from "@/components/animals/results/results/descent-view";
-import { readClearByDescent } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClearByDescentPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const { countryCode: country } = await requireUser(paths.clearByDescent(id));
-  const descent = await readClearByDescent(id);
+  const descent = await readOwnAsVisitor("results.clearByDescent", { params: { id } });
   await visitorMarket();
   return <DescentView descent={descent} country={country} />;
 }

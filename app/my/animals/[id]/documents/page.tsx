@@ -1,8 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocumentsView } from "@/components/animals/results/documents/documents-view";
-import { readDocuments } from "@/lib/data/documents";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DocumentsPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animalDocuments(id));
-  const list = await readDocuments(id);
+  const list = await readOwnAsVisitor("reports.list", { params: { id } });
   await visitorMarket();
   return <DocumentsView list={list} user={user} />;
 }

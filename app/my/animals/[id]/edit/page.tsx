@@ -1,10 +1,10 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EditAnimal } from "@/components/animals/records/animals/edit/edit-animal-client";
 import { PhotoForm } from "@/components/animals/records/animals/edit/photo-form-client";
-import { readAnimal } from "@/lib/data/animals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditAnimalPage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.editAnimal(id));
-  const animal = await readAnimal(id);
+  const animal = await readOwnAsVisitor("animals.get", { params: { id } });
   if (animal.relation !== "owner") notFound();
   await visitorMarket();
   const t = translate("animals");

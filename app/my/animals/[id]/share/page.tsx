@@ -1,9 +1,8 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
-import { readAnimalShares } from "@/lib/data/animal-sharing";
-import { readDvReads } from "@/lib/data/dv-access";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -23,10 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShareAnimalPage({ params, searchParams }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.shareAnimal(id));
-  const shares = await readAnimalShares(id);
+  const shares = await readOwnAsVisitor("animalSharing.list", { params: { id } });
   await visitorMarket();
   // The page of the log of Dogs Victoria.
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
-  const dvReads = shares.animal.species === "canine" ? await readDvReads(id, page) : undefined;
+  const dvReads =
+    shares.animal.species === "canine"
+      ? await readOwnAsVisitor("dvAccess.reads", { params: { id }, query: { page } })
+      : undefined;
   return <SharePage shares={shares} dvReads={dvReads} page={page} country={user.countryCode} />;
 }

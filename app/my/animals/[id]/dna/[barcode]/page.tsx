@@ -1,9 +1,10 @@
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
 import { limits } from "@/lib/config/limits";
-import { readDnaProfile, readImportedResults } from "@/lib/data/results";
+import { readImportedResults } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -25,7 +26,7 @@ export default async function DnaProfilePage({ params }: PageProps) {
   if (barcode.length > limits.barcodeLength) notFound();
   const { countryCode: country } = await requireUser(paths.animalDna(id, barcode));
   const [response, imported] = await Promise.all([
-    readDnaProfile(id, barcode),
+    readOwnAsVisitor("dnaProfiles.get", { params: { id, barcode } }),
     readImportedResults(id, barcode),
   ]);
   await visitorMarket();

@@ -1,9 +1,9 @@
+import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ResultsView } from "@/components/animals/results/results/results-view";
 import { limits } from "@/lib/config/limits";
-import { readResults, tryReadClearByDescent } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -27,8 +27,14 @@ export default async function ResultsPage({ params, searchParams }: PageProps) {
   if (barcode.length > limits.barcodeLength) notFound();
   const user = await requireUser(paths.results(id, barcode));
   const [results, descent] = await Promise.all([
-    readResults(id, barcode, parseId(typeof version === "string" ? version : "")),
-    tryReadClearByDescent(id),
+    readOwnAsVisitor("results.get", {
+      params: { id, barcode },
+      query:
+        parseId(typeof version === "string" ? version : "") === undefined
+          ? {}
+          : { version: parseId(typeof version === "string" ? version : "") },
+    }),
+    tryReadAsVisitor("results.clearByDescent", { params: { id } }),
   ]);
   await visitorMarket();
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
