@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const folder = fileURLToPath(new URL("../.next/static/chunks/", import.meta.url));
-/** Public pages, focus pages and the portal: each has a root layout with the store. */
-const rootLayouts = 3;
+/** Public pages, focus pages, the portal and the admin pages: each has a root layout with the store. */
+const rootLayouts = 4;
 
 /** The chunk lists with which a built chunk loads a dynamic import, by module id. */
 function loadersIn(code: string): (readonly [id: string, chunks: string])[] {

@@ -7,8 +7,9 @@ import type { UserType } from "@/lib/config/user-types";
 import { HeadScript } from "./head-script-client";
 import { mainStyles } from "./main-styles";
 
-/** Messages that every page sends to the browser. */
-const rootAreas = ["errorPage", "form"] as const;
+/** Messages that every page sends to the browser; forms of public pages bring those of forms themselves. */
+const publicAreas = ["errorPage", "layout.countryButton", "layout.mainMenu", "layout.search"] as const;
+const visitorAreas = [...publicAreas, "form"] as const;
 
 interface PageFrameProps {
   /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
@@ -38,7 +39,7 @@ export function PageFrame({ market, visitor, header, footer, children }: PageFra
         <HeadScript isCachedPage={visitor === undefined} />
       </head>
       <body>
-        <ClientMessages areas={rootAreas}>
+        <ClientMessages areas={visitor ? visitorAreas : publicAreas}>
           <Link
             href="#content"
             className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"

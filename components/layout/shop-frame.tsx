@@ -1,4 +1,3 @@
-import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { CartControl } from "@/components/layout/header/cart-control-client";
@@ -46,9 +45,5 @@ export function FrameFooter({ country }: FrameProps) {
 }
 
 function Country({ country }: FrameProps) {
-  return (
-    <ClientMessages areas={["layout.countryButton"]}>
-      <CountryButton country={country} />
-    </ClientMessages>
-  );
+  return <CountryButton country={country} />;
 }

@@ -1,3 +1,5 @@
+import type { BreadcrumbList, Product, WithContext } from "schema-dts";
+
 interface SchemaProduct {
   readonly id: number;
   readonly name: string;
@@ -13,7 +15,10 @@ interface ProductLocation {
 }
 
 /** schema.org Product. Every listed product can be ordered. */
-export function productJsonLd(product: SchemaProduct, { url, image, brand }: ProductLocation) {
+export function productJsonLd(
+  product: SchemaProduct,
+  { url, image, brand }: ProductLocation,
+): WithContext<Product> {
   const { id, name, summary, categoryName, price } = product;
   return {
     "@context": "https://schema.org",
@@ -41,7 +46,7 @@ export function productJsonLd(product: SchemaProduct, { url, image, brand }: Pro
 export function breadcrumbsJsonLd(
   parts: readonly { readonly href: string; readonly label: string }[],
   origin: string,
-) {
+): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

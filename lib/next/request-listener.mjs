@@ -14,20 +14,18 @@ const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
  */
 export function requestListener(next, { isHttps, isDevelopment }) {
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
-    if (!methods.has(request.method ?? "")) return refuse(response, 405, { allow: "GET, HEAD" });
-    if (!isDecodable(request.url ?? "/")) return refuse(response, 404, {});
+    if (!methods.has(request.method ?? ""))
+      return response.writeHead(405, { allow: "GET, HEAD", "cache-control": "no-store" }).end();
+    // Next answers 500 to a path that it cannot decode.
+    if (!isDecodable(request.url ?? "/"))
+      request.url = request.url?.startsWith("/api/") ? "/api/not/found" : "/not/found";
     appendPeerAddress(request);
     changeHeaders(response, { isHttps, isDevelopment });
     return next(request, response);
   };
 }
 
-/** @param {ServerResponse} response @param {number} status @param {Record<string, string>} headers */
-function refuse(response, status, headers) {
-  response.writeHead(status, { ...headers, "cache-control": "no-store" }).end();
-}
-
-/** Next answers 500 to a path that it cannot decode. @param {string} url */
+/** @param {string} url */
 function isDecodable(url) {
   try {
     decodeURIComponent(url.replace(/\?.*$/s, ""));

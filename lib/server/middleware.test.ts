@@ -100,7 +100,6 @@ describe("the page of an address", () => {
     "/wp-admin/setup.php",
     "/en/store",
     "/de/store",
-    "/en-XA/store",
   ])("%s is a 404", (path) => {
     expect(pageOf(path)).toBe("/not/found");
   });
@@ -119,6 +118,12 @@ describe("the page of an address", () => {
     expect(pageOf("/store", "country=AT; language=en-XA")).toBe("/DE-en/static/store");
     expect(pageOf("/store", "country=xx/../")).toBe("/US-en/static/store");
   });
+});
+
+test("an address in a language that is not offered is a 404", () => {
+  vi.stubEnv("PSEUDO_LOCALE", "0");
+  expect(pageOf("/en-XA/store")).toBe("/not/found");
+  vi.unstubAllEnvs();
 });
 
 describe("addresses in another language", () => {

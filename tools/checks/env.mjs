@@ -5,9 +5,9 @@ import { documentedEnvNames } from "../../scripts/lib/test-environment.mjs";
 import { reportProblems } from "./report-problems.mjs";
 import { isTest, listFiles } from "./source-files.mjs";
 
-/** Set by Node, npm, Next, the system or our test stages: never in an .env file. */
+/** Set by Node, npm, Next, its configuration, the system or our test stages: never in an .env file. */
 const external =
-  /^(NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|TMPDIR|TEST_\w+|NEXT_RUNTIME|NEXT_PHASE|NEXT_TELEMETRY_DISABLED|npm_\w+)$/;
+  /^(CONTENT_PATHS|NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|TMPDIR|TEST_\w+|NEXT_RUNTIME|NEXT_PHASE|NEXT_TELEMETRY_DISABLED|npm_\w+)$/;
 
 /** Every variable that is read is documented in .env.example, and every documented one is read. @param {string} root */
 export function checkEnv(root) {

@@ -49,7 +49,7 @@ export function AgentCard({ agent, sender, ...messages }: AgentCardProps) {
             ))}
           </ul>
         </div>
-        <ClientMessages areas={["collectionAgents.contact", "security"]}>
+        <ClientMessages areas={["form", "collectionAgents.contact", "security"]}>
           <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
         </ClientMessages>
       </div>

@@ -1,5 +1,4 @@
 import { Link } from "@/components/links/link";
-import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/layout/brand-mark";
@@ -36,7 +35,7 @@ export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeader
   // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.
   const account = <AccountLinks />;
   return (
-    <ClientMessages areas={["layout.mainMenu", "layout.search"]}>
+    <>
       {hasBanner && <ReleaseBanner />}
       <header className="pointer-events-none sticky -top-10 z-30 h-28 has-[aside]:h-37">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
@@ -75,7 +74,7 @@ export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeader
         </div>
         <div id={noticeSlotId} />
       </header>
-    </ClientMessages>
+    </>
   );
 }
 

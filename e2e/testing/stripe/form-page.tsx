@@ -2,6 +2,9 @@ import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { StartedPayment, PaymentProps } from "@/components/orders/public/payment-props";
 import { StripeCard } from "@/components/orders/checkout/payment/stripe/stripe-card-client";
+import { MessagesProvider } from "@/lib/i18n/messages-provider-client";
+import form from "@/messages/en/kernel/form.json" with { type: "json" };
+import payments from "@/messages/en/orders/payments.json" with { type: "json" };
 import { StripePayment } from "@/components/orders/checkout/payment/stripe/stripe-payment-client";
 
 const payer = { name: "Robin Doe", email: "robin@example.test", postalCode: "2000", country: "AU" };
@@ -50,6 +53,8 @@ const root = document.getElementById("form");
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <FormPage isCard={location.hash === "#card"} />
+      <MessagesProvider messages={{ payments, form }}>
+        <FormPage isCard={location.hash === "#card"} />
+      </MessagesProvider>
     </StrictMode>,
   );

@@ -1,3 +1,4 @@
+import { localPath } from "@/lib/navigation/addresses";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -65,10 +66,11 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
     label: categoryPagesT(crumb.messageKey),
   }));
   const crumbs = [...above, { href: path, label: breed.name }];
+  const localCrumbs = crumbs.map((crumb) => ({ ...crumb, href: localPath(crumb.href, market.language) }));
   return (
     <>
       <PageBreadcrumbs path={path} pageName={breed.name} />
-      <JsonLd data={breadcrumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
+      <JsonLd data={breadcrumbsJsonLd(localCrumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
         tests={tests}

@@ -26,7 +26,7 @@ export default async function ContactPage({ params }: PageProps) {
         <p>{noScript}</p>
       </noscript>
       <Card>
-        <ClientMessages areas={["contact", "security"]}>
+        <ClientMessages areas={["form", "contact", "security"]}>
           <ContactForm />
         </ClientMessages>
       </Card>

@@ -43,7 +43,7 @@ export async function ApplyPage({ market, title, intro, path, project, children 
       </noscript>
       <div className="grid grid-cols-1 items-start gap-8 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card>
-          <ClientMessages areas={["research", "security"]}>
+          <ClientMessages areas={["form", "research", "security"]}>
             <ResearchForm
               project={project}
               countries={countries.map(({ code, name }) => ({ value: code, label: name }))}

@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
       <noscript>
         <p className="mb-6 max-w-text">{messages.noScript}</p>
       </noscript>
-      <ClientMessages areas={["activation.pet", "addAnimal"]}>
+      <ClientMessages areas={["form", "activation.pet", "addAnimal"]}>
         <AddAnimalPage
           country={store}
           links={{ login: paths.loginFor(paths.addAnimal), register: paths.register, my: paths.my }}

@@ -32,7 +32,7 @@ export default async function Page({ params }: PageProps) {
       <noscript>
         <p className="mb-6 max-w-text">{texts.noScript}</p>
       </noscript>
-      <ClientMessages areas={["litterColours"]}>
+      <ClientMessages areas={["form", "litterColours"]}>
         <LitterColours species="feline" isPublic />
       </ClientMessages>
       <section aria-labelledby="breeders" className="mt-8 grid max-w-text gap-3">

@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
       <noscript>
         <p className="mb-6 max-w-text">{messages.noScript}</p>
       </noscript>
-      <ClientMessages areas={["microchipChecker"]}>
+      <ClientMessages areas={["form", "microchipChecker"]}>
         <MicrochipChecker />
       </ClientMessages>
       <p className="mt-8 max-w-text text-small text-quiet">{messages.privacy}</p>

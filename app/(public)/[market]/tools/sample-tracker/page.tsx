@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
       <noscript>
         <p className="mb-6 max-w-text">{messages.noScript}</p>
       </noscript>
-      <ClientMessages areas={["sampleTracker"]}>
+      <ClientMessages areas={["form", "sampleTracker"]}>
         <SampleTracker
           country={store}
           links={{

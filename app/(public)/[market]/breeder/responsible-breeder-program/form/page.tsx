@@ -34,7 +34,7 @@ export default async function BreederFormPage({ params }: PageProps) {
       <noscript>
         <p className="mb-6 max-w-text">{form.noScript}</p>
       </noscript>
-      <ClientMessages areas={["responsibleBreeders"]}>
+      <ClientMessages areas={["form", "responsibleBreeders"]}>
         <BreederProgram
           links={{
             login: paths.loginFor(paths.responsibleBreeders.form),

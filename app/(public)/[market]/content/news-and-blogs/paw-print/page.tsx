@@ -26,7 +26,7 @@ export default async function PawPrintPage({ params }: PageProps) {
       </noscript>
       <Card>
         <h2 className="mb-4">{form.title}</h2>
-        <ClientMessages areas={["newsletter.form", "security"]}>
+        <ClientMessages areas={["form", "newsletter.form", "security"]}>
           <SubscribeForm />
         </ClientMessages>
       </Card>

@@ -1,3 +1,4 @@
+import { localPath } from "@/lib/navigation/addresses";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
@@ -46,7 +47,13 @@ export default async function ProductPage({ params }: PageProps) {
   const image = origin + paths.picture("product", product);
   return (
     <>
-      <JsonLd data={productJsonLd(product, { url: origin + path, image, brand: brand.name })} />
+      <JsonLd
+        data={productJsonLd(product, {
+          url: origin + localPath(path, market.language),
+          image,
+          brand: brand.name,
+        })}
+      />
       <PageBreadcrumbs path={path} pageName={product.name} />
       <ProductView
         product={product}
