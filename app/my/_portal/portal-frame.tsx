@@ -17,7 +17,6 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   const user = session.state === "signedIn" ? session.user : undefined;
   // The middleware lets nobody in without a session cookie, even while the session cannot be checked.
   const visitor = { type: await visitorType(user?.type), hasSession: true };
-  const frame = { language, country };
   const bell = user && <NotificationBell count={unread} />;
   const isAdminOrImpersonating = user !== undefined && (user.isAdmin || user.loggedInBy !== null);
   return (
@@ -25,8 +24,8 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
       <PageFrame
         market={marketSegment(market)}
         visitor={visitor}
-        header={<FrameHeader {...frame} hasBanner={!isAdminOrImpersonating} bell={bell} />}
-        footer={<FrameFooter {...frame} />}
+        header={<FrameHeader country={country} hasBanner={!isAdminOrImpersonating} bell={bell} />}
+        footer={<FrameFooter country={country} />}
       >
         {user?.impersonationEnded ? <ImpersonationEnded /> : children}
       </PageFrame>

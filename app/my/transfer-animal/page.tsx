@@ -25,13 +25,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TransferAnimalPage({ searchParams }: PageProps) {
   const user = await requireTool("transfer-animals");
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const t = translate("animalTransfers");
   const { animal, page: pageText } = await searchParams;
   const { page } = parseCategoryQuery({ page: pageText });
   const chosenId = typeof animal === "string" ? parseId(animal) : undefined;
   const chosenAnimal = chosenId === undefined ? undefined : await findOwnAnimal(chosenId);
-  const list = { page, country: user.countryCode, language };
+  const list = { page, country: user.countryCode };
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1>{t("title")}</h1>

@@ -27,7 +27,7 @@ interface TubeActionsProps {
 /** Everything that can happen to a tube. After each action the page is refreshed. */
 export function TubeActions({ barcode, stage, ...props }: TubeActionsProps) {
   const messages = useMessages("adminLab");
-  const formMessages = useMessages("form");
+
   const t = useTranslator("adminLab.actions");
   const router = useRouter();
   const [hasSaved, setHasSaved] = useState(false);
@@ -36,7 +36,7 @@ export function TubeActions({ barcode, stage, ...props }: TubeActionsProps) {
     setHasSaved(true);
     router.refresh();
   };
-  const form = { barcode, messages, formMessages };
+  const form = { barcode };
   const dialog = { closeLabel: t("close") };
   return (
     <section aria-labelledby="actions" className={cn(cardStyles, "grid gap-4")}>

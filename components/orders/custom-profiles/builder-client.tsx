@@ -1,7 +1,7 @@
 "use client";
 
 import { Link } from "@/components/links/link";
-import { useLanguage, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { useDeferredValue, useMemo, useState } from "react";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { limits } from "@/lib/config/limits";
@@ -22,8 +22,6 @@ interface ProfileBuilderProps {
 
 /** All tests are in the HTML, with links; they can be chosen after hydration. */
 export function ProfileBuilder({ species, list }: ProfileBuilderProps) {
-  const language = useLanguage();
-
   const t = useTranslator("customProfiles");
   const available = useMemo(() => readTestList(list), [list]);
   const builder = useBuilder(available.byId);
@@ -32,7 +30,7 @@ export function ProfileBuilder({ species, list }: ProfileBuilderProps) {
   const knownBreed = typeof breed === "object" ? breed : undefined;
   const { ofBreed, groups, isEmpty } = filterTests(available, knownBreed, useDeferredValue(search));
   const { currency } = list;
-  const rows = { species, language, currency, t, ...rowStates(builder) };
+  const rows = { species, currency, ...rowStates(builder) };
   return (
     <div className="mt-10 grid grid-cols-1 items-start gap-x-10 desk:grid-cols-[1fr_20rem]">
       <section aria-labelledby="choose" className="min-w-0">

@@ -84,10 +84,10 @@ interface CardDialogsProps extends Omit<ProfileCardProps, "language"> {
 function CardDialogs({ profile, name, ownName, openDialog, heading, ...rest }: CardDialogsProps) {
   const messages = useMessages("customProfiles");
   const t = useTranslator("customProfiles");
-  const formMessages = useMessages("form");
+
   const { onClose, onRenamed, onRemoved } = rest;
   const { saveDialog, renameDialog, removeDialog } = messages;
-  const common = { triggerRef: heading, formMessages, onClose };
+  const common = { triggerRef: heading, onClose };
   const rename =
     (next: string | null): CallThunk =>
     async (dispatch) => {

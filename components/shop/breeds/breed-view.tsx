@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
@@ -22,10 +22,9 @@ interface BreedViewProps {
 
 /** What to order first, then tests by importance, colours, packs, and the breed itself ([decision 111]). */
 export function BreedView({ breed, tests, offers, buy }: BreedViewProps) {
-  const language = requestLanguage();
   const t = translate("breeds");
   const { name, species } = breed;
-  const testProps = { tests, name, species: species.name, language, t };
+  const testProps = { tests, name, species: species.name };
   const offer = leadOffer(offers);
   const breedOffers = <BreedOffers breed={breed} offers={offers} />;
   // Which breeds an animal has decides which of the tests matter to it.

@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
@@ -15,13 +15,12 @@ interface DocumentsViewProps {
 
 /** Documents of an animal, by report. */
 export function DocumentsView({ list, user }: DocumentsViewProps) {
-  const language = requestLanguage();
   const t = translate("documents");
   const { animal, reports, others, isOwner } = list;
   const { name } = animal;
   const { email, countryCode: country } = user;
-  const formMessages = requestMessages("form");
-  const shared = { animal, isOwner, email, country, language, formMessages };
+
+  const shared = { animal, isOwner, email, country };
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>

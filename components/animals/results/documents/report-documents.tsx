@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDate } from "@/lib/domain/format";
@@ -26,14 +26,13 @@ interface ReportDocumentsProps extends SharedProps {
 
 /** The documents of one report, or why there are none. */
 export function ReportDocuments({ report, payHref, country, ...shared }: ReportDocumentsProps) {
-  const language = requestLanguage();
   const t = translate("documents");
   const { barcode, product, version, issuedAt, documents, isUnpaid, status } = report;
   const id = `report-${barcode}`;
   const singles = documents.filter(({ kind }) => kind === "single");
   const others = documents.filter(({ kind }) => kind !== "single");
   const facts = { barcode: formatBarcode(barcode), version, date: formatDate(new Date(issuedAt), country) };
-  const row = { barcode, language, ...shared };
+  const row = { barcode, ...shared };
   return (
     <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
       <div className="grid gap-1">

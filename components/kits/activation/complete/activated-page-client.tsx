@@ -1,7 +1,7 @@
 "use client";
 
 import { Link } from "@/components/links/link";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { useState } from "react";
 import { LinkButton } from "@/components/links/link-button";
@@ -28,11 +28,10 @@ interface ActivatedPageProps {
 
 /** The activated kit: what happens next, and what can still be changed. */
 export function ActivatedPage({ activation: initial, ...props }: ActivatedPageProps) {
-  const formMessages = useMessages("form");
   const { turnaround, country, paths } = props;
   const t = useTranslator("activation");
   const [activation, setActivation] = useState(initial);
-  const parts = { activation, country, t, formMessages, onChange: setActivation };
+  const parts = { activation, country, onChange: setActivation };
   const postedAt = activation.samples[0]?.postedAt ?? null;
   const held = findHeld(activation);
   const isReleased = held === undefined && findHeld(initial) !== undefined;

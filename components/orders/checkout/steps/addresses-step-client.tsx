@@ -25,7 +25,6 @@ export function AddressesStep(props: StepProps) {
   const { isOnAccount } = checkout.options;
   const accountCountry = isOnAccount ? checkout.user?.countryCode : undefined;
   const offered = countries.filter(({ value }) => accountCountry === undefined || value === accountCountry);
-  const fields = { countries: offered, t };
   return (
     <StepForm
       nextLabel={nextLabel}
@@ -40,7 +39,7 @@ export function AddressesStep(props: StepProps) {
       {isPosted && (
         <>
           <AddressFields
-            {...fields}
+            countries={offered}
             title={t(isOnAccount ? "address.practice" : "address.delivery")}
             kind="shipping"
             address={shipping}
@@ -55,7 +54,7 @@ export function AddressesStep(props: StepProps) {
         </>
       )}
       {needsBilling && (
-        <AddressFields {...fields} title={t("address.billing")} kind="billing" address={billing} />
+        <AddressFields countries={offered} title={t("address.billing")} kind="billing" address={billing} />
       )}
     </StepForm>
   );

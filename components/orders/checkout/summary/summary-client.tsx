@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
+import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
 import { CouponBox } from "@/components/orders/cart/coupon-box-client";
 import { PointsBox } from "@/components/orders/cart/points-box-client";
@@ -88,12 +88,10 @@ function Lines({ cart }: Pick<SummaryProps, "cart">) {
 
 /** Coupon and loyalty points, collapsed until used: most buyers have neither. */
 function Discounts({ cart, isOnAccount }: SummaryProps) {
-  const language = useLanguage();
   const t = useTranslator("checkout.summary");
-  const formMessages = useMessages("form");
+
   const isUsed = cart.coupons.length > 0 || cart.loyaltyPoints > 0 || cart.couponProblem !== null;
   const details = useOpenWhen(isUsed);
-  const boxProps = { cart, language, formMessages: formMessages };
   return (
     <details ref={details} className="group border-b border-line pb-2">
       <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-medium">
@@ -103,8 +101,8 @@ function Discounts({ cart, isOnAccount }: SummaryProps) {
         </span>
       </summary>
       <div className="grid gap-5 pt-1 pb-3">
-        <CouponBox {...boxProps} />
-        {!isOnAccount && <PointsBox {...boxProps} />}
+        <CouponBox cart={cart} />
+        {!isOnAccount && <PointsBox cart={cart} />}
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDay } from "@/lib/domain/format";
@@ -14,20 +14,18 @@ const shownEntries = 8;
 
 /** What happened to the animal, newest first. */
 export function Timeline({ entries, country }: TimelineProps) {
-  const language = requestLanguage();
   const t = translate("animals");
   const rest = entries.slice(shownEntries);
-  const list = { country, language };
   return (
     <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="timeline">{t("timeline.title")}</h2>
-      <EntryList {...list} entries={entries.slice(0, shownEntries)} />
+      <EntryList country={country} entries={entries.slice(0, shownEntries)} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
             {t("timeline.older", { count: rest.length })}
           </summary>
-          <EntryList {...list} entries={rest} />
+          <EntryList country={country} entries={rest} />
         </details>
       )}
     </section>
