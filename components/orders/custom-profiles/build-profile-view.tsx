@@ -32,7 +32,7 @@ export function BuildProfileView({ species, tests }: BuildProfileViewProps) {
         </ul>
         <p className="mt-2">{t("most", { count: limits.customProfileTests })}</p>
       </section>
-      <ClientMessages areas={["customProfiles"]}>
+      <ClientMessages areas={["customProfiles", "form"]}>
         <ProfileBuilder species={species} list={encodeTestList(tests, labelOf)} />
       </ClientMessages>
     </>
