@@ -5,7 +5,7 @@ import { marketOfAddress, marketSegment } from "@/lib/config/markets/market";
 import type { Language } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { mapProviderOf } from "@/lib/domain/map-provider";
-import { fileSegments, splitLanguage, visitorSegments } from "@/lib/navigation/addresses";
+import { fileSegments, splitLanguage, privateSegments } from "@/lib/navigation/addresses";
 import { findPage } from "@/lib/navigation/find-page";
 import { noncePolicy } from "@/lib/next/csp.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
@@ -29,12 +29,12 @@ export function middleware(request: NextRequest): NextResponse {
   const { prefix, page } = splitLanguage(request.nextUrl.pathname.replace(/(?<=.)\/$/, ""));
   const [, segment = ""] = page.split("/");
   if (prefix === undefined && fileSegments.includes(segment)) return NextResponse.next();
-  if (prefix === undefined && visitorSegments.includes(segment)) return visitorPage(request);
+  if (prefix === undefined && privateSegments.includes(segment)) return privatePage(request);
   if (prefix !== undefined && !isOfferedLanguage(prefix)) return notFound(request);
   return publicPage(request, page, prefix);
 }
 
-/** A page that is the same for everybody in a market. */
+/** The same for everybody in a market. */
 function publicPage(request: NextRequest, page: string, prefix: Language | undefined): NextResponse {
   const { search, searchParams } = request.nextUrl;
   const found = findPage(page, searchParams);
@@ -46,8 +46,8 @@ function publicPage(request: NextRequest, page: string, prefix: Language | undef
   return found.isDynamic ? dynamicPage(request, page, target) : NextResponse.rewrite(target);
 }
 
-/** A page of a visitor: sign-in, checkout, portal. */
-function visitorPage(request: NextRequest): NextResponse {
+/** Sign-in, checkout, portal, administration. */
+function privatePage(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return redirectToLogin(request);
   return dynamicPage(request, pathname);

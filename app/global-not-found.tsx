@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import type { Metadata } from "next";
+import { Link } from "@/components/links/link";
 import { Illustration } from "@/components/shop/public/illustration";
 import { mainStyles } from "@/components/layout/main-styles";
 import { NotFoundView } from "@/components/layout/not-found-view";

@@ -1,5 +1,5 @@
-import { pageFontCharacters } from "@/tools/font/page-font.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageFontCharacters } from "@/tools/font/page-font.mjs";
 import { type Programs, startTestPrograms } from "./testing/programs";
 
 let programs: Programs;

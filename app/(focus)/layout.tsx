@@ -1,6 +1,6 @@
-import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";

@@ -1,5 +1,5 @@
-import { ClientMessages } from "@/lib/i18n/client-messages";
 import type { Metadata } from "next";
+import { ClientMessages } from "@/lib/i18n/client-messages";
 import { Collector } from "@/components/animals/records/collected-animals/collect/collector-client";
 import { defaultLanguage } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,6 +1,6 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { PortalFrame } from "@/app/my/_portal/portal-frame";
 import { PortalNav } from "@/components/top/portal/portal-nav";
 import { toolLinks } from "@/components/top/portal/tool-links";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { AttentionSection } from "@/components/top/portal/attention-section";
 import { Dashboard } from "@/components/top/portal/dashboard";
 import { RecentAnimals } from "@/components/top/portal/recent-animals";

@@ -1,10 +1,10 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { FormFailure } from "./form-failure";
-import { type CallThunk, useMutationCall } from "./use-mutation-call";
 import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
+import { FormFailure } from "./form-failure";
+import { type CallThunk, useMutationCall } from "./use-mutation-call";
 import { useConfirmDialog } from "./use-confirm-dialog";
 
 const Dialog = lazy(() =>

@@ -1,5 +1,5 @@
-import { useLanguage } from "#use-messages";
 import { type ComponentProps, useId } from "react";
+import { useLanguage } from "#use-messages";
 import { cn } from "@/components/ui/class-names";
 import { fieldAria, FieldNotes } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";

@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CallError } from "@/store/api/call-error";

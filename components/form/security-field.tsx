@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { HiddenField } from "./hidden-field";

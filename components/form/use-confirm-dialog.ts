@@ -1,6 +1,6 @@
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
+import { useMessages } from "#use-messages";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { useShopDispatch } from "@/store/hooks";

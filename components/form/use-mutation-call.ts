@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages } from "#use-messages";
 import type { CallResult } from "@/store/api/call-types";
 import type { CallError, Refusal } from "@/store/api/call-error";
 import { failureMessage, type FailureOptions } from "@/store/api/failure-message";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
 const retryStyles =

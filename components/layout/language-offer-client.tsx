@@ -1,13 +1,15 @@
 "use client";
 
-import { useLanguage } from "#use-messages";
 import Cookies from "js-cookie";
 import { useEffect, useState } from "react";
+import { useLanguage } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
-import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
+import { cookieNames } from "@/lib/config/cookies";
 import type { Language } from "@/lib/config/languages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
+import { preferredLanguage } from "@/lib/i18n/preferred-language";
+import { writeCookie } from "@/store/persistence/write-cookie";
 import { localPath, splitLanguage } from "@/lib/navigation/addresses";
 
 interface LanguageOfferProps {
@@ -25,7 +27,8 @@ export function LanguageOffer({ languages }: LanguageOfferProps) {
   const pageLanguage = useLanguage();
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
-    const language = preferredLanguage(languages);
+    const chosen = Cookies.get(cookieNames.language);
+    const language = preferredLanguage([chosen, ...navigator.languages], languages);
     if (language === undefined || language === pageLanguage) return;
     void loadOffer(language).then(setOffer, () => undefined);
   }, [languages, pageLanguage]);
@@ -34,7 +37,7 @@ export function LanguageOffer({ languages }: LanguageOfferProps) {
   const { pathname, search } = window.location;
 
   function dismiss() {
-    rememberLanguage(pageLanguage);
+    writeCookie(cookieNames.language, pageLanguage);
     setOffer(undefined);
   }
 
@@ -49,7 +52,7 @@ export function LanguageOffer({ languages }: LanguageOfferProps) {
         href={localPath(splitLanguage(pathname).page, language) + search}
         hrefLang={language}
         className="inline-flex min-h-11 items-center font-semibold"
-        onClick={() => rememberLanguage(language)}
+        onClick={() => writeCookie(cookieNames.language, language)}
       >
         {messages.open}
       </Link>
@@ -60,23 +63,7 @@ export function LanguageOffer({ languages }: LanguageOfferProps) {
   );
 }
 
-/** The chosen language, else the first of the browser's that the shop speaks. */
-function preferredLanguage(languages: readonly Language[]): Language | undefined {
-  const wanted = [Cookies.get(cookieNames.language), ...navigator.languages];
-  const find = (name: string | undefined) => languages.find((known) => known === name);
-  const found = wanted.map((wish) => find(wish) ?? find(wish?.split("-")[0]));
-  return found.find((language) => language !== undefined);
-}
-
 async function loadOffer(language: Language): Promise<Offer> {
   const { loadMessages } = await import("@/lib/i18n/load-messages");
   return { language, messages: (await loadMessages(language, "layout")).languageOffer };
-}
-
-function rememberLanguage(language: Language): void {
-  Cookies.set(cookieNames.language, language, {
-    expires: new Date(Date.now() + cookieMaxAgeSeconds.general * 1000),
-    sameSite: "lax",
-    secure: window.location.protocol === "https:",
-  });
 }

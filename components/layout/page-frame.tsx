@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/document-class";
 import type { UserType } from "@/lib/config/user-types";
 import { HeadScript } from "./head-script-client";
 import { mainStyles } from "./main-styles";
 
-/** Messages that every page sends to the browser; forms of public pages bring those of forms themselves. */
+/** Messages that every page sends to the browser. On public pages, forms send those of `form` themselves. */
 const publicAreas = ["errorPage", "layout.countryButton", "layout.mainMenu", "layout.search"] as const;
-const visitorAreas = [...publicAreas, "form"] as const;
+const privateAreas = [...publicAreas, "form"] as const;
 
 interface PageFrameProps {
   /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
@@ -39,7 +39,7 @@ export function PageFrame({ market, visitor, header, footer, children }: PageFra
         <HeadScript isCachedPage={visitor === undefined} />
       </head>
       <body>
-        <ClientMessages areas={visitor ? visitorAreas : publicAreas}>
+        <ClientMessages areas={visitor ? privateAreas : publicAreas}>
           <Link
             href="#content"
             className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
 import { toTextLinks } from "@/lib/navigation/menu-links";
 import { externalLinks, footerColumns, legalLinks } from "@/lib/navigation/menus";

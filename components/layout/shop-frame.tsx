@@ -1,5 +1,5 @@
-import { requestMessages } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { requestMessages } from "@/lib/i18n/translate";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { CountryButton } from "@/components/layout/header/country-button-client";
 import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";

@@ -1,7 +1,7 @@
-import { GetForm } from "./get-form";
 import type { ReactNode } from "react";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
+import { GetForm } from "./get-form";
 
 interface FilterFormProps {
   /** Path of the page with the filtered list. */

@@ -1,5 +1,5 @@
-import { useLanguage } from "#use-messages";
 import type { ComponentProps } from "react";
+import { useLanguage } from "#use-messages";
 import { localPath } from "@/lib/navigation/addresses";
 
 interface GetFormProps extends ComponentProps<"form"> {

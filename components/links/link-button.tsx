@@ -1,6 +1,6 @@
-import { Link } from "./link";
 import type { ComponentProps } from "react";
 import { type ButtonKind, buttonStyles } from "@/components/ui/button-styles";
+import { Link } from "./link";
 
 interface LinkButtonProps extends ComponentProps<"a"> {
   readonly href: string;

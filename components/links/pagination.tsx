@@ -1,5 +1,5 @@
-import { Link } from "./link";
 import { cn } from "@/components/ui/class-names";
+import { Link } from "./link";
 
 interface PaginationProps {
   readonly page: number;

@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 
 interface UserDownloadsProps {
   readonly user: { readonly loggedInBy: string | null };

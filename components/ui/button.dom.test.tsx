@@ -2,8 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type SyntheticEvent, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Button } from "./button";
 import { LinkButton } from "@/components/links/link-button";
+import { Button } from "./button";
 
 afterEach(cleanup);
 

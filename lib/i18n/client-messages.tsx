@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { requestMessages } from "@/lib/i18n/translate";
 import type { MessagePath } from "./message-path";
 import { MessagesProvider } from "./messages-provider-client";
-import { requestMessages } from "@/lib/i18n/translate";
 
 interface ClientMessagesProps {
   /** Areas, or parts of them, as the client components inside ask `useMessages` for. */

@@ -20,10 +20,11 @@ export function messagesAt<Path extends MessagePath>(
   path: Path,
 ): MessagesAt<Path> {
   const [area, ...keys] = path.split(".");
-  const tree = keys.reduce<unknown>(
-    (inner, key) => (inner as Record<string, unknown>)[key],
-    readTree(area as MessageArea),
-  );
   // The compiler knows every path.
-  return tree as MessagesAt<Path>;
+  return partOf(readTree(area as MessageArea), keys) as MessagesAt<Path>;
+}
+
+/** The part of a tree at some keys. */
+export function partOf(tree: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((inner, key) => (inner as Readonly<Record<string, unknown>>)[key], tree);
 }

@@ -1,6 +1,6 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
-import { formatMessage, type MessageValues } from "./format-message";
 import type { MessageArea, Messages } from "@/lib/i18n/generated/message-types";
+import { formatMessage, type MessageValues } from "./format-message";
 
 /**
  * The translate function, `t("coupon.applied", { code, amount })`, with the same interface on the server and in the browser.

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Language } from "@/lib/config/languages";
-import { type MessagePath, type MessagesAt } from "./message-path";
+import { type MessagePath, type MessagesAt, partOf } from "./message-path";
 import { pageLanguage } from "./page-language";
 import { createTranslator, type Translate } from "./translator";
 
@@ -27,23 +27,16 @@ export function useTranslator<Path extends MessagePath>(path: Path): Translate<M
   const language = useLanguage();
   // The compiler gives up on the messages of any path.
   const messages = useMessages(path) as unknown;
-  return useMemo(
-    () => createTranslator(language, messages) as Translate<unknown> as never,
-    [language, messages],
-  );
+  return useMemo(() => createTranslator(language, messages) as never, [language, messages]);
 }
 
-/** `shows.form.kinds` is part of `shows.form`, should only that be provided. */
+/** Finds `shows.form.kinds` in `shows.form` where only that is provided. */
 function findMessages<Path extends MessagePath>(provided: ProvidedMessages, path: Path): MessagesAt<Path> {
   const keys = path.split(".");
   for (let length = keys.length; length > 0; length--) {
     const tree: unknown = provided[keys.slice(0, length).join(".")];
     if (tree === undefined) continue;
-    const rest = keys.slice(length);
-    return rest.reduce<unknown>(
-      (inner, key) => (inner as Record<string, unknown>)[key],
-      tree,
-    ) as MessagesAt<Path>;
+    return partOf(tree, keys.slice(length)) as MessagesAt<Path>;
   }
   throw new Error(`The messages “${path}” are not provided: add them to the page's ClientMessages.`);
 }

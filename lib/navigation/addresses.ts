@@ -12,8 +12,8 @@ export const publicSegments: readonly string[] = [
   "vet",
 ];
 
-/** First segments of pages that belong to a visitor. Their language comes from the cookie, not from the address. */
-export const visitorSegments: readonly string[] = [
+/** First segments of private pages. Their language comes from the cookie, not from the address. */
+export const privateSegments: readonly string[] = [
   "account-deleted",
   "activate",
   "admin",
@@ -30,7 +30,7 @@ export const visitorSegments: readonly string[] = [
   "unsubscribe",
 ];
 
-/** First segments of everything that is no page of the shop. */
+/** First segments of files and API routes. */
 export const fileSegments: readonly string[] = [
   ".well-known",
   "_next",
@@ -60,10 +60,10 @@ export function splitLanguage(path: string): {
   return { prefix: first, page: path.slice(first.length + 1) || "/" };
 }
 
-/** The address of a page in a language. Pages of visitors, files and other sites have none. */
+/** The address of a public page in a language. Private pages, files and other sites have the same in each. */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage || !/^\/(?!\/)/.test(path)) return path;
   const first = firstSegment(path);
-  if (visitorSegments.includes(first) || fileSegments.includes(first)) return path;
+  if (privateSegments.includes(first) || fileSegments.includes(first)) return path;
   return `/${language}${path === "/" ? "" : path}`;
 }

@@ -5,14 +5,18 @@ import { publicSegments } from "./addresses";
 const contentPaths = new Set(process.env["CONTENT_PATHS"]?.split(" "));
 
 /** Lists with filters and pages: static without a query, rendered for each request with one. */
-const lists = [
+const listPages = [
   /^\/(store|special-offers|pet-owner\/products)$/,
   /^\/store\/(breeder|vet)\/[^/]+\/(?!(breeds|build-custom-profile)$)[^/]+$/,
   /^\/(breeder|vet)\/for-(dogs|cats)\/(?!(breeds|build-your-own-profile)$)[^/]+$/,
 ];
 
 /** Pages that always depend on their query. */
-const searches = ["/search", "/breeder/responsible-breeder-program/search", "/resources/collection-agents"];
+const searchPages = [
+  "/search",
+  "/breeder/responsible-breeder-program/search",
+  "/resources/collection-agents",
+];
 
 interface FoundPage {
   /** Below the folder of the market. */
@@ -23,10 +27,10 @@ interface FoundPage {
 /** The public page of an address without language; undefined where no page can be. */
 export function findPage(address: string, query: URLSearchParams): FoundPage | undefined {
   if (address === "/") return { path: "", isDynamic: false };
-  const isSearch = searches.includes(address);
+  const isSearch = searchPages.includes(address);
   if (contentPaths.has(address)) return { path: `/content${address}`, isDynamic: isSearch };
   if (!publicSegments.includes(address.split("/")[1] ?? "")) return undefined;
-  const isList = lists.some((list) => list.test(address));
+  const isList = listPages.some((page) => page.test(address));
   const isFiltered = isList && data.queryKeys.some((key) => query.has(key));
   return { path: isList && !isFiltered ? `/static${address}` : address, isDynamic: isFiltered || isSearch };
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
-import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import markets from "@/lib/config/markets/markets.json" with { type: "json" };
 import { scanPaths } from "@/lib/next/scan-pages.mjs";
-import { fileSegments, publicSegments, visitorSegments } from "@/lib/navigation/addresses";
+import { fileSegments, publicSegments, privateSegments } from "@/lib/navigation/addresses";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { config, middleware } from "@/middleware";
@@ -35,12 +35,12 @@ describe("the lists of first segments", () => {
     expect(publicSegments).toEqual(found.filter((name) => !internal.includes(name)).toSorted());
   });
 
-  test("of visitors and files are everything else in app/ and public/", () => {
+  test("of private pages and files are everything else in app/ and public/", () => {
     const served: Record<string, string> = { "robots.ts": "robots.txt" };
     const others = [...folders("app"), ...folders("app/(focus)"), ...folders("public"), "_next"]
       .map((name) => served[name] ?? name)
       .filter((name) => !name.endsWith(".tsx"));
-    expect([...visitorSegments, ...fileSegments].toSorted()).toEqual([...new Set(others)].toSorted());
+    expect([...privateSegments, ...fileSegments].toSorted()).toEqual([...new Set(others)].toSorted());
   });
 });
 

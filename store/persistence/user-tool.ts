@@ -1,9 +1,9 @@
-import Cookies from "js-cookie";
-import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
+import { cookieNames } from "@/lib/config/cookies";
 import type { ShopThunk } from "@/store/state";
 import { toastAdded } from "@/store/slices/toasts";
 import { translateFailure } from "@/store/api/translate-failure";
 import { applicationChanged } from "@/store/slices/application";
+import { writeCookie } from "./write-cookie";
 
 /** Documented message. */
 const cookieFailure = "Error setting user tool";
@@ -13,11 +13,6 @@ export const saveLastTool =
   (userTool: string): ShopThunk =>
   (dispatch) => {
     dispatch(applicationChanged({ userTool }));
-    Cookies.set(cookieNames.userTool, userTool, {
-      expires: new Date(Date.now() + cookieMaxAgeSeconds.general * 1000),
-      sameSite: "lax",
-      secure: window.isSecureContext,
-    });
-    if (Cookies.get(cookieNames.userTool) === userTool) return;
+    if (writeCookie(cookieNames.userTool, userTool)) return;
     dispatch(toastAdded({ kind: "error", text: translateFailure(cookieFailure) }));
   };

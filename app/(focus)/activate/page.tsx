@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { ActivationPage } from "@/components/kits/activation/activation-page-client";
 import { parseStep } from "@/components/kits/activation/steps/steps";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { CheckoutPage } from "@/components/orders/checkout/checkout-page-client";
 import { parseStep } from "@/components/orders/checkout/steps/steps";
 import { listCountries } from "@/lib/data/countries";

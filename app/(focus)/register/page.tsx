@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { AccountTypes } from "@/components/account/registration/account-types";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,7 +1,7 @@
-import { marketOfParams } from "@/lib/server/market";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LanguageOffer } from "@/components/layout/language-offer-client";
 import { offeredLanguages } from "@/lib/config/offered-languages";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
-import type { Metadata } from "next";
 import { BreedLinks } from "@/components/shop/home/breed-links";
 import { Claims } from "@/components/shop/home/claims";
 import { Hero } from "@/components/shop/home/hero";

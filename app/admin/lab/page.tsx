@@ -1,7 +1,7 @@
+import { redirect } from "next/navigation";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { redirect } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { type ListedTube, TubeList } from "@/components/kits/admin-lab/tube-list-client";

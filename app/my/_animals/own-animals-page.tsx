@@ -1,6 +1,6 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { translate } from "@/lib/i18n/translate";
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { readAnimals } from "@/lib/data/animals";
 import { parseAnimalsQuery } from "@/lib/domain/animals-query";

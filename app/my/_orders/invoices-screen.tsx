@@ -1,6 +1,6 @@
+import { Suspense } from "react";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { Suspense } from "react";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/orders/orders/filter-links";

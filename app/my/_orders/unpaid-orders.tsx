@@ -3,12 +3,12 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage } from "@/lib/i18n/translate";
 import { toUnpaidOrderItem } from "@/components/orders/orders/unpaid-order-item";
 import { PendingOrders } from "@/components/orders/orders/pending-orders-client";
-import { type ListedOrder } from "@/lib/data/orders";
+import type { Response } from "@/lib/contract/calls";
 import { readBalance } from "@/lib/data/loyalty";
 import type { User } from "@/lib/server/session/visitor";
 
 interface UnpaidOrdersProps {
-  readonly orders: readonly ListedOrder[];
+  readonly orders: Response<"orders.history">["results"];
   /** Query parameter with the order whose page linked here. */
   readonly selected: string | readonly string[] | undefined;
   readonly user: User;

@@ -1,7 +1,7 @@
-import { readAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { ExportLinks } from "@/components/animals/records/animal-export/export-links";
 import { CreateToken } from "@/components/account/api-tokens/create-token-client";

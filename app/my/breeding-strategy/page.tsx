@@ -1,7 +1,7 @@
-import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { MatesView } from "@/components/breeding/breeding-strategy/mates-view";
 import { PairForm } from "@/components/breeding/breeding-strategy/pair-form-client";
 import { PairView } from "@/components/breeding/breeding-strategy/pair-view";

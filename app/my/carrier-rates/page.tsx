@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { visitorMarket } from "@/lib/server/market";

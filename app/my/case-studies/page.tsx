@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { mdxComponents } from "@/components/shop/content/mdx-components";
 import { readFactSheet } from "@/lib/data/fact-sheets";
 import { findContent } from "@/lib/data/contents";

@@ -1,9 +1,9 @@
-import { readAsVisitor } from "@/lib/data/visitor-calls";
-import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { ClubAnimalList } from "@/components/animals/sharing/clubs/club-animal-list";
 import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-animals-client";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,9 +1,9 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";

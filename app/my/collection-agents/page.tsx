@@ -1,6 +1,6 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";

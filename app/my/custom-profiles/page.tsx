@@ -1,6 +1,6 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
 import { toListedProfile } from "@/components/orders/custom-profiles/listed-profile";
 import { ListSkeleton } from "@/components/ui/skeleton";

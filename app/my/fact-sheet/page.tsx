@@ -1,7 +1,7 @@
-import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readFactSheets } from "@/lib/data/fact-sheets";

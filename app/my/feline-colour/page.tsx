@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { OwnLitterColours } from "@/components/breeding/litter-colours/own-litter-colours-client";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { paths } from "@/lib/navigation/paths";

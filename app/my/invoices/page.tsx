@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
+import { translate } from "@/lib/i18n/translate";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";

@@ -1,6 +1,6 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { LoyaltyOverview } from "@/components/orders/loyalty/loyalty-overview";
 import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { AccountData } from "@/components/top/account-data/account-data";
 import { AddressFormClient } from "@/components/account/account/address-form-client";
 import { BreedsFormClient } from "@/components/account/account/breeds-form-client";

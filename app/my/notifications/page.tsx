@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { MailPreferences } from "@/components/kernel/notifications/mail-preferences-client";
 import { MarkAll } from "@/components/kernel/notifications/mark-all-client";

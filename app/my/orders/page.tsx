@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { OrderList } from "@/components/orders/orders/order-list";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { ConsentList } from "@/components/animals/results/parentage/consent-list";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

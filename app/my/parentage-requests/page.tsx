@@ -1,7 +1,7 @@
-import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";

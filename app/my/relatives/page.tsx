@@ -1,9 +1,9 @@
-import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
 import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
 import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/contents";
 import { paths } from "@/lib/navigation/paths";

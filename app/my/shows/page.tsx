@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ShowList } from "@/components/community/shows/show-list";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,9 +1,9 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
 import { limits } from "@/lib/config/limits";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { Suspense } from "react";
 import { TransferList } from "@/components/animals/sharing/animal-transfers/transfer-list";
 import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";

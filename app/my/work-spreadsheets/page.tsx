@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ExportSheets } from "@/components/animals/records/spreadsheets/export-sheets";
 import { ImportList } from "@/components/animals/records/spreadsheets/import-list";
 import { FileForm, PasteForm } from "@/components/animals/records/spreadsheets/upload-forms-client";

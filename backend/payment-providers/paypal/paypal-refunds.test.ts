@@ -10,7 +10,7 @@ async function paid() {
   return { fake, paypal, providerId, part };
 }
 
-test("the PayPal refund works in parts, and never exceeds what was paid", async () => {
+test("the PayPal provider refunds a payment in parts, and never more than was paid", async () => {
   const { paypal, providerId, part } = await paid();
   expect(await paypal.refund(part("ref_1", 5_000))).toMatchObject({ state: "succeeded" });
   expect(await paypal.fetchStatus(providerId)).toMatchObject({ state: "succeeded", refunded: 5_000 });

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useWatch } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { Chips } from "@/components/ui/chips";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
+import { useMessages } from "#use-messages";
 import { PracticeFields } from "@/components/account/registration/practice-fields";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";

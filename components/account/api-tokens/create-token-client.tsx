@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { cardStyles } from "@/components/ui/card";

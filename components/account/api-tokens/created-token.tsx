@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { publicApiRoutes } from "@/lib/contract/animals/records/public-api/public-api.routes";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useTranslator } from "#use-messages";
 import { useConfirmDialog } from "@/components/form/use-confirm-dialog";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";

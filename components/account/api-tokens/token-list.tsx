@@ -4,8 +4,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatInstant } from "@/lib/domain/format";
-import { RevokeToken } from "./revoke-token-client";
 import type { Response } from "@/lib/contract/calls";
+import { RevokeToken } from "./revoke-token-client";
 
 type ApiToken = Response<"apiTokens.list">[number];
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
+import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { unconfirmedCode } from "@/lib/config/account-codes";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { SecurityField } from "@/components/form/security-field";
 import { useCallForm } from "@/components/form/use-call-form";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { confirmForm } from "@/lib/contract/account/registration/registration.forms";

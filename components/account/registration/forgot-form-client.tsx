@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { forgotForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";

@@ -1,6 +1,6 @@
-import { Link } from "@/components/links/link";
-import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";

@@ -1,15 +1,15 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
-import { RegisterFields, type RegisterValues } from "./register-fields";
 import { useCallForm } from "@/components/form/use-call-form";
+import { RegisterFields, type RegisterValues } from "./register-fields";
 
 interface RegisterFormClientProps {
   readonly type: RegisteredType;

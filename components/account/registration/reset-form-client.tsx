@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { resetForm } from "@/lib/contract/account/registration/registration.forms";

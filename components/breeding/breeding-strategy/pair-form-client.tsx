@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { ParentRole } from "@/lib/domain/coat-inputs";

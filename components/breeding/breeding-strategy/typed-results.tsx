@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import { Select } from "@/components/ui/select";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { ParentSearch } from "@/components/breeding/breeding-strategy/parent-search";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { ParentRole } from "@/lib/domain/coat-inputs";

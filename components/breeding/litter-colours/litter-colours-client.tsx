@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type ReactNode, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -10,10 +10,10 @@ import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
 import { litterColoursForms } from "@/lib/contract/breeding/litter-colours/litter-colours.forms";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
+import type { Response } from "@/lib/contract/calls";
 import type { CoatSource } from "./fill-from-animal";
 import { LitterResult } from "./litter-result";
 import { ParentFields } from "./parent-fields";
-import type { Response } from "@/lib/contract/calls";
 
 interface LitterColoursProps {
   readonly species: SpeciesName;

@@ -1,11 +1,11 @@
-import { useTranslator } from "#use-messages";
 import { useEffect, useRef } from "react";
+import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatShare } from "@/lib/domain/format-share";
 import type { SpeciesName } from "@/lib/domain/species";
-import { ColourList } from "./colour-list";
 import type { Response } from "@/lib/contract/calls";
+import { ColourList } from "./colour-list";
 
 type Prediction = Response<"litterColours.felineColour">;
 

@@ -1,6 +1,6 @@
-import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { Select } from "@/components/ui/select";
 import { type CoatInput, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
 import { formatLongDay } from "@/lib/domain/format";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { uploadBody } from "@/components/form/upload-body";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import type { Messages } from "@/lib/i18n/generated/message-types";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import type { RefObject } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -12,8 +12,8 @@ import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import { callApi } from "@/store/api/call-api";
-import type { ApprovalAction } from "./approval-action";
 import type { Response } from "@/lib/contract/calls";
+import type { ApprovalAction } from "./approval-action";
 
 export type Approval = Response<"approvals.decide">;
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ContactProps } from "./contact-button-props";

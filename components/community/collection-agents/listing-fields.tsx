@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";

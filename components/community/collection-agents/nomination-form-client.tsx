@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
+import { useMessages } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";

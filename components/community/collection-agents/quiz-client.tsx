@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";

@@ -4,8 +4,8 @@ import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
 import { formatInstant } from "@/lib/domain/format";
-import { AnswerForm } from "./answer-form-client";
 import type { Response } from "@/lib/contract/calls";
+import { AnswerForm } from "./answer-form-client";
 
 interface ContactRequestProps {
   readonly request: Response<"contact.list">["results"][number];

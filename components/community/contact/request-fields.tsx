@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { SenderFields } from "@/components/form/sender-fields";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { type PointerEvent, useEffect, useRef } from "react";
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { acmLimits, signatureSize, type Strokes } from "@/lib/config/acm-forms";
 import { drawStrokes } from "./draw-strokes";

@@ -1,7 +1,7 @@
-import { Link } from "@/components/links/link";
-import { useMessages } from "#use-messages";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SenderFields } from "@/components/form/sender-fields";
 import { type Option, Select } from "@/components/ui/select";

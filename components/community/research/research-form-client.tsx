@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useMessages, useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { trimTexts } from "@/components/form/contract-resolver";
 import { SecurityField } from "@/components/form/security-field";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";

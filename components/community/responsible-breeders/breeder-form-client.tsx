@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import type { FieldErrors, FieldValues } from "react-hook-form";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";

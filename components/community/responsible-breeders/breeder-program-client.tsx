@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Card } from "@/components/ui/card";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";

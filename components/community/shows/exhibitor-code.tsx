@@ -1,6 +1,6 @@
+import { isPast, subMilliseconds } from "date-fns";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { isPast, subMilliseconds } from "date-fns";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";

@@ -1,9 +1,9 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";

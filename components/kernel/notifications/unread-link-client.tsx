@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/links/link";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { callPath } from "@/lib/contract/request";
 import { sendWithoutWaiting } from "@/store/api/send-without-waiting";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";

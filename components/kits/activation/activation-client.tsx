@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import type { ComponentType } from "react";
+import { useTranslator } from "#use-messages";
 import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import { Button } from "@/components/ui/button";
@@ -12,8 +12,6 @@ import { restoreActivation } from "@/store/api/kits/activation";
 import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { ActivationPageProps } from "./activation-props";
-import { KitLine } from "./kit-line";
 import { BarcodeStep } from "@/components/kits/activation/steps/barcode-step";
 import { EmailStep } from "@/components/kits/activation/steps/email-step";
 import { ExtrasStep } from "@/components/kits/activation/steps/extras-step";
@@ -24,6 +22,8 @@ import { SampleStep } from "@/components/kits/activation/steps/sample-step";
 import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { parseStep } from "@/components/kits/activation/steps/steps";
 import { TestStep } from "@/components/kits/activation/steps/test-step";
+import type { ActivationPageProps } from "./activation-props";
+import { KitLine } from "./kit-line";
 import { useActivation } from "./use-activation";
 import { useStoredActivation } from "./use-stored-activation";
 

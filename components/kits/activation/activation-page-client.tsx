@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useTranslator } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ActivationPageProps } from "./activation-props";
 

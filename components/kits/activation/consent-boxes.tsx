@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import type { ComponentProps } from "react";
+import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 
 export const consentNames = ["research", "storage", "statistics"] as const;

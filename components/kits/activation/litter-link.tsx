@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { paths } from "@/lib/navigation/paths";
 
 /** For breeders, in the first step. */

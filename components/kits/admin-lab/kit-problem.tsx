@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/class-names";
 import { formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
-import { SolveProblem } from "./solve-problem-client";
 import type { Response } from "@/lib/contract/calls";
+import { SolveProblem } from "./solve-problem-client";
 
 interface KitProblemProps {
   readonly problem: Response<"adminLab.problems">["results"][number];

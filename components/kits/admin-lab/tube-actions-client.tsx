@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRef } from "react";
+import { useTranslator } from "#use-messages";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull } from "@/components/form/contract-resolver";

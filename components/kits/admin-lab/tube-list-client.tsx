@@ -1,9 +1,9 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";

@@ -9,9 +9,9 @@ import { formatDate, formatInstant } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 import { TubeActions } from "./tube-actions-client";
 import { TubeBadges } from "./tube-badges";
-import type { Response } from "@/lib/contract/calls";
 
 type Tube = Response<"adminLab.get">;
 

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";

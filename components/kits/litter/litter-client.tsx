@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { PersonFields } from "@/components/kits/activation/steps/person-fields";
 import { FormFailure } from "@/components/form/form-failure";

@@ -1,6 +1,6 @@
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useEffect, useRef } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";

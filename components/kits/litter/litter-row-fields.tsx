@@ -1,6 +1,6 @@
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { type ChangeEvent, useId } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";

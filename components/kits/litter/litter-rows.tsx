@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import type { LitterSectionProps } from "./litter-props";
 import { LitterRowFields, rowGridStyles } from "./litter-row-fields";

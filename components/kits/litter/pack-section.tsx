@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { TestSearch } from "@/components/kits/activation/steps/test-search";
 import { FormFailure } from "@/components/form/form-failure";
 import { ChoiceCard } from "@/components/ui/choice-card";

@@ -10,11 +10,11 @@ import type { User } from "@/store/api/account/user";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
 import { translateError } from "@/store/api/translate-failure";
 import { usedKitOf } from "@/store/api/kits/used-kit";
+import type { Response } from "@/lib/contract/calls";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
 import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
 import type { TubeChecker } from "./use-tube-checks";
-import type { Response } from "@/lib/contract/calls";
 
 export interface LitterOptions {
   /** Undefined for guests. */

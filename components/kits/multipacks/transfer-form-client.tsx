@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";

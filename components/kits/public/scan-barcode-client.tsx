@@ -1,8 +1,8 @@
 "use client";
 
-import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "#use-messages";
 import { type RefObject, useRef } from "react";
+import { useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog-client";

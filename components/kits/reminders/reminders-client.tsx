@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
@@ -12,8 +12,8 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
-import { LinkGone } from "./link-gone";
 import type { Body, Response } from "@/lib/contract/calls";
+import { LinkGone } from "./link-gone";
 
 type Choice = Body<"activation.updateReminders">;
 

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { correctionPath } from "@/lib/navigation/activation-paths";
 import { LinkButton } from "@/components/links/link-button";
 import type { TrackerState } from "@/lib/config/sample-tracker";

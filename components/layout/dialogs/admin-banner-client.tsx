@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useEffect } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";

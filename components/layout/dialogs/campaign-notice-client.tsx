@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useMessages } from "#use-messages";
 import { createPortal } from "react-dom";
+import { useMessages } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { closeCampaign } from "@/store/api/kernel/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

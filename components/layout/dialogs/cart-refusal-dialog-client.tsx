@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { brand } from "@/lib/config/brand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";

@@ -7,8 +7,8 @@ import { StoreProvider } from "@/store/provider-client";
 import { userFixture } from "@/store/testing/user-fixture";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CountryButton } from "@/components/layout/header/country-button-client";
-import { LazyGlobalDialogs } from "./lazy-global-dialogs-client";
 import { ScrollTracker } from "@/components/layout/scroll-tracker-client";
+import { LazyGlobalDialogs } from "./lazy-global-dialogs-client";
 
 let scroll: (() => void) | undefined;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "@/components/links/link";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

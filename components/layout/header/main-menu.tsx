@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { speciesNames } from "@/lib/domain/species";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/links/link";
 import type { TextLink } from "@/lib/navigation/menu-links";
 
 /** Stacked on a phone, side by side on wide screens. */

@@ -1,11 +1,11 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useEffect } from "react";
+import { useMessages } from "#use-messages";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import { closeMenusOnLeave } from "./close-menus-on-leave";
 import { MenuIcon } from "@/components/layout/icons";
+import { closeMenusOnLeave } from "./close-menus-on-leave";
 import { openMenuOverlay } from "./menu-overlay";
 
 interface MenuToggleProps {

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { routePattern, listPublicRoutes } from "@/e2e/testing/public-routes";
 import { publicScreens } from "@/e2e/testing/role-expectations";
 import { brand } from "@/lib/config/brand";
+import { ShopFooter } from "@/components/layout/shop-footer";
 import { MainMenu } from "./main-menu";
 import { ReleaseBanner } from "./release-banner";
-import { ShopFooter } from "@/components/layout/shop-footer";
 
 const html = renderToStaticMarkup(
   <>

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { useSyncExternalStore } from "react";
+import { Link } from "@/components/links/link";
 import type { UserType } from "@/lib/config/user-types";
 import { useShopDispatch } from "@/store/hooks";
 import { chooseUserType } from "@/store/api/account/user-type";

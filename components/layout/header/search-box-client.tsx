@@ -1,8 +1,8 @@
 "use client";
 
-import { GetForm } from "@/components/links/get-form";
-import { useMessages } from "#use-messages";
 import type { SyntheticEvent } from "react";
+import { useMessages } from "#use-messages";
+import { GetForm } from "@/components/links/get-form";
 import { SearchIcon } from "@/components/layout/icons";
 
 interface SearchBoxProps {

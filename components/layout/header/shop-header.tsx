@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { BrandMark } from "@/components/layout/brand-mark";
 import { SearchIcon } from "@/components/layout/icons";
 import { limits } from "@/lib/config/limits";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/domain/format";

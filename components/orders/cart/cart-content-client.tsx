@@ -1,7 +1,7 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { type ReactNode, useCallback, useRef, useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Illustration } from "@/components/shop/public/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
 import { limits } from "@/lib/config/limits";

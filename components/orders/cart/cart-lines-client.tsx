@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { useShopDispatch } from "@/store/hooks";
 import { removeItems } from "@/store/api/orders/change-cart";
 import { CartLineRow } from "./cart-line-client";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useMessages } from "#use-messages";
 import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";

@@ -1,15 +1,15 @@
 "use client";
 
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { noCoupon } from "@/store/api/orders/change-cart";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { AppliedDiscount } from "./applied-discount";
 import type { DisplayedCart } from "./use-cart";
-import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
 
 interface CouponBoxProps {

@@ -1,8 +1,8 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";

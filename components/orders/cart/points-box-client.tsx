@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type SyntheticEvent, useId, useRef } from "react";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FailedState } from "@/components/ui/failed-state";
 import { loyaltyRate } from "@/lib/config/loyalty";
@@ -12,10 +12,10 @@ import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
+import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { AppliedDiscount } from "./applied-discount";
 import { PointsForm } from "./points-form";
 import type { DisplayedCart } from "./use-cart";
-import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useCartDiscount } from "./use-cart-discount";
 
 interface PointsBoxProps {

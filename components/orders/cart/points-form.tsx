@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import type { RefObject, SyntheticEvent } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 

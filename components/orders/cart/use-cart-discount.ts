@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import type { CallError } from "@/store/api/call-error";

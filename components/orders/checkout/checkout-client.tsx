@@ -1,10 +1,10 @@
 "use client";
 
-import type { Translator } from "@/lib/i18n/translator";
+import { type ComponentProps, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { translateFailure } from "@/store/api/translate-failure";
-import { type ComponentProps, useState } from "react";
 import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,17 +1,14 @@
 "use client";
 
-import type { Translator } from "@/lib/i18n/translator";
-import { useMessages, useTranslator } from "#use-messages";
 import { type ComponentType, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { type DisplayedCart, useCart } from "@/components/orders/cart/use-cart";
 import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
-import type { CheckoutProps } from "./checkout-props";
-import { isDelivered } from "./checkout-cart";
-import { OutstandingNote } from "./unpaid-note";
 import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";
 import { usePlaceOrder } from "@/components/orders/checkout/review/use-place-order";
 import { AddressesStep } from "@/components/orders/checkout/steps/addresses-step-client";
@@ -23,6 +20,9 @@ import { ShippingStep } from "@/components/orders/checkout/steps/shipping-step-c
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { nextStep, parseStep, previousStep, type StepName } from "@/components/orders/checkout/steps/steps";
 import { Summary } from "@/components/orders/checkout/summary/summary-client";
+import type { CheckoutProps } from "./checkout-props";
+import { isDelivered } from "./checkout-cart";
+import { OutstandingNote } from "./unpaid-note";
 import type { Checkout } from "./use-checkout";
 
 interface CheckoutStepsProps extends CheckoutProps {

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Button } from "@/components/ui/button";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";

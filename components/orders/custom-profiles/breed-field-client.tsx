@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import type { SpeciesName } from "@/lib/domain/species";

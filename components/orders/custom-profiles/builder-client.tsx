@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useDeferredValue, useMemo, useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { limits } from "@/lib/config/limits";
 import type { SpeciesName } from "@/lib/domain/species";

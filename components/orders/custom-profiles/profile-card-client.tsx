@@ -1,9 +1,9 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import type { CallThunk } from "@/components/form/use-mutation-call";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { preloadApi } from "@/store/api/call-api";
+import type { Translator } from "@/lib/i18n/translator";
 import { BetterValueNote } from "./better-value";
 import { useBetterValue } from "./use-better-value";
-import type { Translator } from "@/lib/i18n/translator";
 import { ChosenTests, PriceSummary } from "./price-summary";
 import type { AvailableTest, TestList } from "./test-list";
 import { useAddProfileToCart } from "./use-add-profile-to-cart";

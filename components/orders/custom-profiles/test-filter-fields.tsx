@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useTranslator } from "#use-messages";
 import { Field, controlStyles } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import type { SpeciesName } from "@/lib/domain/species";

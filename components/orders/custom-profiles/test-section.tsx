@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { checkInputStyles } from "@/components/ui/checkbox";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";

@@ -1,5 +1,5 @@
-import { useMessages, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { addToCartMessage } from "@/components/shop/public/use-add-to-cart";
 import { failureMessage } from "@/store/api/failure-message";

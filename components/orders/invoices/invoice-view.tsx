@@ -8,8 +8,8 @@ import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
-import { InvoiceStateBadge } from "./invoice-list";
 import type { Response } from "@/lib/contract/calls";
+import { InvoiceStateBadge } from "./invoice-list";
 
 type Invoice = Response<"invoices.get">;
 

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { loyaltyRate } from "@/lib/config/loyalty";
 import { storeCurrencies, type Store } from "@/lib/config/markets/markets";
 import { paths } from "@/lib/navigation/paths";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import type { RefObject } from "react";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";

@@ -1,9 +1,9 @@
 "use client";
 
-import type { Messages } from "@/lib/i18n/generated/message-types";
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { focusablePageHeading } from "@/components/ui/page-heading";
@@ -11,9 +11,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
-import type { CancelOrderProps } from "./cancel-order-props";
 import type { Translate } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
+import type { CancelOrderProps } from "./cancel-order-props";
 
 type Cancelled = Response<"orders.cancel">;
 

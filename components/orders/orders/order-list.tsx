@@ -4,8 +4,8 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import { type ListedOrder, toOrderRow } from "./order-row";
 import { RowList } from "@/components/orders/public/row-list";
+import { type ListedOrder, toOrderRow } from "./order-row";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];

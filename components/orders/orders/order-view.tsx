@@ -8,6 +8,8 @@ import { LinkButton } from "@/components/links/link-button";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
+import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
+import { Timeline } from "@/components/orders/public/timeline";
 import { AddressLines } from "./address-lines";
 import { ShipmentDetails } from "./shipment-details";
 import { CancelOrder } from "./cancel-order-client";
@@ -15,9 +17,7 @@ import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
 import { OrderStateBadge } from "./order-row";
 import { OrderTotals } from "./order-totals";
-import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { Reorder } from "./reorder-client";
-import { Timeline } from "@/components/orders/public/timeline";
 
 interface OrderViewProps {
   readonly order: Order;

@@ -1,8 +1,8 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { CardForm } from "@/components/orders/public/card-form";
 import type { Payer } from "@/components/orders/public/payment-props";
 import { ProviderPayment } from "@/components/orders/public/provider-payment";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
 import { FormFailure } from "@/components/form/form-failure";
 import { cardStyles } from "@/components/ui/card";

@@ -1,11 +1,11 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { checkInputStyles } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
-import { CancelOrder } from "./cancel-order-client";
 import { OrderBadge } from "@/components/orders/public/order-badge";
+import { CancelOrder } from "./cancel-order-client";
 import type { UnpaidOrderItem } from "./unpaid-order-item";
 
 interface UnpaidOrderListProps {

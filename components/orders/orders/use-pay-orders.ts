@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages } from "#use-messages";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -8,8 +8,8 @@ import type { CallError } from "@/store/api/call-error";
 import type { CallResult } from "@/store/api/call-types";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
-import type { PendingPayment } from "./use-order-selection";
 import type { Response } from "@/lib/contract/calls";
+import type { PendingPayment } from "./use-order-selection";
 
 type OrderPayment = Response<"orders.payPending">;
 type Method = PendingPayment["methods"][number];

@@ -1,9 +1,9 @@
-import { useMessages } from "#use-messages";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useMessages } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { StoredCard } from "@/store/api/orders/checkout";
-import type { CardFieldsProps } from "./payment-props";
 import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sandbox-card-form-client";
+import type { CardFieldsProps } from "./payment-props";
 
 const StripeCard = lazy(() =>
   import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({

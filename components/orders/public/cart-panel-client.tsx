@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { Popover } from "@base-ui/react/popover";
 import type { RefObject } from "react";
+import { useMessages } from "#use-messages";
 import { LinkButton } from "@/components/links/link-button";
 import { cn } from "@/components/ui/class-names";
 import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";

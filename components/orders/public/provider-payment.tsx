@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useMessages } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PaymentProps, StartedPayment } from "./payment-props";
 

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/links/link";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
 

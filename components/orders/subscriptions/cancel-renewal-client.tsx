@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CancelRenewalProps } from "./cancel-renewal-props";

@@ -1,6 +1,6 @@
-import { GetForm } from "@/components/links/get-form";
-import { useMessages } from "#use-messages";
 import type { ChangeEvent, RefObject, SyntheticEvent } from "react";
+import { useMessages } from "#use-messages";
+import { GetForm } from "@/components/links/get-form";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import { defaultLanguage } from "@/lib/config/languages";

@@ -1,6 +1,6 @@
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useSyncExternalStore } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";

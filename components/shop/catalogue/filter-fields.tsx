@@ -8,9 +8,9 @@ import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { FilterBreeds } from "./filter-breeds";
 import { FilterOption } from "./filter-option";
-import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 export interface FilterFieldsProps {
   readonly query: CategoryQuery;

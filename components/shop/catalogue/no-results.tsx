@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import {

@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { Pagination } from "@/components/links/pagination";
 import type { TestType } from "@/lib/config/categories";
 import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";

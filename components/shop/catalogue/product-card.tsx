@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";

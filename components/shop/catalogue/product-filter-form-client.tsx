@@ -1,9 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useLanguage } from "#use-messages";
 import { localPath } from "@/lib/navigation/addresses";
 import { GetForm } from "@/components/links/get-form";
-import type { ReactNode } from "react";
 import { useFilters } from "./use-filters";
 
 interface ProductFilterFormProps {

@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { translate } from "@/lib/i18n/translate";
 import { testTypes } from "@/lib/config/categories";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import { NoResults } from "./no-results";

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ContentView } from "./content-view";
 import { brand } from "@/lib/config/brand";
 import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
 import { articles, type Content, contentPaths, findContent } from "@/lib/data/contents";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
 import { isLinkedScreen } from "@/lib/navigation/linked-screens";
 import { getTranslator } from "@/lib/i18n/messages";
+import { ContentView } from "./content-view";
 
 const t = getTranslator("en", "content");
 const pages = contentPaths.map((path) => findContent(path)).filter((page): page is Content => !!page);

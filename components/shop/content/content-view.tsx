@@ -1,6 +1,6 @@
+import type { ComponentType, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ComponentType, ElementType, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
 import type { ContentMeta } from "@/lib/domain/content";
 import { ContentDate } from "./content-date";

@@ -1,5 +1,5 @@
-import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/shop/products/products.types";

@@ -1,5 +1,5 @@
-import { setRequestLanguage } from "@/lib/i18n/translate";
 import { expect, it } from "vitest";
+import { setRequestLanguage } from "@/lib/i18n/translate";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { product } from "@/lib/contract/testing/catalogue";

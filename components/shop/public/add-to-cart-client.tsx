@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import type { SyntheticEvent } from "react";
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
 import { pageLanguage } from "@/lib/i18n/page-language";

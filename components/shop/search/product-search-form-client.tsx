@@ -1,7 +1,7 @@
 "use client";
 
-import { GetForm } from "@/components/links/get-form";
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
+import { GetForm } from "@/components/links/get-form";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import type { ProductSuggestionsProps } from "./product-suggestions-client";
 

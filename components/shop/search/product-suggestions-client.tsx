@@ -1,11 +1,11 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { type UIEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translate } from "@/lib/i18n/translator";
-import { useTranslator } from "#use-messages";
 import { cn } from "@/components/ui/class-names";
 import { popupStyles } from "@/components/ui/overlay-styles";
 import { Spinner } from "@/components/ui/spinner";

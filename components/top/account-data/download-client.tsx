@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { failureMessage } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";

@@ -4,8 +4,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { formatInstant } from "@/lib/domain/format";
-import { JobActions } from "./job-actions-client";
 import type { Response } from "@/lib/contract/calls";
+import { JobActions } from "./job-actions-client";
 
 type Job = Response<"adminJobs.list">["results"][number];
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
+import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { UserType } from "@/lib/config/user-types";

@@ -6,8 +6,8 @@ import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
-import { ImpersonateForm } from "./impersonate-form-client";
 import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
+import { ImpersonateForm } from "./impersonate-form-client";
 
 // The page that opens is not part of these tests.
 beforeEach(() => vi.spyOn(console, "error").mockReturnValue());

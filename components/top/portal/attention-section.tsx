@@ -6,8 +6,8 @@ import { LinkButton } from "@/components/links/link-button";
 import { SuccessMark } from "@/components/ui/success-mark";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { paths } from "@/lib/navigation/paths";
-import { type AttentionGroup, type AttentionReader, listAttentionGroups } from "./attention-items";
 import { PortalIcon } from "@/components/ui/portal-icon";
+import { type AttentionGroup, type AttentionReader, listAttentionGroups } from "./attention-items";
 
 interface AttentionSectionProps {
   /** Undefined if it could not be read. */

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolLink } from "./tool-links";

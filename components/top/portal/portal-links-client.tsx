@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { Link } from "@/components/links/link";
 import { useShopDispatch } from "@/store/hooks";
 import { saveLastTool } from "@/store/persistence/user-tool";
 

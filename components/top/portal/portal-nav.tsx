@@ -1,9 +1,9 @@
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { groupTools } from "./tool-groups";
 import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
-import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];

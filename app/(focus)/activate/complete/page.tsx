@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { LitterPage } from "@/components/kits/litter/litter-page-client";
 import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { LinkGone } from "@/components/kits/reminders/link-gone";
 import { Reminders } from "@/components/kits/reminders/reminders-client";
 import { paths } from "@/lib/navigation/paths";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { ContinueActivation } from "@/components/kits/activation/continue-activation-client";
 import { BackToPayment } from "@/components/orders/checkout/complete/back-to-payment-client";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";

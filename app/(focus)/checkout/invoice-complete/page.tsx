@@ -1,5 +1,5 @@
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
+import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
 import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-found";

@@ -1,6 +1,6 @@
-import { requestMessages } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { requestMessages } from "@/lib/i18n/translate";
 import { NewsletterLinkView } from "@/components/account/newsletter/newsletter-link-view";
 import { visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";

@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";

@@ -1,9 +1,9 @@
-import { alternatesOf } from "@/lib/server/alternates";
-import { marketOfParams } from "@/lib/server/market";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { alternatesOf } from "@/lib/server/alternates";
+import { marketOfParams } from "@/lib/server/market";
+import { translate } from "@/lib/i18n/translate";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { type Market } from "@/lib/config/markets/market";
 import { listAllBreeds } from "@/lib/data/breeds";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";

@@ -1,8 +1,8 @@
-import { alternatesOf } from "@/lib/server/alternates";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { alternatesOf } from "@/lib/server/alternates";
+import { translate } from "@/lib/i18n/translate";
 import { ContentView } from "@/components/shop/content/content-view";
 import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";

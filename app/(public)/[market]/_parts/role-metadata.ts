@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { paths } from "@/lib/navigation/paths";
 import type { ShopRole } from "@/lib/navigation/category-pages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -1,12 +1,12 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { BuildProfile } from "./build-profile";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
+import { BuildProfile } from "./build-profile";
 
 export interface BuildProfileProps {
   readonly params: Promise<MarketParams>;

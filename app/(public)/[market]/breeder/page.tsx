@@ -1,5 +1,5 @@
-import { marketOfParams } from "@/lib/server/market";
 import type { Metadata } from "next";
+import { marketOfParams } from "@/lib/server/market";
 import { BreederLanding } from "@/components/shop/role-landing/breeder-landing";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { SearchView } from "@/components/shop/search/search-view";
 import { searchAll } from "@/lib/data/search";
 import { parseSearchKind } from "@/lib/domain/search-kinds";

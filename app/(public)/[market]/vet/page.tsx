@@ -1,5 +1,5 @@
-import { marketOfParams } from "@/lib/server/market";
 import type { Metadata } from "next";
+import { marketOfParams } from "@/lib/server/market";
 import { VetLanding } from "@/components/shop/role-landing/vet-landing";
 import { readGenoVet } from "@/lib/data/role-landing";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";

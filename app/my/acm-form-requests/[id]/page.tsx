@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { AcmFormView } from "@/components/community/acm-forms/acm-form-view";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { RequestForm } from "@/components/community/acm-forms/request-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";

@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { AnimalView } from "@/components/animals/records/animals/page/animal-view";
 import { readAnimalParts } from "@/lib/data/animals";
 import { paths } from "@/lib/navigation/paths";

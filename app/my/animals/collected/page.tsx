@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { Suspense } from "react";
 import { CollectedAnimalList } from "@/components/animals/records/collected-animals/collected-animal-list";
 import { CollectLink } from "@/components/animals/records/collected-animals/collect-link";
 import { CollectedDialogButton } from "@/components/animals/records/collected-animals/collected-dialog-client";

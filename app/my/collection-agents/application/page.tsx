@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { AgentSteps } from "@/components/community/collection-agents/agent-steps";
 import { ApplicationForm } from "@/components/community/collection-agents/application-form-client";
 import { ApplicationStatus } from "@/components/community/collection-agents/application-status";

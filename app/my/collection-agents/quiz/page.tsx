@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { Procedure } from "@/components/community/collection-agents/procedure";
 import { Quiz } from "@/components/community/collection-agents/quiz-client";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,7 +1,7 @@
-import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
 import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { readFactSheet } from "@/lib/data/fact-sheets";

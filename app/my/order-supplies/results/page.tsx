@@ -1,8 +1,8 @@
-import { readAsVisitor } from "@/lib/data/visitor-calls";
-import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
 import { AdvanceTubes } from "@/components/animals/results/results/advance-tubes";
 import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
-import { readSuppliesOrders } from "@/lib/data/orders";
+import type { Response } from "@/lib/contract/calls";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -37,7 +37,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   const t = translate("orderSupplies");
   const query = parseAdminOrdersQuery(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
-    readSuppliesOrders(query),
+    readOwnAsVisitor("orderSupplies.list", { query }),
     readAsVisitor("results.advance", { query: { page: query.page } }),
   ]);
   const rowOptions = { t: translate("orders"), country: user.countryCode, language };
@@ -72,7 +72,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   );
 }
 
-type SuppliesOrder = Awaited<ReturnType<typeof readSuppliesOrders>>["results"][number];
+type SuppliesOrder = Response<"orderSupplies.list">["results"][number];
 
 /** Order row with client and sample collector in front of the products. */
 function clientRow(

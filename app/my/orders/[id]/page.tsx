@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { OrderView } from "@/components/orders/orders/order-view";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { visitorMarket } from "@/lib/server/market";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
 import { PackBalance } from "@/components/kits/multipacks/pack-balance";
 import { TransferHistory } from "@/components/kits/multipacks/transfer-history";

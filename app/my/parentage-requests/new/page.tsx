@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { RequestForm } from "@/components/animals/results/parentage/request-form-client";
 import { readParentageOptions } from "@/lib/data/parentage";
 import { paths } from "@/lib/navigation/paths";

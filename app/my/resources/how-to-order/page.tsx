@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { OrderSteps } from "@/components/shop/resources/order-steps";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";

@@ -1,9 +1,9 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { PreviewRows, ProblemList } from "@/components/animals/records/spreadsheets/found-rows";
 import { ImportEditor, RemoveImport } from "@/components/animals/records/spreadsheets/import-editor-client";
 import { Card } from "@/components/ui/card";

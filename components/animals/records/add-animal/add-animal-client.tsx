@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";

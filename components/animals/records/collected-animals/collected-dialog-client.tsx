@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CollectedAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
-import { useMessages, useTranslator } from "#use-messages";
 import { callApi } from "@/store/api/call-api";
 
 interface RecordActionProps {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { type SyntheticEvent, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
 import { Quantity } from "@/components/ui/quantity-client";

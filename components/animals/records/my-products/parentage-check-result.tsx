@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
 import { paths } from "@/lib/navigation/paths";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";

@@ -1,5 +1,5 @@
-import { useMessages, useTranslator } from "#use-messages";
 import type { SyntheticEvent } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";

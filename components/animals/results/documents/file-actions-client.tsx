@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { saveFile } from "@/components/form/save-file";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";

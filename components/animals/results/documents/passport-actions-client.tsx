@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { passportsRoutes } from "@/lib/contract/animals/results/passports/passports.routes";

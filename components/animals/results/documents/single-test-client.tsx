@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import { Select } from "@/components/ui/select";
 import type { ListedDocument } from "./document-types";
 import { FileActions } from "./file-actions-client";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";

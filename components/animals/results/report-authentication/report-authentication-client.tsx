@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useMessages } from "#use-messages";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
 import { useAddressQuery } from "@/components/form/use-address-query";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useId } from "react";
+import { useTranslator } from "#use-messages";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

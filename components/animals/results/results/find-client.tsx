@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatPercent } from "@/lib/domain/format";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { trimTexts } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";

@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { useId } from "react";
+import { useMessages } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldNotes } from "@/components/ui/field";
 import {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useDeferredValue, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FieldNotes } from "@/components/ui/field";
 import { FailedState } from "@/components/ui/failed-state";
 import { Checkbox } from "@/components/ui/checkbox";

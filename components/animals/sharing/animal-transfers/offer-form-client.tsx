@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { type MutationState, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
-import { useMessages, useTranslator } from "#use-messages";
 import { callApi } from "@/store/api/call-api";
 
 const messagesOf = {

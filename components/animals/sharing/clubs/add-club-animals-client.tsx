@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import {
   AnimalPicker,
   type ChosenAnimals,

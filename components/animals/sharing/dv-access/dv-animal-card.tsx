@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";

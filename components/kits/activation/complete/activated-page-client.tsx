@@ -1,9 +1,9 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
-import { SuccessMark } from "@/components/ui/success-mark";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
+import { SuccessMark } from "@/components/ui/success-mark";
 import { LinkButton } from "@/components/links/link-button";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";

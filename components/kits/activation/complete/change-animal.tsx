@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";

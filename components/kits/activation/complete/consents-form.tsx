@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useForm } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";

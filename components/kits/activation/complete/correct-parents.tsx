@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";

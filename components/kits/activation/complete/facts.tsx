@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

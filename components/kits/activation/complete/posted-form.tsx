@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";

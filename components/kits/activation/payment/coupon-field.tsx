@@ -1,5 +1,5 @@
-import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useBusy } from "@/components/form/use-busy";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";

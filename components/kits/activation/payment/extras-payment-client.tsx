@@ -1,7 +1,7 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";

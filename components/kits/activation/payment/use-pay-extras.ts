@@ -1,5 +1,5 @@
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { redirectTo } from "@/components/orders/public/redirect-to";

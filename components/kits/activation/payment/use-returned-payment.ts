@@ -1,5 +1,5 @@
-import { useMessages, useTranslator } from "#use-messages";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";

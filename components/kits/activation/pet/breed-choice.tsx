@@ -1,9 +1,9 @@
-import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { speciesNames } from "@/lib/domain/species";
-import { BreedField } from "./breed-field";
 import type { PetFieldsProps } from "@/components/kits/public/pet-fields-props";
+import { BreedField } from "./breed-field";
 
 const choices = ["breed", "mixed", "unknown"] as const;
 

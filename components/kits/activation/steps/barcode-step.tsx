@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
@@ -17,9 +17,9 @@ import { recordChanged } from "@/store/slices/activation-changes";
 import { barcodeValues, toStepBody } from "@/components/kits/activation/activation-body";
 import { LitterLink } from "@/components/kits/activation/litter-link";
 import { LabelPicture } from "@/components/kits/activation/label-picture";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import type { StepProps } from "./step-props";
 import { UsedKit } from "./used-kit";
-import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
 export function BarcodeStep(props: StepProps) {

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
@@ -12,8 +12,8 @@ import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import { LitterLink } from "@/components/kits/activation/litter-link";
 import { toStepBody } from "@/components/kits/activation/activation-body";
-import type { StepProps } from "./step-props";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
+import type { StepProps } from "./step-props";
 
 /** Where results go. Signed-in users skip it. */
 export function EmailStep({ activation }: StepProps) {

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslator } from "#use-messages";
 import { type ReactNode, useEffect, useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";

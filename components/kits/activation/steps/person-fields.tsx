@@ -1,6 +1,6 @@
-import { Link } from "@/components/links/link";
-import { useTranslator } from "#use-messages";
 import type { ChangeEvent, FocusEvent } from "react";
+import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";

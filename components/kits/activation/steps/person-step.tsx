@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
@@ -8,10 +8,10 @@ import { saveAboutMe } from "@/store/api/kits/activation";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import { toStepBody } from "@/components/kits/activation/activation-body";
+import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { PersonFields } from "./person-fields";
 import { personValues } from "./person-values";
 import type { StepProps } from "./step-props";
-import { useSavedInput } from "@/components/kits/public/use-saved-input";
 
 /** The owner, prefilled from the account. */
 export function PersonStep(props: StepProps) {

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
@@ -21,8 +21,8 @@ import {
 } from "@/components/kits/public/pet-values";
 import type { PetForm } from "@/lib/config/activation";
 import { parseBody } from "@/lib/contract/parse";
-import type { StepProps } from "./step-props";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
+import type { StepProps } from "./step-props";
 
 /** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
 export function PetStep({ activation }: StepProps) {

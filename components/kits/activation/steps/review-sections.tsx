@@ -1,5 +1,5 @@
-import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
 import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-body";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { Suspense, useEffect, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useForm, useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
@@ -10,8 +10,8 @@ import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { consentsOf } from "@/components/kits/activation/activation-body";
-import type { StepProps } from "./step-props";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
+import type { StepProps } from "./step-props";
 
 const collectorTypes = ["self", "vet", "agent"] as const;
 

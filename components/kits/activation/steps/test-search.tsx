@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Combobox } from "@/components/ui/combobox-client";
 import { limits } from "@/lib/config/limits";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useEffect, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { ChoiceCard } from "@/components/ui/choice-card";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useEffect, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { ignoreSecondClick } from "@/components/form/use-heading-focus";
 import { useCallForm } from "@/components/form/use-call-form";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "#use-messages";
 import type { RefObject } from "react";
+import { useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { FormFailure } from "@/components/form/form-failure";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
@@ -12,10 +12,10 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
-import { RefundForm } from "./refund-form";
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
+import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
+import { RefundForm } from "./refund-form";
 import type { ActionFormProps } from "./admin-action-dialog-props";
 
 interface AdminActionDialogProps extends ActionFormProps {

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 

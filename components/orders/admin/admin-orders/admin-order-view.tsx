@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { OrderLines } from "@/components/orders/orders/order-lines";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { OrderStateBadge } from "@/components/orders/orders/order-row";
@@ -12,9 +12,9 @@ import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 import { Fulfilment } from "./fulfilment";
 import { AdminActions } from "./admin-actions-client";
-import type { Response } from "@/lib/contract/calls";
 
 type AdminOrder = Response<"adminOrders.get">;
 

@@ -5,9 +5,9 @@ import { ShipmentDetails } from "@/components/orders/orders/shipment-details";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
+import type { Response } from "@/lib/contract/calls";
 import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
-import type { Response } from "@/lib/contract/calls";
 
 type AdminOrder = Response<"adminOrders.get">;
 

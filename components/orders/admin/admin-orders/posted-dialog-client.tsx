@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { type RefObject, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";

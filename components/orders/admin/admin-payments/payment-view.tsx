@@ -7,9 +7,9 @@ import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 import { PaymentActions } from "./payment-actions-client";
 import { PaymentBadge, type PaymentContextProps } from "./payment-row";
-import type { Response } from "@/lib/contract/calls";
 
 type Payment = Response<"adminPayments.get">;
 

@@ -4,8 +4,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { PaymentContextProps } from "./payment-row";
 import type { Response } from "@/lib/contract/calls";
+import type { PaymentContextProps } from "./payment-row";
 
 type Report = Response<"adminPayments.report">;
 

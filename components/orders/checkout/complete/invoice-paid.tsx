@@ -4,8 +4,8 @@ import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { Fact } from "./fact";
 import type { Response } from "@/lib/contract/calls";
+import { Fact } from "./fact";
 
 interface InvoicePaidProps {
   readonly invoice: Response<"invoices.byToken">;

@@ -1,5 +1,5 @@
-import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ReactNode } from "react";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatTaxLine } from "@/components/orders/checkout/summary/tax-line";
 import { Card } from "@/components/ui/card";
 import { formatMoney } from "@/lib/domain/format";

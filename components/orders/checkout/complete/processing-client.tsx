@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslator } from "#use-messages";
 import { addYears } from "date-fns";
 import { useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { formatDate, formatMoney } from "@/lib/domain/format";

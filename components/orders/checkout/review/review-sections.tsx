@@ -1,6 +1,6 @@
-import type { Translator } from "@/lib/i18n/translator";
-import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
+import { useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { formatSelectedPayment } from "@/components/orders/checkout/payment/selected-payment";
 import { collectorValues, detailsValues } from "@/components/orders/checkout/steps/form-values";
 import { isDelivered } from "@/components/orders/checkout/checkout-cart";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Link } from "@/components/links/link";
-import { useLanguage, useTranslator } from "#use-messages";
 import { type Ref, type ReactNode, useRef, useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { createPayer } from "@/components/orders/checkout/payment/payer";
 import { ProviderPayment } from "@/components/orders/public/provider-payment";
 import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
-import { useMessages, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useMessages, useTranslator } from "#use-messages";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { CallError } from "@/store/api/call-error";
@@ -14,12 +14,12 @@ import { applicationChanged } from "@/store/slices/application";
 import { toastAdded } from "@/store/slices/toasts";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { createOrderBody } from "./order-body";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
+import { createOrderBody } from "./order-body";
 
 type Payment = NonNullable<NewOrder["payment"]>;
 

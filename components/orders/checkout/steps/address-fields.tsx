@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { useStates } from "@/components/account/public/use-states";
 import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";

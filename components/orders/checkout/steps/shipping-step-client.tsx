@@ -1,7 +1,7 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { ChoiceCard } from "@/components/ui/choice-card";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
+import { useTranslator } from "#use-messages";
 import { StepForm as SharedStepForm } from "@/components/form/step-form";
 import type { StepProps } from "./step-props";
 

@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import { useState } from "react";
+import { useMessages } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage } from "@/store/api/failure-message";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";

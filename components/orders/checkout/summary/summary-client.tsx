@@ -1,7 +1,7 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { CouponBox } from "@/components/orders/cart/coupon-box-client";
 import { PointsBox } from "@/components/orders/cart/points-box-client";
 import { cn } from "@/components/ui/class-names";

@@ -1,6 +1,6 @@
-import type { Translator } from "@/lib/i18n/translator";
-import { useLanguage, useTranslator } from "#use-messages";
 import type { ReactNode } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { deliveryDates } from "@/lib/domain/delivery-dates";

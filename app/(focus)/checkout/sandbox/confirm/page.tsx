@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { SandboxConfirm } from "@/components/orders/checkout/payment/sandbox/sandbox-confirm-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

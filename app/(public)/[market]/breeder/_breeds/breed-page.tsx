@@ -1,9 +1,9 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { localPath } from "@/lib/navigation/addresses";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import { BreedView } from "@/components/shop/breeds/breed-view";
 import { JsonLd } from "@/components/shop/content/json-ld";

@@ -1,5 +1,5 @@
-import { marketOfParams } from "@/lib/server/market";
 import type { Metadata } from "next";
+import { marketOfParams } from "@/lib/server/market";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { ReactNode } from "react";
 import { ResearchForm } from "@/components/community/research/research-form-client";
 import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Card } from "@/components/ui/card";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { OffersView } from "@/components/shop/catalogue/offers-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import { listOffers } from "@/lib/data/products";

@@ -1,7 +1,7 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { ProductSearch } from "@/components/shop/search/product-search";
 import { StoreView } from "@/components/shop/catalogue/store-view";
 import { listProductsWithFacets } from "@/lib/data/products";

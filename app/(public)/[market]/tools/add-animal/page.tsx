@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { AddAnimalPage } from "@/components/animals/records/add-animal/add-animal-page-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { paths } from "@/lib/navigation/paths";

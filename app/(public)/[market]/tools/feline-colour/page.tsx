@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
 import { requestMessages } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { LitterColours } from "@/components/breeding/litter-colours/litter-colours-client";
 import { LinkButton } from "@/components/links/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";

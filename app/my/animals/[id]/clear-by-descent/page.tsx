@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { DescentView } from "@/components/animals/results/results/descent-view";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

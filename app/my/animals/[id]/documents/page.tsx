@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { DocumentsView } from "@/components/animals/results/documents/documents-view";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

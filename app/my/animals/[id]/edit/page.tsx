@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { EditAnimal } from "@/components/animals/records/animals/edit/edit-animal-client";
 import { PhotoForm } from "@/components/animals/records/animals/edit/photo-form-client";
 import { paths } from "@/lib/navigation/paths";

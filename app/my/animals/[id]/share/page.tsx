@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import type { PetCallForm } from "@/components/kits/public/pet-fields-props";
 import type { PetValues } from "@/components/kits/public/pet-values";
@@ -17,9 +17,9 @@ import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.ro
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Named } from "@/store/slices/activation-state-types";
+import type { Body } from "@/lib/contract/calls";
 import { editValues, toAnimalBody } from "./edit-values";
 import { ParentField } from "./parent-field";
-import type { Body } from "@/lib/contract/calls";
 
 type AnimalBody = Body<"animals.update">;
 

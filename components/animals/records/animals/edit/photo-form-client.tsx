@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
 import { FileButton } from "@/components/form/file-button";

@@ -1,7 +1,7 @@
+import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { Suspense } from "react";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { AnimalsQuery } from "@/lib/domain/animals-query";

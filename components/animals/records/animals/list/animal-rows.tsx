@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { type ReactNode, useCallback } from "react";
+import { useTranslator } from "#use-messages";
 import { cn } from "@/components/ui/class-names";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalCard } from "./animal-card";

@@ -1,5 +1,5 @@
-import { Link } from "@/components/links/link";
 import { useTranslator } from "#use-messages";
+import { Link } from "@/components/links/link";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { cn } from "@/components/ui/class-names";

@@ -3,9 +3,9 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText } from "@/components/animals/public/animal-facts";
-import { ArchiveButton } from "./archive-button-client";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
+import { ArchiveButton } from "./archive-button-client";
 import { type Animal, bornOn } from "./animal-types";
 
 interface AnimalHeaderProps {

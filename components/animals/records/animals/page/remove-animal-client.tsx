@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { lazy, Suspense } from "react";
+import { useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useLanguage, useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useLanguage, useTranslator } from "#use-messages";
 import { useAddToCart } from "@/components/shop/public/use-add-to-cart";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";

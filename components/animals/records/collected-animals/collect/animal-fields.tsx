@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
 import { sexes } from "@/lib/config/animals";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import type { FieldPath } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { ScanOpener } from "@/components/kits/public/scan-opener-client";
 import type { RecordFieldsProps } from "./animal-fields-props";
 import type { RecordValues } from "./record-values";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useTranslator } from "#use-messages";
 import { drawStrokes } from "@/components/community/public/draw-strokes";
 import { SignaturePad } from "@/components/community/public/signature-pad-client";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

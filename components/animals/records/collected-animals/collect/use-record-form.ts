@@ -1,6 +1,6 @@
-import { useMessages } from "#use-messages";
 import { useEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { useMessages } from "#use-messages";
 import { collectedAnimalForms } from "@/lib/contract/animals/records/collected-animals/collected-animals.forms";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { fieldMessages } from "@/lib/contract/messages";

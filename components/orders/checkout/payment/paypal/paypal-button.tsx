@@ -1,5 +1,5 @@
-import { useMessages } from "#use-messages";
 import type { ReactNode } from "react";
+import { useMessages } from "#use-messages";
 import type { PaypalPaymentProps } from "./paypal-payment-props";
 import { useOneTimeSession, useSubscriptionSession } from "./use-paypal-session";
 import type { PaypalSession } from "./use-paypal-window";

@@ -1,6 +1,6 @@
-import { useMessages } from "#use-messages";
 import { INSTANCE_LOADING_STATE, usePayPal } from "@paypal/react-paypal-js/sdk-v6";
 import { type ReactNode, useEffect, useState } from "react";
+import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { OneTimeButton, SubscribeButton } from "./paypal-button";

@@ -1,5 +1,5 @@
-import { useTranslator } from "#use-messages";
 import { useRef, useState } from "react";
+import { useTranslator } from "#use-messages";
 import type { PaypalPaymentProps } from "./paypal-payment-props";
 
 /** `open`: PayPal's window is open. `settling`: approved; the backend captures the payment and places the order. */

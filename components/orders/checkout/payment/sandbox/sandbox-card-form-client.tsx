@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages, useTranslator } from "#use-messages";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useMessages, useTranslator } from "#use-messages";
 import { failureMessage } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
 import { useBusy } from "@/components/form/use-busy";

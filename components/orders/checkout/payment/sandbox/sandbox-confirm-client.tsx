@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { useState } from "react";
+import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { Button } from "@/components/ui/button";

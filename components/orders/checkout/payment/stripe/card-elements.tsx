@@ -1,6 +1,6 @@
-import { useTranslator } from "#use-messages";
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from "@stripe/react-stripe-js";
 import { type ComponentType, useId } from "react";
+import { useTranslator } from "#use-messages";
 import { FieldNotes } from "@/components/ui/field";
 import { fieldStyle } from "./appearance";
 import type { CardField, FieldState } from "./card-errors";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { CardNumberElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type SyntheticEvent, useState } from "react";
+import { useTranslator } from "#use-messages";
 import type { CardFieldsProps } from "@/components/orders/public/payment-props";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";

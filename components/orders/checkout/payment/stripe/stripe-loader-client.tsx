@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-messages";
 import type { Stripe } from "@stripe/stripe-js";
 import type { ReactNode } from "react";
+import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useStripeScript } from "./use-stripe-script";

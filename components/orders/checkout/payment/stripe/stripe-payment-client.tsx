@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, useState } from "react";
+import { useTranslator } from "#use-messages";
 import type { StartedPayment, Payer, PaymentProps } from "@/components/orders/public/payment-props";
 import { reloadWhenRestored } from "@/components/orders/public/redirect-to";
 import { useBusy } from "@/components/form/use-busy";

@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
 import { requestMessages, translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { BreederProgram } from "@/components/community/responsible-breeders/breeder-program-client";
 import { paths } from "@/lib/navigation/paths";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -1,6 +1,6 @@
+import type { Metadata } from "next";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";

@@ -1,7 +1,7 @@
-import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
 import { limits } from "@/lib/config/limits";
 import { readImportedResults } from "@/lib/data/results";

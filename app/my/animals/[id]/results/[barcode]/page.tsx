@@ -1,7 +1,7 @@
-import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
+import { translate } from "@/lib/i18n/translate";
 import { ResultsView } from "@/components/animals/results/results/results-view";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/navigation/paths";

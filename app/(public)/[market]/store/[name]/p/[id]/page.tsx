@@ -1,8 +1,8 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { localPath } from "@/lib/navigation/addresses";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { translate } from "@/lib/i18n/translate";
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/shop/content/json-ld";
 import { ProductParentage } from "@/components/animals/records/my-products/product-parentage";
 import { ProductPurchase } from "@/components/animals/records/my-products/product-purchase";
