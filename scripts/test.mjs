@@ -8,10 +8,11 @@ import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
 /** Commands of package.json: the longest first, so that none runs alone at the end. */
-const early = ["test:backend", "test:stack", "test:unit", "test:dom", "check:types", "test:pglite"];
-const checks = ["check:lint", "check:dead-code", "check:format", "check:docs", "check:env"];
+const early = ["test:backend", "test:stack", "test:unit", "test:dom", "test:pglite"];
 /** Not beside backend and stack tests, which would exceed their time limits. */
 const late = ["test:phone", "test:desktop"];
+/** Beside the browser tests, which leave a part of the machine idle. */
+const checks = ["check:types", "check:lint", "check:dead-code", "check:format", "check:docs", "check:env"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -30,11 +31,12 @@ export async function main() {
       const results = [prepared];
       if (prepared.isOk) {
         const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
-        results.push(...(await runCommands([...early, ...checks], testEnv, folder)));
+        results.push(...(await runCommands(early, testEnv, folder)));
         signal.throwIfAborted();
         const browser = await attempt("browser", () => ensureBrowser(root));
         results.push(browser);
-        if (browser.isOk) results.push(...(await runCommands(late, testEnv, folder)));
+        const last = browser.isOk ? [...late, ...checks] : checks;
+        results.push(...(await runCommands(last, testEnv, folder)));
       }
       signal.throwIfAborted();
       const { text, exitCode } = formatSummary(results, hasPostgres ? [] : ["PostgreSQL (it is missing)"]);

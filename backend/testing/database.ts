@@ -29,7 +29,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function copyOnServer(serverUrl: string, templateName: string): Promise<Database> {
   const name = `tailmark_test_${randomUUID().replaceAll("-", "")}`;
-  await runStatement(serverUrl, `create database ${name} template ${templateName}`);
+  // Copying its files takes a third of the time of writing them to the log.
+  await runStatement(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const database = await openDatabase({
     databaseUrl: withDatabaseName(serverUrl, name),
     poolSize: 10,
