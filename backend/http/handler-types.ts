@@ -1,46 +1,39 @@
-import type {
-  ResponseOf,
-  BodyOf,
-  FileBody,
-  FileResponse,
-  ParamsOf,
-  QueryOf,
-  Route,
-  TypedShape,
-} from "@/lib/contract/contract";
+import type { FileBody, FileResponse, ResponseOf, Route, TypedShape } from "@/lib/contract/contract";
 import type { Area, routes } from "@/lib/contract/routes";
-import type { RouteOf, ShapeOf } from "@/lib/contract/calls";
+import type { Body, CallName, Params, Query, RouteOf, ShapeOf } from "@/lib/contract/calls";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
 import type { Settings } from "./settings";
 import type { Caller, SignedInCaller } from "./caller";
 
-export interface Input<S extends TypedShape> {
-  readonly params: ParamsOf<S>;
-  readonly query: QueryOf<S>;
-  readonly body: BodyOf<S>;
-  readonly settings: Settings;
-}
-
-/** Registration has refused guests where the route asks for a session. */
-type CallerOf<R extends Route> = {
-  readonly caller: R["access"] extends "anyone" ? Caller : SignedInCaller;
-};
-
-/** The file of a call that takes one. */
-type FileOf<R extends Route> = R["body"] extends FileBody ? { readonly file: Buffer } : unknown;
-
 /** What a use case receives besides its input. */
-export interface UseCaseContext {
+export interface Context {
+  /** The transaction of the call. Of a GET it is the plain connection. */
   readonly tx: Tx;
   readonly caller: Caller;
   readonly settings: Settings;
 }
 
-/** The same of a route that asks for a session. */
-export interface SignedInContext extends UseCaseContext {
+/** The same for a route that asks for a session: guests have been refused. */
+export interface SignedInContext extends Context {
   readonly caller: SignedInCaller;
 }
+
+/** For work that must not hold a transaction open: password hashing and network calls. */
+export interface OutsideContext extends Omit<Context, "tx"> {
+  readonly db: Db;
+}
+
+export interface SignedInOutsideContext extends OutsideContext {
+  readonly caller: SignedInCaller;
+}
+
+/** The parsed request. */
+export type Input<Name extends CallName> = {
+  readonly params: Params<Name>;
+  readonly query: Query<Name>;
+  readonly body: Body<Name>;
+} & (RouteOf<Name>["body"] extends FileBody ? { readonly file: Buffer } : unknown);
 
 export interface StartedSession {
   readonly token: string;
@@ -71,19 +64,17 @@ type HandlerResult<R extends Route, S extends TypedShape> =
   | Refusal
   | (R extends { session: "starts" } ? WithSession<ResponseOf<S>> : ResponseBodyOf<S>);
 
-/** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
-type InTransaction<R extends Route, S extends TypedShape> = (
-  input: Input<S> & CallerOf<R> & FileOf<R> & { tx: Tx },
-) => Promise<HandlerResult<R, S>>;
+type ContextOf<R extends Route, Guest, SignedIn> = R["access"] extends "anyone" ? Guest : SignedIn;
 
-/** For work that must not hold a transaction open: password hashing and network calls. */
-interface OutsideTransaction<R extends Route, S extends TypedShape> {
-  readonly outsideTransaction: (
-    input: Input<S> & CallerOf<R> & FileOf<R> & { db: Db },
-  ) => Promise<HandlerResult<R, S>>;
-}
-
-type Handler<R extends Route, S extends TypedShape> = InTransaction<R, S> | OutsideTransaction<R, S>;
+/** The use case of a call: one file, one transaction. */
+type Handler<Name extends CallName, R extends Route = RouteOf<Name>, S extends TypedShape = ShapeOf<Name>> =
+  | ((context: ContextOf<R, Context, SignedInContext>, input: Input<Name>) => Promise<HandlerResult<R, S>>)
+  | {
+      readonly outsideTransaction: (
+        context: ContextOf<R, OutsideContext, SignedInOutsideContext>,
+        input: Input<Name>,
+      ) => Promise<HandlerResult<R, S>>;
+    };
 
 type BackendCalls<R> = {
   [Call in keyof R]: R[Call] extends { servedBy: "storefront" } ? never : Call;
@@ -91,21 +82,16 @@ type BackendCalls<R> = {
 
 /** The handlers of an area. A call without a handler does not compile. */
 export type Handlers<A extends Area> = {
-  readonly [Call in BackendCalls<(typeof routes)[A]> & string]: Handler<
-    RouteOf<`${A}.${Call}`>,
-    ShapeOf<`${A}.${Call}`>
-  >;
+  readonly [Call in BackendCalls<(typeof routes)[A]> & string as Call]: Handler<`${A}.${Call}` & CallName>;
 };
 
 /** A handler as route registration sees it, after the compiler has checked it against its shape. */
 export type UntypedHandler =
-  | ((input: UntypedInput & { tx: Tx }) => Promise<unknown>)
-  | { readonly outsideTransaction: (input: UntypedInput & { db: Db }) => Promise<unknown> };
+  | ((context: Context, input: UntypedInput) => Promise<unknown>)
+  | { readonly outsideTransaction: (context: OutsideContext, input: UntypedInput) => Promise<unknown> };
 
 export interface UntypedInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  readonly caller: Caller;
-  readonly settings: Settings;
 }

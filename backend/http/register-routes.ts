@@ -10,7 +10,13 @@ import { providerDeadlineMs, runWithDeadline } from "@/backend/payment-providers
 import { auditImpersonation, isSubjectDeleted } from "./audit-impersonation";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
-import { GeneratedFile, type UntypedHandler, type UntypedInput, type WithSession } from "./handler-types";
+import {
+  type Context,
+  GeneratedFile,
+  type UntypedHandler,
+  type UntypedInput,
+  type WithSession,
+} from "./handler-types";
 import { parseRequest } from "./parse-request";
 import { notAllowed, notSignedIn, Refusal } from "./refusals";
 import type { Settings } from "./settings";
@@ -109,33 +115,33 @@ async function runUseCase(
   const parsed = parseRequest(named.route, shape, request);
   if (parsed instanceof Refusal) return parsed;
   const { caller } = request;
-  const input: UntypedInput = { ...parsed, caller, settings };
   const limited = {
     db,
     call: named.name,
     caller,
     fields: { ...asObject(parsed.params), ...asObject(parsed.body) },
   };
-  return runLimited(limited, () => runHandler({ db, named, handler }, input));
+  return runLimited(limited, () => runHandler({ db, named, handler }, { caller, settings }, parsed));
 }
 
 async function runHandler(
   { db, named, handler }: Pick<Endpoint, "db" | "named" | "handler">,
+  context: Omit<Context, "tx">,
   input: UntypedInput,
 ): Promise<unknown> {
-  const { caller } = input;
+  const { caller } = context;
   if (typeof handler !== "function") {
-    const run = () => handler.outsideTransaction({ ...input, db });
+    const run = () => handler.outsideTransaction({ ...context, db }, input);
     const isProviderBound = named.route.group === "payments";
     const result = await (isProviderBound ? runWithDeadline(providerDeadlineMs, run) : run());
     if (caller.admin === undefined) return result;
     return db.transaction((tx) => auditImpersonation(tx, named, caller, result));
   }
-  if (named.route.method === "GET") return handler({ ...input, tx: db });
+  if (named.route.method === "GET") return handler({ ...context, tx: db }, input);
   return runInTransaction(db, async (tx) => {
     if (!named.route.worksAfterImpersonation && (await isSubjectDeleted(tx, caller)))
       return impersonationEnded;
-    return auditImpersonation(tx, named, caller, await handler({ ...input, tx }));
+    return auditImpersonation(tx, named, caller, await handler({ ...context, tx }, input));
   });
 }
 

@@ -1,22 +1,21 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
-import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Caller } from "@/backend/http/caller";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";
 import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { startSession } from "@/backend/kernel/users/sessions";
 import { readAccount } from "./read-account";
 import { verifyPassword } from "@/backend/account/public/verify-password";
-import type { Body } from "@/lib/contract/calls";
-
-export type PasswordChange = Body<"account.changePassword">;
 
 /** Ends all sessions, so that anyone who knew the old password or stole a session is out, and starts a new one here. */
-export async function changePassword(db: Db, caller: Caller, change: PasswordChange) {
+export async function changePassword(
+  { db, caller }: SignedInOutsideContext,
+  { body: change }: Input<"account.changePassword">,
+) {
   const { user, tokenHash } = caller;
   if (user === undefined || tokenHash === undefined) return notSignedIn();
   if (change.newPassword === change.currentPassword)

@@ -1,12 +1,14 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notFound } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
 import { describeUser } from "./read-account";
 
 /** Users find themselves, admins anyone. For others no lookup is made, so that timing reveals nothing. */
-export async function findUserByEmail(tx: Tx, { user }: Caller, emailInput: string) {
+export async function findUserByEmail(
+  { tx, caller: { user } }: Context,
+  { params: { email: emailInput } }: Input<"account.findByEmail">,
+) {
   const userNotFound = notFound("User not found");
   if (user === undefined) return userNotFound;
   const email = emailInput.trim().toLowerCase();

@@ -8,10 +8,10 @@ import { updateClinic } from "./update-clinic";
 
 export const accountHandlers: Handlers<"account"> = {
   details: ({ tx, caller }) => readAccount(tx, caller),
-  findByEmail: ({ tx, params, caller }) => findUserByEmail(tx, caller, params.email),
-  update: ({ tx, body, caller }) => updateUser(tx, caller, body),
-  updateState: ({ tx, body, caller }) => updateUser(tx, caller, body),
-  animalPreset: ({ tx, body, caller }) => setPresetBreeds(tx, caller, body.breed_ids),
-  changePassword: { outsideTransaction: ({ db, body, caller }) => changePassword(db, caller, body) },
-  updateVet: ({ tx, body, caller }) => updateClinic(tx, caller, body),
+  findByEmail: findUserByEmail,
+  update: ({ tx, caller }, { body }) => updateUser(tx, caller, body),
+  updateState: ({ tx, caller }, { body }) => updateUser(tx, caller, body),
+  animalPreset: setPresetBreeds,
+  changePassword: { outsideTransaction: changePassword },
+  updateVet: updateClinic,
 };

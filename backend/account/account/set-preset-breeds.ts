@@ -1,15 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { refuseFields } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readAccount } from "./read-account";
 
 /** Replaces the user's breeds, in the given order. */
-export async function setPresetBreeds(tx: Tx, caller: SignedInCaller, breedIds: readonly number[]) {
+export async function setPresetBreeds(
+  { tx, caller }: SignedInContext,
+  { body: { breed_ids: breedIds } }: Input<"account.animalPreset">,
+) {
   const { user } = caller;
   const uniqueIds = [...new Set(breedIds)];
   const known = await tx.select({ id: breeds.id }).from(breeds).where(inArray(breeds.id, uniqueIds));

@@ -1,19 +1,16 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notAllowed } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
 import { emitUserEvent } from "@/backend/kernel/users/user-events";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readAccount } from "./read-account";
 
-export interface ClinicDetails {
-  readonly clinic: string;
-  readonly registrationNumber: string;
-}
-
 /** An approval is for one practice: another name or number waits for a new one. */
-export async function updateClinic(tx: Tx, caller: Caller, details: ClinicDetails) {
+export async function updateClinic(
+  { tx, caller }: SignedInContext,
+  { body: details }: Input<"account.updateVet">,
+) {
   const user = caller.user && (await lockUser(tx, caller.user.id));
   if (user?.type !== "vet") return notAllowed();
   const clinic = details.clinic.trim();

@@ -3,7 +3,7 @@ import { endSession } from "@/backend/kernel/users/sessions";
 import { signIn } from "./sign-in";
 
 export const authHandlers: Handlers<"auth"> = {
-  login: { outsideTransaction: ({ db, caller, body }) => signIn(db, caller, body) },
+  login: { outsideTransaction: signIn },
   endSession: async ({ tx, caller }) => {
     if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return undefined;

@@ -1,3 +1,4 @@
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { unconfirmedCode } from "@/lib/config/account-codes";
 import type { Db } from "@/backend/db/client";
@@ -10,9 +11,6 @@ import { createDeviceToken, findKnownDevice } from "./known-device";
 import { signInCounters } from "@/backend/account/public/password-counters";
 import { matchesPassword } from "./passwords";
 import { endSession, startSession } from "@/backend/kernel/users/sessions";
-import type { Body } from "@/lib/contract/calls";
-
-type Credentials = Body<"auth.login">;
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",
@@ -26,7 +24,10 @@ const unconfirmedAccount = new Refusal(409, {
 });
 
 /** Counts the attempt before it is made, so that concurrent ones all count. */
-export async function signIn(db: Db, caller: Caller, { username, password }: Credentials) {
+export async function signIn(
+  { db, caller }: OutsideContext,
+  { body: { username, password } }: Input<"auth.login">,
+) {
   const email = username.trim().toLowerCase();
   const deviceId = await findKnownDevice(db, caller.deviceToken, email);
   const counters = signInCounters(email, caller.clientAddress, deviceId);

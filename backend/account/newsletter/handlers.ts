@@ -9,8 +9,8 @@ import {
 
 export const newsletterHandlers: Handlers<"newsletter"> = {
   subscribe: { outsideTransaction: subscribe },
-  confirm: ({ tx, body }) => confirmSubscription(tx, body.token),
-  unsubscribe: ({ tx, body }) => unsubscribe(tx, body.token),
-  getMine: ({ tx, caller }) => readOwnSubscription(tx, caller),
-  updateMine: ({ tx, caller, body }) => updateOwnSubscription(tx, caller, body.isSubscribed),
+  confirm: confirmSubscription,
+  unsubscribe,
+  getMine: readOwnSubscription,
+  updateMine: updateOwnSubscription,
 };

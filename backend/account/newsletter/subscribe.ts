@@ -1,25 +1,18 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
-import type { Caller } from "@/backend/http/caller";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { alreadySubscribedMail } from "@/backend/kernel/mail/newsletter-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { requestSubscription } from "@/backend/account/public/request-subscription";
-import type { Body } from "@/lib/contract/calls";
-
-interface SubscribeInput {
-  readonly db: Db;
-  readonly body: Body<"newsletter.subscribe">;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
 
 /** Same response and one mail, whether or not the address is subscribed. */
-export async function subscribe({ db, body, caller, settings }: SubscribeInput) {
+export async function subscribe(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"newsletter.subscribe">,
+) {
   const email = body.email.toLowerCase();
   const refusal =
     (await countRequest(db, networkCounter("newsletter", caller.clientAddress))) ??

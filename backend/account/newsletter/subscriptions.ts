@@ -1,3 +1,4 @@
+import type { Context, Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
@@ -9,7 +10,10 @@ import { hashToken } from "@/backend/account/public/request-subscription";
 import { randomToken } from "@/backend/db/random-token";
 
 /** Uses the link up. Of concurrent requests only one finds it. */
-export async function confirmSubscription(tx: Tx, token: string): Promise<undefined | Refusal> {
+export async function confirmSubscription(
+  { tx }: Context,
+  { body: { token } }: Input<"newsletter.confirm">,
+): Promise<undefined | Refusal> {
   const { confirmHash, confirmExpiresAt, email } = newsletterSubscriptions;
   const confirmed = await tx
     .update(newsletterSubscriptions)
@@ -20,11 +24,14 @@ export async function confirmSubscription(tx: Tx, token: string): Promise<undefi
 }
 
 /** An unknown or repeated link gets the same response. */
-export async function unsubscribe(tx: Tx, token: string): Promise<undefined> {
+export async function unsubscribe(
+  { tx }: Context,
+  { body: { token } }: Input<"newsletter.unsubscribe">,
+): Promise<undefined> {
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.unsubscribeToken, token));
 }
 
-export async function readOwnSubscription(tx: Tx, caller: Caller) {
+export async function readOwnSubscription({ tx, caller }: SignedInContext) {
   const account = await findAccount(tx, caller);
   if (account === undefined) return notSignedIn();
   const isOwn = eq(newsletterSubscriptions.email, account.email);
@@ -36,7 +43,10 @@ export async function readOwnSubscription(tx: Tx, caller: Caller) {
 }
 
 /** Takes effect at once: the address of an account is confirmed. */
-export async function updateOwnSubscription(tx: Tx, caller: Caller, isSubscribed: boolean) {
+export async function updateOwnSubscription(
+  { tx, caller }: SignedInContext,
+  { body: { isSubscribed } }: Input<"newsletter.updateMine">,
+) {
   const account = await findAccount(tx, caller);
   if (account === undefined) return notSignedIn();
   if (!isSubscribed) {

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
@@ -6,7 +7,7 @@ import type { ApiTokenScope } from "@/lib/config/documents";
 import { apiTokenMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { apiTokens } from "@/backend/db/schema/documents";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { insertedRow } from "@/backend/db/inserted-row";
@@ -23,7 +24,7 @@ const isLive = and(
 );
 
 /** The user's tokens that work, newest first. */
-export async function listTokens(tx: Tx, { user }: SignedInCaller) {
+export async function listTokens({ tx, caller: { user } }: SignedInContext) {
   const rows = await tx
     .select()
     .from(apiTokens)
@@ -44,14 +45,11 @@ function describe({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }
   };
 }
 
-interface NewToken {
-  readonly name: string;
-  readonly scopes: readonly ApiTokenScope[];
-  readonly days?: number | null | undefined;
-}
-
 /** The token has 256 random bits. Only its hash is stored. */
-export async function createToken(tx: Tx, { user }: SignedInCaller, { name, scopes, days }: NewToken) {
+export async function createToken(
+  { tx, caller: { user } }: SignedInContext,
+  { body: { name, scopes, days } }: Input<"apiTokens.create">,
+) {
   await lockUser(tx, user.id);
   const live = await tx
     .select({ id: apiTokens.id })
@@ -76,7 +74,10 @@ export async function createToken(tx: Tx, { user }: SignedInCaller, { name, scop
   return { ...describe(row), token };
 }
 
-export async function revokeToken(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function revokeToken(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id } }: Input<"apiTokens.revoke">,
+) {
   const revoked = await tx
     .update(apiTokens)
     .set({ revokedAt: new Date() })

@@ -1,5 +1,5 @@
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -8,16 +8,14 @@ import { startSession } from "@/backend/kernel/users/sessions";
 import { verifyPassword } from "@/backend/account/public/verify-password";
 import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 
-interface Confirmation {
-  readonly token: string;
-  readonly password: string;
-}
-
 /**
  * Requires the password besides the link. Otherwise an attacker could register someone else's address with a password of
  * their own, and wait for the owner to open the link.
  */
-export async function confirmRegistration(db: Db, { token, password }: Confirmation) {
+export async function confirmRegistration(
+  { db }: OutsideContext,
+  { body: { token, password } }: Input<"registration.confirm">,
+) {
   const link = { purpose: "confirm", token } as const;
   const userId = await findMailLink(db, link);
   if (userId === undefined) return linkExpired;

@@ -1,25 +1,19 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Caller } from "@/backend/http/caller";
 import { resetMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
-import { checkSecurityAnswer, type SecurityAnswer } from "@/backend/account/public/security-question";
-
-interface ForgotPasswordInput {
-  readonly db: Db;
-  readonly body: SecurityAnswer & { readonly email: string };
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
+import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 
 /** Same work and same response whether or not the address has an account. */
-export async function forgotPassword({ db, body, caller, settings }: ForgotPasswordInput) {
+export async function forgotPassword(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"registration.forgotPassword">,
+) {
   const email = body.email.toLowerCase();
   const refusal =
     (await countRequest(db, ...guessCounters("resets", caller.clientAddress))) ??

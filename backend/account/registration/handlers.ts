@@ -8,9 +8,9 @@ import { createSecurityQuestion } from "@/backend/account/public/security-questi
 
 export const registrationHandlers: Handlers<"registration"> = {
   register: { outsideTransaction: register },
-  confirm: { outsideTransaction: ({ db, body }) => confirmRegistration(db, body) },
+  confirm: { outsideTransaction: confirmRegistration },
   resendConfirmation: { outsideTransaction: resendConfirmation },
   forgotPassword: { outsideTransaction: forgotPassword },
-  resetPassword: { outsideTransaction: ({ db, body }) => resetPassword(db, body) },
+  resetPassword: { outsideTransaction: resetPassword },
   securityQuestion: ({ tx, caller }) => createSecurityQuestion(tx, caller.language),
 };

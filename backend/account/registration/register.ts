@@ -1,3 +1,4 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq, isNull, sql } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
@@ -5,7 +6,6 @@ import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { confirmationMail } from "@/backend/kernel/mail/account-mails";
@@ -19,15 +19,11 @@ import type { Body } from "@/lib/contract/calls";
 
 type Registration = Body<"registration.register">;
 
-interface RegisterInput {
-  readonly db: Db;
-  readonly body: Registration;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /** Creates an unconfirmed account, which cannot sign in until the mailed link is opened. */
-export async function register({ db, body, caller, settings }: RegisterInput) {
+export async function register(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"registration.register">,
+) {
   const email = body.email.toLowerCase();
   const refusal =
     (await limitRegistrations(db, email, caller)) ?? (await refuseRegistration(db, email, body));

@@ -1,8 +1,6 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
@@ -10,15 +8,11 @@ import { confirmationMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { createMailLink } from "./mail-links";
 
-interface ResendInput {
-  readonly db: Db;
-  readonly body: { readonly email: string };
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /** Same work and same response whether or not the address has an unconfirmed account. */
-export async function resendConfirmation({ db, body, caller, settings }: ResendInput) {
+export async function resendConfirmation(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"registration.resendConfirmation">,
+) {
   const email = body.email.toLowerCase();
   const refusal = await countRequest(
     db,

@@ -1,6 +1,6 @@
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
-import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/users";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -10,13 +10,11 @@ import { accountOf } from "@/backend/account/public/password-counters";
 import { hashPasswordThrottled } from "@/backend/account/auth/passwords";
 import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 
-interface NewPassword {
-  readonly token: string;
-  readonly password: string;
-}
-
 /** Ends all sessions, so that a stolen one becomes useless. The user signs in with the new password. */
-export async function resetPassword(db: Db, { token, password }: NewPassword) {
+export async function resetPassword(
+  { db }: OutsideContext,
+  { body: { token, password } }: Input<"registration.resetPassword">,
+) {
   const link = { purpose: "reset", token } as const;
   // Checked before the link is used up, so that the user can try another password.
   if (isCommonPassword(password)) return refuseFields({ password: accountMessages.commonPassword });

@@ -7,7 +7,6 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
 import type { SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
@@ -45,7 +44,7 @@ export async function listWaitingConsents(tx: Tx, ownerId: number, size: number)
 }
 
 /** Requests of others that wait for the user as the present owner of an animal. */
-export async function listConsents(tx: Tx, { user }: SignedInCaller) {
+export async function listConsents({ tx, caller: { user } }: SignedInContext) {
   const rows = await tx
     .select({
       request: parentageRequests,

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TransferDirection } from "@/lib/config/animal-access";
 import { speciesName } from "@/lib/domain/species";
@@ -6,18 +7,12 @@ import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-
-interface TransfersQuery extends Paging {
-  readonly direction: TransferDirection;
-}
 
 /** Transfers to or from the caller, open ones first, then the newest. */
 export async function listTransfers(
-  tx: Tx,
-  caller: SignedInCaller,
-  { direction, ...paging }: TransfersQuery,
+  { tx, caller }: SignedInContext,
+  { query: { direction, ...paging } }: Input<"animalTransfers.list">,
 ) {
   const { id } = caller.user;
   const where = direction === "incoming" ? isAddressedTo(tx, id) : eq(animalTransfers.fromUserId, id);

@@ -1,16 +1,16 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
-import type { Caller } from "@/backend/http/caller";
-import { notSignedIn, Refusal } from "@/backend/http/refusals";
+import { Refusal } from "@/backend/http/refusals";
 
 export const notMember = new Refusal(403, {
   code: "not_member",
   message: "This is for members of a club. You can apply on the page of club access.",
 });
 
-export async function listOwnClubs(tx: Tx, { user }: Caller) {
-  return user === undefined ? notSignedIn() : readOwnClubs(tx, user.id);
+export function listOwnClubs({ tx, caller: { user } }: SignedInContext) {
+  return readOwnClubs(tx, user.id);
 }
 
 export function readOwnClubs(tx: Tx, userId: number) {

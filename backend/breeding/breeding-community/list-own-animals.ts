@@ -1,16 +1,18 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/public/participation";
 import { countRelatives } from "./find-matches";
 
 /** The user's animals with a DNA profile, and those that take part without one. */
-export async function listOwnAnimals(tx: Tx, { user }: SignedInCaller, paging: Paging) {
+export async function listOwnAnimals(
+  { tx, caller: { user } }: SignedInContext,
+  { query: paging }: Input<"breedingCommunity.list">,
+) {
   const where = and(
     eq(animals.ownerId, user.id),
     isNull(animals.archivedAt),

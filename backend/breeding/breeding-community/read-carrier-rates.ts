@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -6,7 +7,10 @@ import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { notFound, Refusal } from "@/backend/http/refusals";
 
 /** Breeds with published rates, and the rates of one of them. */
-export async function readCarrierRates(tx: Tx, breedId: number | null | undefined) {
+export async function readCarrierRates(
+  { tx }: SignedInContext,
+  { query: { breed: breedId } }: Input<"breedingCommunity.carrierRates">,
+) {
   const breed = breedId ? await readBreed(tx, breedId) : null;
   if (breed instanceof Refusal) return breed;
   return {

@@ -1,16 +1,19 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { findMatches } from "./find-matches";
 import { countsInStatistics, takesPart } from "@/backend/animals/public/participation";
 
 /** What an animal takes part in, and the relatives found for it; for its owner. */
-export async function readRelatives(tx: Tx, { user }: SignedInCaller, animalId: number) {
+export async function readRelatives(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: animalId } }: Input<"breedingCommunity.get">,
+) {
   const own = await readOwnAnimal(tx, user.id, animalId);
   if (own === undefined) return notFound();
   const { speciesId, state, statistics, ...animal } = own;

@@ -1,17 +1,12 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { enqueue } from "@/backend/jobs/enqueue";
 import { readOwnAnimal } from "./read-relatives";
-
-interface Consents {
-  readonly relatives: boolean;
-  readonly statistics: boolean;
-}
 
 const archived = new Refusal(409, {
   code: "animal_archived",
@@ -19,7 +14,10 @@ const archived = new Refusal(409, {
 });
 
 /** The owner decides about each separately. Repeating the request changes nothing. */
-export async function saveConsents(tx: Tx, { user }: SignedInCaller, animalId: number, consents: Consents) {
+export async function saveConsents(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: animalId }, body: consents }: Input<"breedingCommunity.saveConsents">,
+) {
   const [animal] = await tx
     .select({ archivedAt: animals.archivedAt })
     .from(animals)

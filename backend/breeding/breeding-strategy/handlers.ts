@@ -4,7 +4,7 @@ import { readStrategy } from "./read-strategy";
 import { listTypedTests } from "./typed-parent";
 
 export const breedingStrategyHandlers: Handlers<"breedingStrategy"> = {
-  get: ({ tx, caller, query }) => readStrategy(tx, caller, query),
-  parents: ({ tx, caller, query }) => listParents(tx, caller, query),
-  tests: ({ tx, query }) => listTypedTests(tx, query),
+  get: readStrategy,
+  parents: listParents,
+  tests: listTypedTests,
 };

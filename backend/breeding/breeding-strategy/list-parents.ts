@@ -1,20 +1,15 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, ilike, or } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { canBe, mayBeBred, selectAnimals } from "./parent";
-import type { Query } from "@/lib/contract/calls";
-
-type ParentsQuery = Query<"breedingStrategy.parents">;
 
 /** Animals to choose a dam or sire from, by call name or registered name. */
 export async function listParents(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { role, species, query, ...paging }: ParentsQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { role, species, query, ...paging } }: Input<"breedingStrategy.parents">,
 ) {
   const pattern = likePattern(query);
   const { name, registrationName } = animals;

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { maxMates, relatedFrom } from "@/lib/config/breeding";
 import { breedingMessages, fieldMessages } from "@/lib/contract/messages";
@@ -6,7 +7,7 @@ import { speciesId } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeColours } from "./describe-colours";
 import { describeConditions, readFacts, relevantTests, type StrategyFacts } from "./describe-conditions";
@@ -22,7 +23,10 @@ import type { Query } from "@/lib/contract/calls";
 type StrategyQuery = Query<"breedingStrategy.get">;
 
 /** What a pair passes on to its litter, or which animals suit one parent. */
-export async function readStrategy(tx: Tx, { user, admin, language }: SignedInCaller, query: StrategyQuery) {
+export async function readStrategy(
+  { tx, caller: { user, admin, language } }: SignedInContext,
+  { query }: Input<"breedingStrategy.get">,
+) {
   const { strategy_type: type } = query;
   const references = { dam: query.dam_genetic_result ?? "", sire: query.sire_genetic_result ?? "" };
   const errors = checkReferences(type, references);

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { maxTypedResults } from "@/lib/config/breeding";
@@ -64,14 +65,11 @@ function genotypeOptions(reading: TestReading, role: ParentRole): readonly strin
   );
 }
 
-interface TestsQuery {
-  readonly species: SpeciesName;
-  readonly role: ParentRole;
-  readonly query: string;
-}
-
 /** Tests whose results can be typed in, by name or code. */
-export async function listTypedTests(tx: Tx, { species, role, query }: TestsQuery) {
+export async function listTypedTests(
+  { tx }: SignedInContext,
+  { query: { species, role, query } }: Input<"breedingStrategy.tests">,
+) {
   const pattern = likePattern(query);
   const rows = await tx
     .select({ code: tests.code, name: tests.name })

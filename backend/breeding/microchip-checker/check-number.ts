@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { checkMicrochip, type MicrochipCheck } from "@/lib/domain/microchip";
@@ -7,7 +8,6 @@ import { litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
-import type { SignedInCaller } from "@/backend/http/caller";
 
 /** What a number says by itself. Animals are not looked at. */
 export async function checkNumber(tx: Tx, text: string) {
@@ -32,7 +32,10 @@ async function describeIssuer(tx: Tx, { code, issuer }: Extract<MicrochipCheck, 
 }
 
 /** The same, and which of the user's own animals carries it. */
-export async function checkOwnMicrochip(tx: Tx, { user }: SignedInCaller, text: string) {
+export async function checkOwnMicrochip(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: text } }: Input<"microchipChecker.check">,
+) {
   const check = await checkNumber(tx, text);
   return { ...check, animals: await findOwnAnimals(tx, user.id, check.number) };
 }

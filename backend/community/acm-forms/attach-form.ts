@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import type { ActivationContact } from "@/lib/config/activation";
 import { agentMessages } from "@/lib/contract/messages";
@@ -8,7 +9,6 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { type AcmFormRow, lockForm } from "./lock-form";
 import { readForm } from "./select-forms";
@@ -26,7 +26,10 @@ const noSample = new Refusal(409, {
 const ownCollector = new Refusal(409, { code: "own_collector", message: agentMessages.ownCollector });
 
 /** Attaches a signed form to the sample it names. Repeating it changes nothing. */
-export async function attachForm(tx: Tx, caller: SignedInCaller, id: number) {
+export async function attachForm(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"acmForms.attach">,
+) {
   const form = await lockForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   if (form.state === "attached") return readForm(tx, caller, id);

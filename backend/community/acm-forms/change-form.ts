@@ -1,18 +1,19 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, sql } from "drizzle-orm";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
-import type { AcmCollection, AcmSignature } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { type Signature, signatureSize } from "@/lib/config/acm-forms";
 import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockOpenForm, notFilled } from "./lock-form";
 import { readForm } from "./select-forms";
 
 /** Stores what the collector found. Signatures were given for what was stated before, so they end. */
-export async function fillForm(tx: Tx, caller: SignedInCaller, id: number, input: AcmCollection) {
+export async function fillForm(
+  { tx, caller }: SignedInContext,
+  { params: { id }, body: input }: Input<"acmForms.fill">,
+) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   const barcode = normalizeBarcode(input.barcode);
@@ -43,10 +44,8 @@ function refuseDay(day: string): Refusal | undefined {
 
 /** With the signatures of owner and collector the form is signed. */
 export async function signForm(
-  tx: Tx,
-  caller: SignedInCaller,
-  id: number,
-  { signer, name, strokes }: AcmSignature,
+  { tx, caller }: SignedInContext,
+  { params: { id }, body: { signer, name, strokes } }: Input<"acmForms.sign">,
 ) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
@@ -69,7 +68,10 @@ export async function signForm(
 const isNoLine = (stroke: readonly number[]) =>
   stroke.length % 2 !== 0 || stroke.some((value, at) => at % 2 === 1 && value > signatureSize.height);
 
-export async function removeForm(tx: Tx, caller: SignedInCaller, id: number) {
+export async function removeForm(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"acmForms.remove">,
+) {
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   await tx.delete(acmForms).where(eq(acmForms.id, id));

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
@@ -6,7 +7,6 @@ import { agentMessages } from "@/lib/contract/messages";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notAllowed, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
@@ -23,7 +23,7 @@ const full = new Refusal(409, {
 });
 
 /** A form for one of the user's animals. A repeated request is refused. */
-export async function createForm(tx: Tx, caller: SignedInCaller, input: AcmRequest) {
+export async function createForm({ tx, caller }: SignedInContext, { body: input }: Input<"acmForms.create">) {
   const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   if (user.type !== "breeder") return notAllowed();

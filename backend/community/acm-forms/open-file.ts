@@ -9,7 +9,7 @@ import { users } from "@/backend/db/schema/users";
 import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Caller } from "@/backend/http/caller";
-import { GeneratedFile, type SignedInContext } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { readCollectedSignature } from "./collected-signature";
 import { isOwnForm } from "./select-forms";
@@ -19,7 +19,10 @@ export type AcmFormData = NonNullable<Awaited<ReturnType<typeof readFormData>>>;
 const acmFormDocument = documentKind<AcmFormData & { readonly address: string }>("acmForm");
 
 /** The form as PDF. The first time it is opened, it is issued. */
-export async function openFormFile({ tx, caller, settings }: SignedInContext, id: number) {
+export async function openFormFile(
+  { tx, caller, settings }: SignedInContext,
+  { params: { id } }: Input<"acmForms.file">,
+) {
   const data = await readFormData(tx, caller.user.id, { id, language: caller.language });
   if (data === undefined) return notFound();
   const address = settings.appOrigin + paths.acmForm(id);

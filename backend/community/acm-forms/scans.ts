@@ -3,10 +3,13 @@ import sharp from "sharp";
 import { acmLimits } from "@/lib/config/acm-forms";
 import { maxPhotoPixels } from "@/lib/config/animals";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
-import type { Db, Tx } from "@/backend/db/client";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import {
+  GeneratedFile,
+  type SignedInOutsideContext,
+  type Input,
+  type SignedInContext,
+} from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockOpenForm, notFilled } from "./lock-form";
@@ -15,7 +18,10 @@ import { readForm } from "./select-forms";
 type Scan = Pick<typeof acmScans.$inferSelect, "file" | "extension">;
 
 /** Stores the form as it was signed on paper. */
-export async function uploadScan(db: Db, caller: SignedInCaller, id: number, file: Buffer) {
+export async function uploadScan(
+  { db, caller }: SignedInOutsideContext,
+  { params: { id }, file }: Input<"acmForms.uploadScan">,
+) {
   const form = await readForm(db, caller, id);
   if (form instanceof Refusal) return form;
   const scan = await readScanFile(file);
@@ -36,7 +42,7 @@ export async function uploadScan(db: Db, caller: SignedInCaller, id: number, fil
   });
 }
 
-export async function readScan(tx: Tx, caller: SignedInCaller, id: number) {
+export async function readScan({ tx, caller }: SignedInContext, { params: { id } }: Input<"acmForms.scan">) {
   const form = await readForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   const [scan] = await tx.select().from(acmScans).where(eq(acmScans.formId, id));

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { acmSigners } from "@/lib/config/acm-forms";
 import { speciesName } from "@/lib/domain/species";
@@ -28,7 +29,10 @@ function selectForms(tx: Tx, where: SQL | undefined, paging: Paging) {
     .offset(offsetOf(paging));
 }
 
-export async function listForms(tx: Tx, { user }: SignedInCaller, paging: Paging) {
+export async function listForms(
+  { tx, caller: { user } }: SignedInContext,
+  { query: paging }: Input<"acmForms.list">,
+) {
   const where = isOwnForm(user.id);
   const rows = await selectForms(tx, where, paging);
   const [total] = await tx

@@ -7,12 +7,11 @@ import { revokeApproval } from "./revoke-approval";
 import { startReview } from "./start-review";
 
 export const approvalsHandlers: Handlers<"approvals"> = {
-  listMine: ({ tx, caller }) => listOwnApprovals(tx, caller),
-  apply: ({ tx, caller, body }) => applyForApproval(tx, caller, body),
-  list: ({ tx, query }) => listApprovals(tx, query),
-  decide: ({ params, body: { decision, note }, ...context }) =>
+  listMine: listOwnApprovals,
+  apply: applyForApproval,
+  list: listApprovals,
+  decide: (context, { params, body: { decision, note } }) =>
     decideApplication(context, { id: params.id, decision, note: note?.trim() || null }),
-  startReview: ({ params, ...context }) => startReview(context, params.id),
-  revoke: ({ params, body, ...context }) =>
-    revokeApproval(context, { id: params.id, note: body.note.trim() }),
+  startReview: (context, { params }) => startReview(context, params.id),
+  revoke: (context, { params, body }) => revokeApproval(context, { id: params.id, note: body.note.trim() }),
 };

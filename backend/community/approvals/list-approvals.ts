@@ -1,6 +1,6 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
@@ -8,7 +8,7 @@ import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";
 import { shows } from "@/backend/db/schema/shows";
 import { users } from "@/backend/db/schema/users";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { type ResearchFacts, readResearchFacts } from "@/backend/community/research/read-research-facts";
 import { listingColumns, toListing } from "@/backend/community/responsible-breeders/listing-columns";
 import { describeShowFacts } from "@/backend/community/shows/show-facts";
@@ -16,13 +16,11 @@ import { describeShowFacts } from "@/backend/community/shows/show-facts";
 /** Country of the agent; `countries` is that of the breeder. */
 const agentCountries = alias(countries, "agent_countries");
 
-interface ApprovalQuery extends Paging {
-  readonly state?: ApprovalState | undefined;
-  readonly kind?: ApprovalKind | undefined;
-}
-
 /** Waiting applications first, then decided ones; newest first in each. */
-export async function listApprovals(tx: Tx, { state, kind, ...paging }: ApprovalQuery) {
+export async function listApprovals(
+  { tx }: SignedInContext,
+  { query: { state, kind, ...paging } }: Input<"approvals.list">,
+) {
   const where = and(state && eq(approvals.state, state), kind && eq(approvals.kind, kind));
   const rows = await selectApprovals(tx, where)
     .orderBy(

@@ -1,15 +1,15 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq } from "drizzle-orm";
 import { type AccountKind, accountKinds } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import type { User } from "@/backend/kernel/users/lock-user";
 import { approvalRules } from "@/backend/community/public/approval-rules";
 
 /** The status of every kind of approval that is open to the caller's user type. */
-export async function listOwnApprovals(tx: Tx, caller: SignedInCaller) {
+export async function listOwnApprovals({ tx, caller }: SignedInContext) {
   const [user] = await tx.select().from(users).where(eq(users.id, caller.user.id));
   if (user === undefined) return notSignedIn();
   const statuses = [];

@@ -1,10 +1,9 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { AgentApplication } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { type ListingColumns, toListingColumns } from "./agent-columns";
@@ -13,7 +12,10 @@ import { readOwnAgent } from "./read-own-agent";
 type AgentRow = typeof collectionAgents.$inferInsert;
 
 /** Queues the application. A new one replaces the row of an earlier one that was declined or withdrawn. */
-export async function applyAsAgent(tx: Tx, caller: SignedInCaller, application: AgentApplication) {
+export async function applyAsAgent(
+  { tx, caller }: SignedInContext,
+  { body: application }: Input<"collectionAgents.apply">,
+) {
   const listing = await toListingColumns(tx, application);
   if (listing instanceof Refusal) return listing;
   const details = application.experience.trim();

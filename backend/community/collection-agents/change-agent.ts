@@ -1,16 +1,12 @@
 import { addMonths } from "date-fns";
 import { and, eq } from "drizzle-orm";
 import { agentTermMonths } from "@/lib/config/collection-agents";
-import type {
-  ListingInput,
-  QuizAnswers,
-} from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import type { SignedInCaller } from "@/backend/http/caller";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { paths } from "@/lib/navigation/paths";
@@ -36,7 +32,10 @@ async function lockOwnAgent(tx: Tx, caller: SignedInCaller) {
 const changeable: readonly string[] = ["approved", "active", "expired"];
 
 /** For approved agents; before that the application has the listing. */
-export async function updateListing(tx: Tx, caller: SignedInCaller, input: ListingInput) {
+export async function updateListing(
+  { tx, caller }: SignedInContext,
+  { body: input }: Input<"collectionAgents.updateListing">,
+) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   if (!changeable.includes(own.agent.state)) return notFound();
@@ -47,7 +46,7 @@ export async function updateListing(tx: Tx, caller: SignedInCaller, input: Listi
 }
 
 /** Ends the authorisation, or takes a waiting application back. Records of collected animals stay. */
-export async function withdrawAgent(tx: Tx, caller: SignedInCaller) {
+export async function withdrawAgent({ tx, caller }: SignedInContext) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   const { user, agent } = own;
@@ -67,7 +66,10 @@ export async function endAgent(tx: Tx, userId: number): Promise<void> {
 }
 
 /** All answers right: the agent is authorised for a year. A renewal adds the year to what is left of the term. */
-export async function takeQuiz({ tx, caller, settings }: SignedInContext, answers: QuizAnswers) {
+export async function takeQuiz(
+  { tx, caller, settings }: SignedInContext,
+  { body: { answers } }: Input<"collectionAgents.takeQuiz">,
+) {
   const own = await lockOwnAgent(tx, caller);
   if (own instanceof Refusal) return own;
   const { user, agent } = own;

@@ -1,16 +1,15 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, isNotNull } from "drizzle-orm";
 import { agentLimits } from "@/lib/config/collection-agents";
-import type { AgentFilters } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";
-import type { Caller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isPublished, publicColumns } from "./agent-columns";
 import { matchAgents } from "./match-agents";
 
 /** Nearest first where the search names a place, else by name. */
-export async function listAgents(tx: Tx, caller: Caller, query: AgentFilters & Paging) {
+export async function listAgents({ tx, caller }: Context, { query }: Input<"collectionAgents.list">) {
   const { where, order, distanceKm } = await matchAgents(query, caller);
   const { latitude, longitude } = collectionAgents;
   const rows = await tx
@@ -25,7 +24,7 @@ export async function listAgents(tx: Tx, caller: Caller, query: AgentFilters & P
   return envelope(rows, total?.count ?? 0, query);
 }
 
-export async function mapAgents(tx: Tx, caller: Caller, filters: AgentFilters) {
+export async function mapAgents({ tx, caller }: Context, { query: filters }: Input<"collectionAgents.map">) {
   const { where, near } = await matchAgents(filters, caller);
   const { id, name, place, latitude, longitude } = collectionAgents;
   const rows = await tx

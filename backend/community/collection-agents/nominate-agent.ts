@@ -4,8 +4,7 @@ import { agentLimits, nominationDays } from "@/lib/config/collection-agents";
 import { agentMessages } from "@/lib/contract/messages";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
 import { paths } from "@/lib/navigation/paths";
@@ -15,16 +14,14 @@ import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 import type { Tx } from "@/backend/db/client";
 import { readOwnAgent } from "./read-own-agent";
 
-interface Nomination {
-  readonly name: string;
-  readonly email: string;
-}
-
 /**
  * In the name of the member's first club. The mail has no words of the member, because the address may belong to
  * anybody; the response does not tell whether it has an account.
  */
-export async function nominateAgent({ tx, caller, settings }: SignedInContext, nomination: Nomination) {
+export async function nominateAgent(
+  { tx, caller, settings }: SignedInContext,
+  { body: nomination }: Input<"collectionAgents.nominate">,
+) {
   const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const [club] = await readOwnClubs(tx, user.id);
@@ -80,7 +77,10 @@ async function deleteExpired(tx: Tx, clubId: number, email: string, now: Date): 
 }
 
 /** By the member who made it, or by whom it names. */
-export async function removeNomination(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function removeNomination(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id } }: Input<"collectionAgents.removeNomination">,
+) {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id));
   const removed = await tx
     .delete(agentNominations)

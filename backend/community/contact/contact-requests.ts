@@ -1,17 +1,16 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
-import type { SignedInContext } from "@/backend/http/handler-types";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
-import type { Body } from "@/lib/contract/calls";
-
-type RequestsQuery = Paging & { readonly isAnswered: boolean };
 
 /** Open ones oldest first, answered ones newest first. */
-export async function listContactRequests(tx: Tx, { isAnswered, ...paging }: RequestsQuery) {
+export async function listContactRequests(
+  { tx }: SignedInContext,
+  { query: { isAnswered, ...paging } }: Input<"contact.list">,
+) {
   const { id, userId, topic, name, email, reference, message, note, createdAt, answeredAt } = contactRequests;
   const where = isAnswered ? isNotNull(answeredAt) : isNull(answeredAt);
   const rows = await tx
@@ -33,8 +32,7 @@ export async function listContactRequests(tx: Tx, { isAnswered, ...paging }: Req
 /** Marks a request as answered or open again, and stores the note. */
 export async function answerContactRequest(
   { tx, caller }: SignedInContext,
-  id: number,
-  { isAnswered, note }: Body<"contact.answer">,
+  { params: { id }, body: { isAnswered, note } }: Input<"contact.answer">,
 ): Promise<undefined | Refusal> {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;

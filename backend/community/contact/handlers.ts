@@ -4,6 +4,6 @@ import { sendContactRequest } from "./send-contact-request";
 
 export const contactHandlers: Handlers<"contact"> = {
   send: { outsideTransaction: sendContactRequest },
-  list: ({ tx, query }) => listContactRequests(tx, query),
-  answer: ({ params, body, ...context }) => answerContactRequest(context, params.id, body),
+  list: listContactRequests,
+  answer: answerContactRequest,
 };

@@ -1,3 +1,4 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { teamAddress } from "@/lib/config/contact";
 import type { Db, Tx } from "@/backend/db/client";
@@ -13,15 +14,11 @@ import type { Body } from "@/lib/contract/calls";
 
 type ContactRequest = Body<"contact.send">;
 
-interface SendInput {
-  readonly db: Db;
-  readonly body: ContactRequest;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /** Stores a message, mails it to the team and a receipt to the sender. A form that is sent again is stored once. */
-export async function sendContactRequest({ db, body, caller, settings }: SendInput) {
+export async function sendContactRequest(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"contact.send">,
+) {
   const email = body.email.toLowerCase();
   const overLimit = await countRequest(db, networkCounter("contactRequests", caller.clientAddress));
   if (overLimit) return overLimit;

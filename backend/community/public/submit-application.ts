@@ -1,4 +1,5 @@
-import type { ApprovalKind, PlainKind } from "@/lib/config/approvals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
+import type { ApprovalKind } from "@/lib/config/approvals";
 import type { UserType } from "@/lib/config/user-types";
 import type { Tx } from "@/backend/db/client";
 import { approvals, isOnlyWaiting } from "@/backend/db/schema/approvals";
@@ -13,15 +14,6 @@ interface Application {
   readonly details: string | null;
 }
 
-interface PlainApplication {
-  readonly kind: PlainKind;
-  readonly details: string;
-}
-
-interface PlainApplication extends Application {
-  readonly kind: PlainKind;
-}
-
 const alreadyApproved = new Refusal(409, { code: "approved", message: "This is approved already." });
 
 const alreadyWaiting = new Refusal(409, {
@@ -29,7 +21,10 @@ const alreadyWaiting = new Refusal(409, {
   message: "You have applied already. We write to you as soon as it is decided.",
 });
 
-export async function applyForApproval(tx: Tx, caller: SignedInCaller, { kind, details }: PlainApplication) {
+export async function applyForApproval(
+  { tx, caller }: SignedInContext,
+  { body: { kind, details } }: Input<"approvals.apply">,
+) {
   const submitted = await submitApplication(tx, caller, { kind, details: details.trim() });
   return submitted instanceof Refusal ? submitted : readApprovalStatus(tx, submitted.user, kind);
 }

@@ -1,3 +1,4 @@
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { researchMessages } from "@/lib/contract/community/research/research.messages";
@@ -7,7 +8,6 @@ import { countries } from "@/backend/db/schema/geography";
 import { researchApplications } from "@/backend/db/schema/research";
 import type { Caller } from "@/backend/http/caller";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
@@ -19,15 +19,11 @@ import type { Body } from "@/lib/contract/calls";
 
 type Application = Body<"research.apply">;
 
-interface ApplyInput {
-  readonly db: Db;
-  readonly body: Application;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /** Queues the application for admins and mails a receipt. A form that is sent again is stored once. */
-export async function applyForResearch({ db, body, caller, settings }: ApplyInput) {
+export async function applyForResearch(
+  { db, caller, settings }: OutsideContext,
+  { body }: Input<"research.apply">,
+) {
   const email = body.email.toLowerCase();
   const overLimit = await countRequest(db, networkCounter("researchApplications", caller.clientAddress));
   if (overLimit) return overLimit;

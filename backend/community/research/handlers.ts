@@ -3,7 +3,7 @@ import { applyForResearch } from "./apply-for-research";
 import { openFile, uploadFile } from "./research-files";
 
 export const researchHandlers: Handlers<"research"> = {
-  uploadFile: { outsideTransaction: ({ db, file }) => uploadFile(db, file) },
+  uploadFile: { outsideTransaction: uploadFile },
   apply: { outsideTransaction: applyForResearch },
-  file: ({ tx, params }) => openFile(tx, params.id),
+  file: openFile,
 };

@@ -1,8 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { ResearchFileType } from "@/lib/config/research";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { researchFiles } from "@/backend/db/schema/research";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import {
+  GeneratedFile,
+  type OutsideContext,
+  type Input,
+  type SignedInContext,
+} from "@/backend/http/handler-types";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { checkFile } from "./check-file";
 import { randomId } from "@/backend/db/random-token";
@@ -14,7 +19,7 @@ const extensions: Readonly<Record<ResearchFileType, string>> = {
 };
 
 /** Stores a file without an application. The uploader attaches it by its id. */
-export async function uploadFile(db: Db, file: Buffer) {
+export async function uploadFile({ db }: OutsideContext, { file }: Input<"research.uploadFile">) {
   const checked = await checkFile(file);
   if ("problem" in checked) return refuseFields({ file: checked.problem });
   const id = randomId();
@@ -35,7 +40,7 @@ export async function attachFiles(tx: Tx, approvalId: number, ids: readonly stri
 }
 
 /** For admins. The name says nothing that the applicant has typed. */
-export async function openFile(tx: Tx, id: string) {
+export async function openFile({ tx }: SignedInContext, { params: { id } }: Input<"research.file">) {
   const [file] = await tx
     .select()
     .from(researchFiles)

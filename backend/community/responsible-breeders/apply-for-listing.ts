@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
@@ -6,15 +7,14 @@ import { breederListingBreeds, breederListings } from "@/backend/db/schema/breed
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readOwnListing } from "./read-own-listing";
-import type { Body } from "@/lib/contract/calls";
-
-type ListingApplication = Body<"responsibleBreeders.apply">;
 
 /** Stores the requested listing unpublished. A published listing stays as it is until the application is approved. */
-export async function applyForListing(tx: Tx, caller: SignedInCaller, application: ListingApplication) {
+export async function applyForListing(
+  { tx, caller }: SignedInContext,
+  { body: application }: Input<"responsibleBreeders.apply">,
+) {
   const breedIds = [...new Set(application.breed_ids)];
   const refusal = await refuseUnknownReferences(tx, application.country, breedIds);
   if (refusal) return refusal;

@@ -6,10 +6,10 @@ import { readOwnListing } from "./read-own-listing";
 import { withdrawListing } from "./withdraw-listing";
 
 export const responsibleBreedersHandlers: Handlers<"responsibleBreeders"> = {
-  list: ({ tx, query, caller }) => listBreeders(tx, caller, query),
-  map: ({ tx, query, caller }) => mapBreeders(tx, caller, query),
-  choices: ({ tx }) => listFilterOptions(tx),
+  list: listBreeders,
+  map: mapBreeders,
+  choices: listFilterOptions,
   getMine: ({ tx, caller }) => readOwnListing(tx, caller),
-  apply: ({ tx, caller, body }) => applyForListing(tx, caller, body),
-  withdraw: ({ tx, caller }) => withdrawListing(tx, caller),
+  apply: applyForListing,
+  withdraw: withdrawListing,
 };

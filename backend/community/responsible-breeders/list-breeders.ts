@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { speciesId } from "@/lib/domain/species";
@@ -5,8 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
-import type { Caller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { findPlace } from "@/backend/kernel/geography/find-place";
 import { matchesSearch } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";
@@ -23,7 +23,10 @@ interface BreederFilters extends BreedFilter {
 }
 
 /** Published breeders, sorted by name. */
-export async function listBreeders(tx: Tx, { language }: Caller, query: BreederFilters & Paging) {
+export async function listBreeders(
+  { tx, caller: { language } }: Context,
+  { query }: Input<"responsibleBreeders.list">,
+) {
   const where = await matchBreeders(tx, language, query);
   const rows = await tx
     .select({ id: breederListings.approvalId, ...listingColumns })
@@ -41,7 +44,10 @@ export async function listBreeders(tx: Tx, { language }: Caller, query: BreederF
 const maxMapPoints = 500;
 
 /** Breeders whose town is known, with its coordinates: the place that they agreed to publish, never an address. */
-export async function mapBreeders(tx: Tx, { language }: Caller, filters: BreederFilters) {
+export async function mapBreeders(
+  { tx, caller: { language } }: Context,
+  { query: filters }: Input<"responsibleBreeders.map">,
+) {
   const { approvalId: id, name, place, countryCode } = breederListings;
   const rows = await tx
     .select({ id, name, place, countryCode })

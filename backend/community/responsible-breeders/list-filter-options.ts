@@ -1,12 +1,12 @@
+import type { Context } from "@/backend/http/handler-types";
 import { asc, eq, isNotNull } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import { toBreedReference } from "@/backend/shop/public/list-breeds";
 
 /** Countries and breeds for which there is at least one published breeder. */
-export async function listFilterOptions(tx: Tx) {
+export async function listFilterOptions({ tx }: Context) {
   const isListed = isNotNull(breederListings.listedAt);
   const listedCountries = await tx
     .selectDistinct({ code: countries.code, name: countries.name, sortKey: countries.sortKey })

@@ -1,15 +1,14 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { unpublishListing } from "./publish-listing";
 import { readOwnListing } from "./read-own-listing";
 
 /** Unpublishes the listing and deletes a waiting application, so that a later approval cannot publish it again. */
-export async function withdrawListing(tx: Tx, caller: SignedInCaller) {
+export async function withdrawListing({ tx, caller }: SignedInContext) {
   const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   await unpublishListing(tx, eq(breederListings.userId, user.id));

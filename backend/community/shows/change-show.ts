@@ -1,5 +1,5 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
-import type { ShowReport } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";
@@ -20,7 +20,10 @@ const cannotReport = new Refusal(409, {
 });
 
 /** Takes a waiting application out of the queue, and ends the discount code of an approved show. */
-export async function withdrawShow(tx: Tx, caller: SignedInCaller, id: number) {
+export async function withdrawShow(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"shows.withdraw">,
+) {
   const show = await lockOwnShow(tx, caller, id);
   if (show instanceof Refusal) return show;
   if (!canWithdraw(show)) return cannotWithdraw;
@@ -40,7 +43,10 @@ export async function endCode(tx: Tx, code: string | null): Promise<void> {
 }
 
 /** A show with a report has been held. */
-export async function reportShow(tx: Tx, caller: SignedInCaller, id: number, report: ShowReport) {
+export async function reportShow(
+  { tx, caller }: SignedInContext,
+  { params: { id }, body: report }: Input<"shows.report">,
+) {
   const show = await lockOwnShow(tx, caller, id);
   if (show instanceof Refusal) return show;
   if (!canReport(show)) return cannotReport;

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { showLimits } from "@/lib/config/shows";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -5,7 +6,6 @@ import { showMessages } from "@/lib/contract/community/shows/shows.messages";
 import type { ShowInput } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readShow } from "./select-shows";
@@ -21,7 +21,7 @@ const full = new Refusal(409, {
 });
 
 /** Registers a show and puts it into the approvals queue. A repeated request is refused. */
-export async function createShow(tx: Tx, caller: SignedInCaller, input: ShowInput) {
+export async function createShow({ tx, caller }: SignedInContext, { body: input }: Input<"shows.create">) {
   const errors = findErrors(input);
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   // Locks the account, so that repeated requests queue up.

@@ -6,7 +6,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { showMail } from "@/backend/kernel/mail/show-mails";
@@ -24,7 +24,10 @@ const notNext = new Refusal(409, {
 type Show = typeof shows.$inferSelect;
 
 /** An admin moves a show on; its secretary is mailed. */
-export async function moveShow(context: SignedInContext, id: number, input: ShowMoveInput) {
+export async function moveShow(
+  context: SignedInContext,
+  { params: { id }, body: input }: Input<"shows.move">,
+) {
   const { tx, caller } = context;
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;

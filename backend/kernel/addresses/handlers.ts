@@ -2,5 +2,5 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { listAddresses } from "./saved-addresses";
 
 export const addressesHandlers: Handlers<"addresses"> = {
-  list: ({ tx, caller }) => listAddresses(tx, caller),
+  list: listAddresses,
 };

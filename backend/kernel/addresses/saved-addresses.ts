@@ -1,13 +1,13 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { addresses } from "@/backend/db/schema/account";
-import type { SignedInCaller } from "@/backend/http/caller";
 
 const maxListed = 20;
 
-export async function listAddresses(tx: Tx, { user }: SignedInCaller) {
+export async function listAddresses({ tx, caller: { user } }: SignedInContext) {
   const rows = await tx
     .select({ id: addresses.id, address: addresses.address })
     .from(addresses)

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Sex } from "@/lib/config/animals";
@@ -5,7 +6,7 @@ import { animalMessages } from "@/lib/contract/animals/records/animals/animals.f
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { isGranted } from "./read-access";
 
@@ -96,17 +97,10 @@ async function descendsFrom(tx: Tx, animalId: number, ancestorId: number): Promi
   return rows[0]?.found ?? false;
 }
 
-interface ParentQuery {
-  readonly role: Role;
-  readonly query: string;
-}
-
 /** Animals to choose a parent from, by call name or registered name. */
 export async function listParents(
-  tx: Tx,
-  { user }: SignedInCaller,
-  id: number,
-  { role, query }: ParentQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id }, query: { role, query } }: Input<"animals.parents">,
 ) {
   const [animal] = await tx
     .select()

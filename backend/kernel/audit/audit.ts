@@ -1,7 +1,8 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, desc } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { auditEntries } from "@/backend/db/schema/audit";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 
 interface AdminName {
   readonly id: number;
@@ -42,7 +43,7 @@ export async function recordAudit(
   });
 }
 
-export async function listAuditEntries(tx: Tx, paging: Paging) {
+export async function listAuditEntries({ tx }: SignedInContext, { query: paging }: Input<"admin.audit">) {
   const { id, at, actor, subject, call, reason } = auditEntries;
   const rows = await tx
     .select({ id, at, actor, subject, call, reason })

@@ -5,8 +5,8 @@ import type { Handlers } from "@/backend/http/handler-types";
 
 export const geographyHandlers: Handlers<"geography"> = {
   countries: ({ tx }) => listCountries(tx),
-  states: ({ tx, params }) => listStates(tx, params.code),
-  statesByQuery: ({ tx, query }) => listStates(tx, query.country_code),
+  states: ({ tx }, { params }) => listStates(tx, params.code),
+  statesByQuery: ({ tx }, { query }) => listStates(tx, query.country_code),
 };
 
 function listCountries(tx: Tx) {

@@ -5,12 +5,12 @@ import { markAllRead, markRead } from "./mark-read";
 import { readSubscription, unsubscribe } from "./unsubscribe";
 
 export const notificationsHandlers: Handlers<"notifications"> = {
-  list: ({ tx, caller, query }) => listNotifications(tx, caller, query),
-  unread: ({ tx, caller }) => countUnread(tx, caller),
-  markRead: ({ tx, caller, params }) => markRead(tx, caller, params.id),
-  markAllRead: ({ tx, caller }) => markAllRead(tx, caller),
-  preferences: ({ tx, caller }) => readPreferences(tx, caller),
-  savePreferences: ({ tx, caller, body }) => savePreferences(tx, caller, body.muted),
-  subscription: ({ tx, params }) => readSubscription(tx, params.token),
-  unsubscribe: ({ tx, params }) => unsubscribe(tx, params.token),
+  list: listNotifications,
+  unread: countUnread,
+  markRead,
+  markAllRead,
+  preferences: readPreferences,
+  savePreferences,
+  subscription: ({ tx }, { params }) => readSubscription(tx, params.token),
+  unsubscribe,
 };

@@ -1,11 +1,13 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { notifications } from "@/backend/db/schema/notifications";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Newest first. */
-export async function listNotifications(tx: Tx, { user }: SignedInCaller, paging: Paging) {
+export async function listNotifications(
+  { tx, caller: { user } }: SignedInContext,
+  { query: paging }: Input<"notifications.list">,
+) {
   const isOwn = eq(notifications.userId, user.id);
   const rows = await tx
     .select()
@@ -32,7 +34,7 @@ function describeNotification(row: typeof notifications.$inferSelect) {
   };
 }
 
-export async function countUnread(tx: Tx, { user }: SignedInCaller) {
+export async function countUnread({ tx, caller: { user } }: SignedInContext) {
   const [unread] = await tx
     .select({ count: count() })
     .from(notifications)

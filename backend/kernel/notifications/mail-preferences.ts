@@ -1,12 +1,11 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
-import { type OptionalKind, optionalKinds } from "@/lib/config/notifications";
-import type { Tx } from "@/backend/db/client";
+import { optionalKinds } from "@/lib/config/notifications";
 import { mutedMails } from "@/backend/db/schema/notifications";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 
-export async function readPreferences(tx: Tx, { user }: SignedInCaller) {
+export async function readPreferences({ tx, caller: { user } }: SignedInContext) {
   const rows = await tx
     .select({ kind: mutedMails.kind })
     .from(mutedMails)
@@ -15,7 +14,10 @@ export async function readPreferences(tx: Tx, { user }: SignedInCaller) {
 }
 
 /** Replaces the choice. The lock makes two changes at once follow each other. */
-export async function savePreferences(tx: Tx, caller: SignedInCaller, muted: readonly OptionalKind[]) {
+export async function savePreferences(
+  { tx, caller }: SignedInContext,
+  { body: { muted } }: Input<"notifications.savePreferences">,
+) {
   const user = await lockUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   await tx.delete(mutedMails).where(eq(mutedMails.userId, user.id));

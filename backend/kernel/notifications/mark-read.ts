@@ -1,10 +1,12 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { notifications } from "@/backend/db/schema/notifications";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 
-export async function markRead(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function markRead(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id } }: Input<"notifications.markRead">,
+) {
   const marked = await tx
     .update(notifications)
     // The first time counts.
@@ -14,7 +16,7 @@ export async function markRead(tx: Tx, { user }: SignedInCaller, id: number) {
   return marked.length === 0 ? notFound() : undefined;
 }
 
-export async function markAllRead(tx: Tx, { user }: SignedInCaller) {
+export async function markAllRead({ tx, caller: { user } }: SignedInContext) {
   await tx
     .update(notifications)
     .set({ readAt: sql`now()` })

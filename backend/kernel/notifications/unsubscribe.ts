@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { mutedMails, notifications } from "@/backend/db/schema/notifications";
@@ -16,7 +17,10 @@ export async function readSubscription(tx: Tx, token: string) {
 }
 
 /** Works once: an old mail cannot undo that its reader has turned such mails on again. */
-export async function unsubscribe(tx: Tx, token: string) {
+export async function unsubscribe(
+  { tx }: Context,
+  { params: { token } }: Input<"notifications.unsubscribe">,
+) {
   const found = await findByUnsubscribeToken(tx, token);
   if (found === undefined) return notFound();
   const used = await tx

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { InferType } from "yup";
 import type { person } from "@/lib/contract/kits/public/activation.fields";
 import type { Tx } from "@/backend/db/client";
@@ -6,7 +7,7 @@ import { findAddressErrors } from "@/backend/kernel/addresses/check-address";
 
 export type Person = InferType<ReturnType<typeof person>>;
 
-export async function checkPerson(tx: Tx, submitted: Person) {
+export async function checkPerson({ tx }: Context, { body: submitted }: Input<"activation.aboutMe">) {
   const errors = await findPersonErrors(tx, submitted);
   return Object.keys(errors).length > 0 ? refuseFields(errors) : undefined;
 }

@@ -1,6 +1,6 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { eq } from "drizzle-orm";
 import { products } from "@/backend/db/schema/catalogue";
@@ -8,12 +8,12 @@ import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { findEarlierAttempt } from "./earlier-attempt";
 import { findReadyKits } from "@/backend/kits/public/find-kits";
 import { readBreed } from "./read-activation";
-import type { Body } from "@/lib/contract/calls";
-
-type PetStep = Body<"activation.aboutMyPet">;
 
 /** Whether the facts about an animal fit the kit. Nothing is stored yet. */
-export async function checkPet(tx: Tx, caller: Caller, { id, barcodes, selectedProduct, pet }: PetStep) {
+export async function checkPet(
+  { tx, caller }: Context,
+  { body: { id, barcodes, selectedProduct, pet } }: Input<"activation.aboutMyPet">,
+) {
   const fieldAt = (position: number) => `barcodes.${position}`;
   const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id });
   if (ready instanceof Refusal) return ready;

@@ -9,7 +9,7 @@ import type { Tx } from "@/backend/db/client";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { activatedMail } from "@/backend/kernel/mail/activation-mails";
@@ -33,7 +33,7 @@ interface Row extends ResolvedProduct {
 }
 
 /** Activates the kits of a litter: all of them, or none with a message for each wrong field. */
-export async function activateLitter(context: UseCaseContext, record: LitterRecord) {
+export async function activateLitter(context: Context, { body: record }: Input<"activation.litter">) {
   const { tx, caller, settings } = context;
   const earlier = await readEarlierLitter(tx, caller, record);
   if (earlier) return earlier;
@@ -151,7 +151,7 @@ interface SavedRow {
 }
 
 async function saveRow(
-  { tx, caller, settings }: UseCaseContext,
+  { tx, caller, settings }: Context,
   { record, row, litterId }: SavedRow,
 ): Promise<string | Refusal> {
   const redeemed = await redeem(tx, caller.user?.id, row.packId, row.ready.kit.id);

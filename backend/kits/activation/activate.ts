@@ -1,6 +1,6 @@
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import type { Tx } from "@/backend/db/client";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { activatedMail } from "@/backend/kernel/mail/activation-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
@@ -10,11 +10,13 @@ import { countTests, toKitProduct } from "./describe-kits";
 import { readEarlierAttempt } from "./earlier-attempt";
 import { readExtras } from "@/backend/kits/public/find-kits";
 import { readActivation } from "./read-activation";
-import type { ActivationRecord } from "./record";
 import { insertActivation, saveAnimal } from "./save-activation";
 
 /** The summary before the last step; everything is checked as on activation. */
-export async function reviewActivation({ tx, caller }: UseCaseContext, record: ActivationRecord) {
+export async function reviewActivation(
+  { tx, caller }: Context,
+  { body: record }: Input<"activation.review">,
+) {
   const earlier = await readEarlierAttempt(tx, caller, record);
   if (earlier !== undefined) return summarize(earlier);
   const checked = await checkRecord(tx, caller, record, false);
@@ -36,7 +38,7 @@ function summarize(activated: Awaited<ReturnType<typeof readActivation>>) {
 }
 
 /** Activates a kit: animal, activation, samples, redeemed unit and mail, all or nothing. */
-export async function activateKit(context: UseCaseContext, record: ActivationRecord) {
+export async function activateKit(context: Context, { body: record }: Input<"activation.activate">) {
   const { tx, caller, settings } = context;
   const earlier = await readEarlierAttempt(tx, caller, record);
   if (earlier !== undefined) return earlier;

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { activations, samples } from "@/backend/db/schema/activations";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findActivation } from "./find-activation";
 import { readActivation, readSamples } from "./read-activation";
 
 /** "I have posted it": every tube that the laboratory does not have yet. Repeating it corrects the number. */
 export async function markPosted(
-  { tx, caller }: UseCaseContext,
-  token: string,
-  trackingNumber: string | null | undefined,
+  { tx, caller }: Context,
+  { params: { token }, body: { trackingNumber } }: Input<"activation.markPosted">,
 ) {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
@@ -25,14 +24,11 @@ export async function markPosted(
   return readActivation(tx, caller, token);
 }
 
-interface Consents {
-  readonly research: boolean;
-  readonly storage: boolean;
-  readonly statistics: boolean;
-}
-
 /** A consent keeps the date on which it was first given. */
-export async function updateConsents({ tx, caller }: UseCaseContext, token: string, consents: Consents) {
+export async function updateConsents(
+  { tx, caller }: Context,
+  { params: { token }, body: consents }: Input<"activation.updateConsents">,
+) {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
   const { activation, relation } = found;

@@ -1,12 +1,12 @@
+import type { Context } from "@/backend/http/handler-types";
 import { inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
-import type { Caller } from "@/backend/http/caller";
 import { readBalance } from "@/backend/kits/public/pack-balance";
 
 /** Tests of multi-packs that the account can still redeem. A guest has none. */
-export async function readKitBalance(tx: Tx, { user }: Caller) {
+export async function readKitBalance({ tx, caller: { user } }: Context) {
   const packs = user === undefined ? [] : await readBalance(tx, user.id);
   const parts = await readNames(
     tx,

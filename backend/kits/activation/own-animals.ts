@@ -1,22 +1,19 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, ilike, isNull } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { type SpeciesName, speciesId } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
+import { speciesId } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
-import { type Pet, toPetResponse } from "@/backend/kits/public/pet";
+import { toPetResponse } from "@/backend/kits/public/pet";
 import { saveAnimal } from "./save-activation";
 
-interface AnimalQuery {
-  readonly species?: SpeciesName | null | undefined;
-  readonly search: string;
-}
-
 /** The user's living animals to choose from, without archived ones. */
-export async function listOwnAnimals(tx: Tx, { user }: SignedInCaller, { species, search }: AnimalQuery) {
+export async function listOwnAnimals(
+  { tx, caller: { user } }: SignedInContext,
+  { query: { species, search } }: Input<"activation.ownAnimals">,
+) {
   const rows = await tx
     .select({ animal: animals, breedId: breeds.id, breedName: breeds.name })
     .from(animals)
@@ -43,7 +40,10 @@ export async function listOwnAnimals(tx: Tx, { user }: SignedInCaller, { species
 }
 
 /** An animal without a kit. Its breed and date of birth may be unknown. */
-export async function addAnimal(tx: Tx, { user }: SignedInCaller, pet: Pet) {
+export async function addAnimal(
+  { tx, caller: { user } }: SignedInContext,
+  { body: pet }: Input<"activation.addAnimal">,
+) {
   const added = { ...pet, animalId: null };
   const check = { pet: added, form: "optional", product: null, userId: user.id } as const;
   const errors = await findPetErrors(tx, check);

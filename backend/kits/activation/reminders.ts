@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { reminderPreferences } from "@/backend/db/schema/activations";
@@ -18,20 +19,20 @@ export async function findOrCreatePreferences(tx: Tx, email: string): Promise<Pr
   return row;
 }
 
-export async function readReminders(tx: Tx, token: string) {
+export async function readReminders(
+  { tx }: Context,
+  { params: { token } }: Input<"activation.getReminders">,
+) {
   const [row] = await tx.select().from(reminderPreferences).where(eq(reminderPreferences.token, token));
   if (row === undefined) return notFound();
   const { email, wantsActivation, wantsPosting, wantsExpiry } = row;
   return { email, activation: wantsActivation, posting: wantsPosting, expiry: wantsExpiry };
 }
 
-interface Reminders {
-  readonly activation: boolean;
-  readonly posting: boolean;
-  readonly expiry: boolean;
-}
-
-export async function updateReminders(tx: Tx, token: string, { activation, posting, expiry }: Reminders) {
+export async function updateReminders(
+  { tx }: Context,
+  { params: { token }, body: { activation, posting, expiry } }: Input<"activation.updateReminders">,
+) {
   const updated = await tx
     .update(reminderPreferences)
     .set({

@@ -7,11 +7,11 @@ import { changeTube, moveTubes } from "./tube-actions";
 import { uploadResults } from "./upload-results";
 
 export const adminLabHandlers: Handlers<"adminLab"> = {
-  list: ({ tx, query }) => listTubes(tx, query),
-  get: ({ tx, params }) => readTube(tx, params.barcode),
-  move: { outsideTransaction: ({ body, ...context }) => moveTubes(context, body) },
+  list: listTubes,
+  get: ({ tx }, { params }) => readTube(tx, params.barcode),
+  move: { outsideTransaction: moveTubes },
   hold: {
-    outsideTransaction: ({ params, body: { actionId, problem, note }, ...context }) =>
+    outsideTransaction: (context, { params, body: { actionId, problem, note } }) =>
       changeTube(context, {
         call: "adminLab.hold",
         barcode: params.barcode,
@@ -20,7 +20,7 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
       }),
   },
   release: {
-    outsideTransaction: ({ params, body: { actionId }, ...context }) =>
+    outsideTransaction: (context, { params, body: { actionId } }) =>
       changeTube(context, {
         call: "adminLab.release",
         barcode: params.barcode,
@@ -29,7 +29,7 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
       }),
   },
   fail: {
-    outsideTransaction: ({ params, body: { actionId, reason }, ...context }) =>
+    outsideTransaction: (context, { params, body: { actionId, reason } }) =>
       changeTube(context, {
         call: "adminLab.fail",
         barcode: params.barcode,
@@ -38,7 +38,7 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
       }),
   },
   cancel: {
-    outsideTransaction: ({ params, body: { actionId, reason }, ...context }) =>
+    outsideTransaction: (context, { params, body: { actionId, reason } }) =>
       changeTube(context, {
         call: "adminLab.cancel",
         barcode: params.barcode,
@@ -47,7 +47,7 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
       }),
   },
   promise: {
-    outsideTransaction: ({ params, body: { actionId, promisedOn, reason }, ...context }) =>
+    outsideTransaction: (context, { params, body: { actionId, promisedOn, reason } }) =>
       changeTube(context, {
         call: "adminLab.promise",
         barcode: params.barcode,
@@ -55,8 +55,8 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
         action: { type: "promise", promisedOn, reason: reason.trim() },
       }),
   },
-  send: ({ params, ...context }) => sendTube(context, params.barcode),
-  uploadResults: ({ tx, caller, query, file }) => uploadResults({ tx, caller }, { ...query, file }),
-  problems: ({ tx, query }) => listProblems(tx, query),
-  solve: ({ params, ...context }) => solveProblem(context, params.id),
+  send: sendTube,
+  uploadResults: ({ tx, caller }, { query, file }) => uploadResults({ tx, caller }, { ...query, file }),
+  problems: listProblems,
+  solve: solveProblem,
 };

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { kitProblems } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
-import type { SignedInContext } from "@/backend/http/handler-types";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
 
-type ProblemsQuery = Paging & { readonly isSolved: boolean };
-
 /** Open ones oldest first, solved ones newest first. */
-export async function listProblems(tx: Tx, { isSolved, ...paging }: ProblemsQuery) {
+export async function listProblems(
+  { tx }: SignedInContext,
+  { query: { isSolved, ...paging } }: Input<"adminLab.problems">,
+) {
   const where = isSolved ? isNotNull(kitProblems.solvedAt) : isNull(kitProblems.solvedAt);
   const rows = await tx
     .select({ problem: kitProblems, kitId: kits.id })
@@ -32,7 +32,7 @@ export async function listProblems(tx: Tx, { isSolved, ...paging }: ProblemsQuer
 
 export async function solveProblem(
   { tx, caller }: SignedInContext,
-  id: number,
+  { params: { id } }: Input<"adminLab.solve">,
 ): Promise<undefined | Refusal> {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;

@@ -1,15 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { type TubeFilter, tubeFilters } from "@/lib/config/admin-lab";
 import type { Tx } from "@/backend/db/client";
 import { activations, kitProblems, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { conditionOf, oldestFirst, selectTubes, toTubeFacts } from "./select-tubes";
 
-type TubesQuery = Paging & { readonly filter: TubeFilter };
-
-export async function listTubes(tx: Tx, { filter, ...paging }: TubesQuery) {
+export async function listTubes(
+  { tx }: SignedInContext,
+  { query: { filter, ...paging } }: Input<"adminLab.list">,
+) {
   const rows = await selectTubes(tx)
     .where(conditionOf(filter))
     .orderBy(...oldestFirst)

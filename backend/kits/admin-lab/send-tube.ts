@@ -1,14 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { kits } from "@/backend/db/schema/kits";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
 import { readTube } from "./read-tube";
 
 /** The tube for a new sample is in the post. Tubes of an order are sent with its parcel. */
-export async function sendTube({ tx, caller }: SignedInContext, barcode: string) {
+export async function sendTube(
+  { tx, caller }: SignedInContext,
+  { params: { barcode } }: Input<"adminLab.send">,
+) {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
   const hasBarcode = eq(kits.barcode, normalizeBarcode(barcode));

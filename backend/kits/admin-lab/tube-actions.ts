@@ -1,4 +1,4 @@
-import type { LabStage } from "@/lib/config/lab";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { ownLabs } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/lab-event";
@@ -74,14 +74,11 @@ function refuse(tube: LockedTube, action: TubeAction): Refusal | undefined {
   return undefined;
 }
 
-interface MoveRequest {
-  readonly actionId: string;
-  readonly stage: LabStage;
-  readonly barcodes: readonly string[];
-}
-
 /** Skips tubes that cannot be moved, and names them. */
-export async function moveTubes(context: AdminContext, { actionId, stage, barcodes }: MoveRequest) {
+export async function moveTubes(
+  context: SignedInOutsideContext,
+  { body: { actionId, stage, barcodes } }: Input<"adminLab.move">,
+) {
   const result = await runInTransaction(context.db, async (tx) => {
     const admin = await findAdmin(tx, context.caller);
     if (admin instanceof Refusal) return admin;

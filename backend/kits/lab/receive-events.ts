@@ -1,7 +1,7 @@
 import { limits } from "@/lib/config/limits";
 import { acceptLabEvents, type EventAnswer } from "./accept-events";
 import { findSigningKey } from "./signature";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { parseLabEvent } from "./parse-event";
 
@@ -15,16 +15,8 @@ const badBatch = new Refusal(400, {
   message: `Send {"events": [...]} with 1 to ${limits.labEvents} events.`,
 });
 
-interface SignedBatch {
-  readonly signature: string;
-  readonly payload: string;
-}
-
 /** Nothing of a batch is stored unless its signature and form are right; then each event is judged by itself. */
-export async function receiveEvents(
-  { tx, settings }: Pick<UseCaseContext, "tx" | "settings">,
-  batch: SignedBatch,
-) {
+export async function receiveEvents({ tx, settings }: Context, { body: batch }: Input<"lab.receiveEvents">) {
   const key = findSigningKey(settings.labKeys ?? [], batch, Date.now());
   if (key === undefined) return badSignature;
   const values = parseBatch(batch.payload);

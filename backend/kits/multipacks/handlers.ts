@@ -3,7 +3,7 @@ import { listTransfers } from "./list-transfers";
 import { transferUnits } from "./transfer-units";
 
 export const multipacksHandlers: Handlers<"multipacks"> = {
-  transfer: ({ tx, caller, body, settings }) =>
+  transfer: ({ tx, caller, settings }, { body }) =>
     transferUnits(tx, caller, { gift: body, appOrigin: settings.appOrigin, now: new Date() }),
-  transfers: ({ tx, caller, query }) => listTransfers(tx, caller, query),
+  transfers: listTransfers,
 };

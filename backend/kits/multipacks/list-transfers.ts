@@ -1,13 +1,15 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, desc, eq, or } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Units that the user gave and got, newest first. */
-export async function listTransfers(tx: Tx, { user }: SignedInCaller, paging: Paging) {
+export async function listTransfers(
+  { tx, caller: { user } }: SignedInContext,
+  { query: paging }: Input<"multipacks.transfers">,
+) {
   const where = or(eq(packTransfers.fromUserId, user.id), eq(packTransfers.toUserId, user.id));
   const rows = await tx
     .select({ transfer: packTransfers, name: products.name, sender: users.email })

@@ -1,11 +1,11 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type KitState, maxListedKits } from "@/lib/config/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import type { Settings } from "@/backend/http/settings";
 
 function selectKits(tx: Tx, where: SQL | undefined) {
@@ -98,7 +98,10 @@ export async function listKitsToActivate(
 }
 
 /** The user's kits that nobody has activated, newest order first. */
-export async function listUnusedKits(tx: Tx, { user }: SignedInCaller, settings: Settings, paging: Paging) {
+export async function listUnusedKits(
+  { tx, caller: { user }, settings }: SignedInContext,
+  { query: paging }: Input<"kits.unused">,
+) {
   const where = and(eq(orders.userId, user.id), isUnused);
   const rows = await selectKits(tx, where)
     .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position), asc(kits.id))

@@ -1,15 +1,18 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { readTrackedRows, selectActivations, type TrackedRow } from "@/backend/kits/sample-tracker/read-rows";
 import { positionOf, progressOf, tokenFor } from "@/backend/kits/sample-tracker/track-sample";
 
 /** Activated kits of the user's animals without a report: those on hold first, then those whose report is promised first. */
-export async function listSamples(tx: Tx, { user }: SignedInCaller, paging: Paging) {
+export async function listSamples(
+  { tx, caller: { user } }: SignedInContext,
+  { query: paging }: Input<"sampleTracker.list">,
+) {
   const { rows, count } = await readOpenRows(tx, user.id, paging);
   const results = rows.flatMap((row) => toListed(row, user.id)).map(({ animalId: _, ...sample }) => sample);
   return envelope(results, count, paging);

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import { productTypes } from "@/lib/config/product-types";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
@@ -32,7 +33,7 @@ interface OfferQuery {
 const maxOffers = 200;
 
 /** Single tests that can be added to a kit. Tests that it includes, or that the animal has, are not offered. */
-export async function listOfferedTests(tx: Tx, caller: Caller, query: OfferQuery) {
+export async function listOfferedTests({ tx, caller }: Context, { query }: Input<"activation.products">) {
   const included = await findIncludedTests(tx, caller, query);
   const results = await selectTests(
     tx,
@@ -59,7 +60,7 @@ export async function listOfferedTests(tx: Tx, caller: Caller, query: OfferQuery
 }
 
 /** A breed with the tests that matter in it. */
-export async function readBreedTests(tx: Tx, caller: Caller, id: number) {
+export async function readBreedTests({ tx, caller }: Context, { query: { id } }: Input<"activation.breed">) {
   const [breed] = await tx.select().from(breeds).where(eq(breeds.id, id));
   if (breed === undefined) return notFound();
   return {

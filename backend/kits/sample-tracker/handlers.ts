@@ -3,7 +3,7 @@ import { listSamples } from "@/backend/kits/public/list-samples";
 import { listVersions, trackSample } from "./track-sample";
 
 export const sampleTrackerHandlers: Handlers<"sampleTracker"> = {
-  get: ({ tx, caller, params }) => trackSample(tx, caller, params.id),
-  list: ({ tx, caller, query }) => listSamples(tx, caller, query),
-  versions: ({ tx, body }) => listVersions(tx, body.barcodes),
+  get: trackSample,
+  list: listSamples,
+  versions: listVersions,
 };

@@ -1,13 +1,15 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { max } from "date-fns";
 import { type Stage, stages } from "@/lib/config/lab";
 import type { TrackerState } from "@/lib/config/sample-tracker";
-import type { Tx } from "@/backend/db/client";
-import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";
 
 /** Where a sample is. Whoever has the barcode sees its stages; the owner of the animal also sees whose it is. */
-export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
+export async function trackSample(
+  { tx, caller: { user } }: Context,
+  { params: { id: barcode } }: Input<"sampleTracker.get">,
+) {
   const [row] = await readTrackedRows(tx, [barcode]);
   if (row === undefined) return notFound("We do not know this barcode.");
   const { kit, activation, animal } = row;
@@ -38,7 +40,7 @@ export function positionOf(row: TrackedRow) {
   return { reached, stage, state };
 }
 
-export async function listVersions(tx: Tx, barcodes: readonly string[]) {
+export async function listVersions({ tx }: Context, { body: { barcodes } }: Input<"sampleTracker.versions">) {
   const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes);
   return { results: rows.map((row) => ({ barcode: row.kit.barcode, version: versionOf(row) })) };
 }

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
@@ -30,7 +31,10 @@ export type NewItem = Body<"cart.addItem">;
  * Adding an ordinary kit again raises its quantity. A test for one animal or patient is a line of its own, and so is a
  * line with a note: the added item may get another one.
  */
-export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
+export async function addItem(
+  { tx, caller }: Context,
+  { params: { sessionId }, body: item }: Input<"cart.addItem">,
+) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
   const outstanding = await rejectUnpaidAmount(tx, caller.user?.id);

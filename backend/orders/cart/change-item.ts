@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
@@ -35,24 +36,17 @@ export async function updateItem(
   return { id: item.id, quantity: change.quantity };
 }
 
-export async function removeItem(tx: Tx, caller: Caller, path: ItemPath) {
+export async function removeItem({ tx, caller }: Context, { params: path }: Input<"cart.removeItem">) {
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
   await tx.delete(cartItems).where(eq(cartItems.id, item.id));
   return undefined;
 }
 
-interface ItemTexts {
-  readonly note?: string | null | undefined;
-  readonly patientReference?: string | null | undefined;
-}
-
 /** Changes the submitted texts; an empty one deletes the text. Only vets have patients. */
 export async function updateItemNote(
-  tx: Tx,
-  caller: Caller,
-  path: ItemPath,
-  { note, patientReference }: ItemTexts,
+  { tx, caller }: Context,
+  { params: path, body: { note, patientReference } }: Input<"cart.updateItemNote">,
 ) {
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, getTableColumns, isNotNull, notInArray, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
@@ -6,7 +7,6 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";
 import { type Cart, findOwnCart } from "@/backend/kernel/users/own-cart";
@@ -21,7 +21,10 @@ const cartFull = new Refusal(409, { code: "cart_full", message: "This cart is fu
  * Gives a guest's cart to the signed-in user, merging it into their own cart if there is one. Lines are moved, not
  * copied, so a repeated claim changes nothing and responds the same.
  */
-export async function claimCart(tx: Tx, caller: SignedInCaller, sessionId: string) {
+export async function claimCart(
+  { tx, caller }: SignedInContext,
+  { params: { sessionId } }: Input<"cart.claim">,
+) {
   const { user } = caller;
   await lockUser(tx, user.id);
   const guestCart = await lockCart(tx, caller, sessionId);

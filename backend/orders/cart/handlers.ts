@@ -14,28 +14,28 @@ import { switchToPacks } from "./switch-to-packs";
 
 /** Coupon attempts are counted outside the transaction, so that they count even if the call is refused. */
 export const cartHandlers: Handlers<"cart"> = {
-  create: ({ tx, caller, body }) => createCart(tx, caller, body),
+  create: ({ tx, caller }, { body }) => createCart(tx, caller, body),
   get: {
-    outsideTransaction: async ({ db, params: { sessionId }, query, caller }) =>
+    outsideTransaction: async ({ db, caller }, { params: { sessionId }, query }) =>
       hasPriceChoices(query)
         ? ((await limitCouponAttempts(db, caller, sessionId, query.coupon)) ??
           runInTransaction(db, (tx) => repriceCart(tx, caller, sessionId, query)))
         : readCart(db, caller, sessionId),
   },
-  update: ({ tx, params, body, caller }) => updateCart(tx, caller, params.sessionId, body),
-  addItem: ({ tx, params, body, caller }) => addItem(tx, caller, params.sessionId, body),
-  updateItem: ({ tx, params, body: { packProductId, betterProductId, ...change }, caller }) => {
+  update: updateCart,
+  addItem,
+  updateItem: ({ tx, caller }, { params, body: { packProductId, betterProductId, ...change } }) => {
     if (betterProductId) return switchToBetterValue(tx, caller, params, betterProductId);
     return packProductId
       ? switchToPacks(tx, caller, { ...params, ...change, packProductId })
       : updateItem(tx, caller, params, change);
   },
-  removeItem: ({ tx, params, caller }) => removeItem(tx, caller, params),
-  updateItemNote: ({ tx, params, body, caller }) => updateItemNote(tx, caller, params, body),
-  shippingMethods: ({ tx, params, caller }) => listShippingMethods(tx, caller, params.sessionId),
+  removeItem,
+  updateItemNote,
+  shippingMethods: listShippingMethods,
   coupon: {
-    outsideTransaction: async ({ db, params: { sessionId, code }, caller }) =>
+    outsideTransaction: async ({ db, caller }, { params: { sessionId, code } }) =>
       (await limitCouponAttempts(db, caller, sessionId, code)) ?? checkCoupon(db, caller, sessionId, code),
   },
-  claim: ({ tx, params, caller }) => claimCart(tx, caller, params.sessionId),
+  claim: claimCart,
 };

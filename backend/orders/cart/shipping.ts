@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import { needsPostage } from "@/lib/domain/needs-postage";
@@ -33,7 +34,10 @@ export async function listAvailableMethods(
     .orderBy(asc(shippingMethods.position));
 }
 
-export async function listShippingMethods(tx: Tx, caller: Caller, sessionId: string) {
+export async function listShippingMethods(
+  { tx, caller }: Context,
+  { params: { sessionId } }: Input<"cart.shippingMethods">,
+) {
   const cart = await findCart(tx, caller, sessionId);
   return cart instanceof Refusal ? cart : (await readMethods(tx, cart, caller)).map(describeShipping);
 }

@@ -1,10 +1,10 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
 import { findAddressErrors, isCountry } from "@/backend/kernel/addresses/check-address";
 import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { describeCart } from "./read-cart";
@@ -32,7 +32,10 @@ const versionedFields = [
 ] as const satisfies readonly (keyof Cart)[];
 
 /** Partial update: only the submitted fields change, because several forms save parts of the cart. */
-export async function updateCart(tx: Tx, caller: Caller, sessionId: string, details: CartDetails) {
+export async function updateCart(
+  { tx, caller }: Context,
+  { params: { sessionId }, body: details }: Input<"cart.update">,
+) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
   const changes = toChanges(details);

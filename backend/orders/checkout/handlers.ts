@@ -10,24 +10,26 @@ import { startBrowserPayment } from "./start-payment";
 /** Use cases that call a provider run outside the request's transaction and open their own. */
 export const checkoutHandlers: Handlers<"checkout"> = {
   placeOrder: {
-    outsideTransaction: (input) => submitCheckout(createPaymentContext(input), input.caller, input.body),
+    outsideTransaction: (context, { body }) =>
+      submitCheckout(createPaymentContext(context), context.caller, body),
   },
   startPayment: {
-    outsideTransaction: (input) => startBrowserPayment(createPaymentContext(input), input.caller, input.body),
+    outsideTransaction: (context, { body }) =>
+      startBrowserPayment(createPaymentContext(context), context.caller, body),
   },
   options: {
-    outsideTransaction: (input) =>
-      readPaymentOptions(createPaymentContext(input), input.caller, input.params.sessionId),
+    outsideTransaction: (context, { params }) =>
+      readPaymentOptions(createPaymentContext(context), context.caller, params.sessionId),
   },
-  placedOrder: ({ params, ...context }) => readPlacedOrder(context, params.token),
+  placedOrder: readPlacedOrder,
   cancelRenewal: {
-    outsideTransaction: (input) =>
-      cancelSubscriptionByToken(createPaymentContext(input), input.caller, input.params.token),
+    outsideTransaction: (context, { params }) =>
+      cancelSubscriptionByToken(createPaymentContext(context), context.caller, params.token),
   },
   createSandboxCard: {
-    outsideTransaction: (input) => tokenizeSandboxCard(createPaymentContext(input), input.body),
+    outsideTransaction: (context, { body }) => tokenizeSandboxCard(createPaymentContext(context), body),
   },
   confirmSandbox: {
-    outsideTransaction: (input) => confirmSandboxPayment(createPaymentContext(input), input.body),
+    outsideTransaction: (context, { body }) => confirmSandboxPayment(createPaymentContext(context), body),
   },
 };

@@ -7,7 +7,7 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound } from "@/backend/http/refusals";
-import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { listKitsOfOrder } from "@/backend/kits/public/list-kits";
 import { canCancelSubscription } from "@/backend/orders/public/cancel-subscription";
 import { readDeliveryDays } from "@/backend/orders/orders/delivery-days";
@@ -21,7 +21,10 @@ import {
 } from "@/backend/orders/payments/find-payment";
 
 /** Readable by anyone with the token, signed in or not; therefore without phone number and billing address. */
-export async function readPlacedOrder({ tx, caller: { user }, settings }: UseCaseContext, token: string) {
+export async function readPlacedOrder(
+  { tx, caller: { user }, settings }: Context,
+  { params: { token } }: Input<"checkout.placedOrder">,
+) {
   const [order] = await tx.select().from(orders).where(eq(orders.token, token));
   if (order === undefined) return notFound();
   const activePayments =

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { customProfileMessages } from "@/lib/contract/messages";
@@ -11,12 +12,12 @@ import { describeProfile } from "./describe-profiles";
 import { type CustomProfile, lockProfile } from "./find-profile";
 import { insertedRow } from "@/backend/db/inserted-row";
 import { randomToken } from "@/backend/db/random-token";
-import type { Body } from "@/lib/contract/calls";
-
-type NewItems = Body<"customProfiles.addItems">;
 
 /** Adds tests to a profile, or creates one. Tests that it has already are ignored. */
-export async function addItems(tx: Tx, caller: Caller, { id, productIds, breedId }: NewItems) {
+export async function addItems(
+  { tx, caller }: Context,
+  { body: { id, productIds, breedId } }: Input<"customProfiles.addItems">,
+) {
   const existing = id ? await lockProfile(tx, caller, id) : undefined;
   if (existing instanceof Refusal) return existing;
   const speciesId = await readTestSpecies(tx, caller, productIds);

@@ -7,16 +7,16 @@ import { updateProfile } from "./update-profile";
 import { listSingleTests } from "./single-tests";
 
 export const customProfilesHandlers: Handlers<"customProfiles"> = {
-  get: ({ tx, params, caller }) => readProfile(tx, caller, params.id),
-  remove: ({ tx, params, caller }) => deleteProfile(tx, caller, params.id),
-  list: ({ tx, query, caller }) => listProfiles(tx, caller, query),
-  addItems: ({ tx, body, caller }) => addItems(tx, caller, body),
-  replace: ({ tx, params, body, caller }) => updateProfile(tx, caller, params.id, body),
-  betterValue: async ({ tx, query: { tests, breed }, caller }) => ({
+  get: readProfile,
+  remove: deleteProfile,
+  list: listProfiles,
+  addItems,
+  replace: updateProfile,
+  betterValue: async ({ tx, caller }, { query: { tests, breed } }) => ({
     offer: await readBetterValue(tx, caller, caller.store, {
       productIds: tests.split(",").map(Number),
       breedId: breed ?? null,
     }),
   }),
-  tests: ({ tx, query, caller }) => listSingleTests(tx, caller, query),
+  tests: listSingleTests,
 };

@@ -1,17 +1,16 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { SignedInCaller } from "@/backend/http/caller";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { describeProfiles } from "./describe-profiles";
 
 /** The user's profiles, last changed first. The query matches name, breed and tests. */
 export async function listProfiles(
-  tx: Tx,
-  caller: SignedInCaller,
-  { query, ...paging }: Paging & { query: string },
+  { tx, caller }: SignedInContext,
+  { query: { query, ...paging } }: Input<"customProfiles.list">,
 ) {
   const where = and(
     eq(customProfiles.userId, caller.user.id),

@@ -1,18 +1,12 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { categoryIds } from "@/lib/config/categories";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
-
-interface TestQuery extends Paging {
-  readonly species: SpeciesName;
-  readonly breed?: number | null | undefined;
-}
 
 const categoriesOf = (species: SpeciesName) => {
   const { disease, trait } = categoryIds[species];
@@ -33,7 +27,10 @@ export function isSingleTest(): SQL | undefined {
   );
 }
 
-export async function listSingleTests(tx: Tx, caller: Caller, { species, breed, ...paging }: TestQuery) {
+export async function listSingleTests(
+  { tx, caller }: Context,
+  { query: { species, breed, ...paging } }: Input<"customProfiles.tests">,
+) {
   const where = and(
     isSingleTest(),
     eq(products.speciesId, speciesId(species)),

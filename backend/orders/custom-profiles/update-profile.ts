@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { customProfileMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -6,11 +7,11 @@ import { saveProfile } from "./add-items";
 import { refuseBreed, readTestSpecies, replaceTests } from "./profile-tests";
 import { describeProfile } from "./describe-profiles";
 import { lockProfile } from "./find-profile";
-import type { Body } from "@/lib/contract/calls";
 
-type ProfileChange = Body<"customProfiles.replace">;
-
-export async function updateProfile(tx: Tx, caller: Caller, id: string, change: ProfileChange) {
+export async function updateProfile(
+  { tx, caller }: Context,
+  { params: { id }, body: change }: Input<"customProfiles.replace">,
+) {
   const profile = await lockProfile(tx, caller, id);
   if (profile instanceof Refusal) return profile;
   const { productIds, breedId, name } = change;

@@ -3,10 +3,10 @@ import { listInvoices, readAmountDue } from "./list-invoices";
 import { toPdfFile, readInvoiceByToken, readCustomerInvoice } from "./read-invoice";
 
 export const invoicesHandlers: Handlers<"invoices"> = {
-  list: ({ tx, caller, query }) => listInvoices(tx, caller, query),
-  total: ({ tx, caller }) => readAmountDue(tx, caller),
-  get: ({ params, ...context }) => readCustomerInvoice(context, params.id),
-  file: ({ params, ...context }) => toPdfFile(readCustomerInvoice(context, params.id)),
-  byToken: ({ params, ...context }) => readInvoiceByToken(context, params.token),
-  fileByToken: ({ params, ...context }) => toPdfFile(readInvoiceByToken(context, params.token)),
+  list: listInvoices,
+  total: readAmountDue,
+  get: (context, { params }) => readCustomerInvoice(context, params.id),
+  file: (context, { params }) => toPdfFile(readCustomerInvoice(context, params.id)),
+  byToken: (context, { params }) => readInvoiceByToken(context, params.token),
+  fileByToken: (context, { params }) => toPdfFile(readInvoiceByToken(context, params.token)),
 };

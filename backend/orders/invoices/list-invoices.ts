@@ -1,19 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { storeCurrencies } from "@/lib/config/markets/markets";
-import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { SignedInCaller } from "@/backend/http/caller";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isOverdueSql, isPlaced } from "@/backend/orders/public/order-queries";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
 import { selectInvoices, toInvoiceSummary } from "@/backend/orders/public/find-invoice";
 
-interface InvoiceListQuery extends Paging {
-  readonly paid?: boolean | undefined;
-}
-
 /** The user's own invoices, newest first. */
-export async function listInvoices(tx: Tx, { user }: SignedInCaller, { paid, ...paging }: InvoiceListQuery) {
+export async function listInvoices(
+  { tx, caller: { user } }: SignedInContext,
+  { query: { paid, ...paging } }: Input<"invoices.list">,
+) {
   const filter = and(
     eq(orders.userId, user.id),
     paid === undefined ? undefined : inArray(orders.state, paid ? ["paid", "refunded"] : ["open", "held"]),
@@ -31,7 +29,7 @@ export async function listInvoices(tx: Tx, { user }: SignedInCaller, { paid, ...
 }
 
 /** Total of unpaid invoices in the most frequent currency. Other currencies are listed separately and never added. */
-export async function readAmountDue(tx: Tx, { user, store }: SignedInCaller) {
+export async function readAmountDue({ tx, caller: { user, store } }: SignedInContext) {
   const totals = await tx
     .select({
       currency: orders.currency,

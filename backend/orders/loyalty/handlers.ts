@@ -3,6 +3,6 @@ import { readPoints } from "./read-points";
 import { redeemPoints } from "./redeem-points";
 
 export const loyaltyHandlers: Handlers<"loyalty"> = {
-  points: ({ tx, query, caller }) => readPoints(tx, caller, query),
-  redeem: ({ tx, body, caller }) => redeemPoints(tx, caller, Number(body.coupon)),
+  points: readPoints,
+  redeem: ({ tx, caller }, { body }) => redeemPoints(tx, caller, Number(body.coupon)),
 };

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
 import { currencySymbol } from "@/lib/config/markets/markets";
@@ -6,11 +7,13 @@ import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "./points";
 
-export async function readPoints(tx: Tx, caller: SignedInCaller, paging: Paging) {
+export async function readPoints(
+  { tx, caller }: SignedInContext,
+  { query: paging }: Input<"loyalty.points">,
+) {
   const { user } = caller;
   const toValue = valueIn(pointsCurrencyOf(await readBuyerTerms(tx, caller)));
   const balance = await readBalance(tx, user.id);

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Language } from "@/lib/config/languages";
 import { eq } from "drizzle-orm";
 import { addDays } from "date-fns";
@@ -53,7 +54,10 @@ interface RequestContext {
 }
 
 /** Repeated under one idempotency key it is placed once. */
-export async function createSuppliesOrder(context: RequestContext, input: SuppliesOrderInput) {
+export async function createSuppliesOrder(
+  context: SignedInContext,
+  { body: input }: Input<"orderSupplies.createSuppliesOrder">,
+) {
   const { tx, caller } = context;
   return runIdempotent(tx, {
     scope: suppliesScope(caller.user.id),

@@ -5,8 +5,8 @@ import { listSuppliesOrders } from "./list-orders";
 import { updateSuppliesOrder } from "./update-order";
 
 export const orderSuppliesHandlers: Handlers<"orderSupplies"> = {
-  createSuppliesOrder: ({ body, ...context }) => createSuppliesOrder(context, body),
-  updateSuppliesOrder: ({ tx, caller, params, body }) => updateSuppliesOrder(tx, caller, params.id, body),
-  kits: ({ tx, caller }) => listKits(tx, caller),
-  list: ({ tx, caller, query }) => listSuppliesOrders(tx, caller, query),
+  createSuppliesOrder,
+  updateSuppliesOrder,
+  kits: listKits,
+  list: listSuppliesOrders,
 };

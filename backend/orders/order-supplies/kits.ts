@@ -1,3 +1,4 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import { storeOf } from "@/lib/config/markets/markets";
@@ -6,7 +7,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { listedColumns } from "@/backend/shop/public/product-rows";
@@ -17,7 +18,7 @@ const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreed
   (id) => id !== undefined,
 );
 
-export async function listKits(tx: Tx, caller: SignedInCaller) {
+export async function listKits({ tx, caller }: SignedInContext) {
   const buyer = await findApprovedSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const country = buyer.user.countryCode;

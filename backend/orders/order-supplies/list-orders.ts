@@ -1,22 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/public/order-queries";
 import { findSuppliesBuyer } from "./find-supplies-buyer";
 
-interface SuppliesOrderQuery extends Paging {
-  readonly search: string;
-}
-
 /** The user's own orders, newest first. Search matches the client's name, email address and the order number. */
 export async function listSuppliesOrders(
-  tx: Tx,
-  caller: SignedInCaller,
-  { search, ...paging }: SuppliesOrderQuery,
+  { tx, caller }: SignedInContext,
+  { query: { search, ...paging } }: Input<"orderSupplies.list">,
 ) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;

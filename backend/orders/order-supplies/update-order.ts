@@ -1,19 +1,16 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { type SuppliesClient, toClientColumns } from "./create-order";
+import { toClientColumns } from "./create-order";
 import { findSuppliesOrder } from "./list-orders";
 import { findSuppliesBuyer } from "./find-supplies-buyer";
 
 /** Changes the client and the agent who collects the sample. Products are fixed, because they are invoiced. */
 export async function updateSuppliesOrder(
-  tx: Tx,
-  caller: SignedInCaller,
-  id: number,
-  client: SuppliesClient,
+  { tx, caller }: SignedInContext,
+  { params: { id }, body: client }: Input<"orderSupplies.updateSuppliesOrder">,
 ) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;

@@ -1,11 +1,10 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import type { OrderState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";
 import {
@@ -98,14 +97,11 @@ export async function cancelHeldOrder(
   return result.state;
 }
 
-interface CustomerRequest {
-  readonly db: Db;
-  readonly settings: Settings;
-  readonly caller: SignedInCaller;
-}
-
 /** 404 for orders of other users. */
-export async function cancelOrderAsCustomer({ db, settings, caller: { user } }: CustomerRequest, id: number) {
+export async function cancelOrderAsCustomer(
+  { db, settings, caller: { user } }: SignedInOutsideContext,
+  { params: { id } }: Input<"orders.cancel">,
+) {
   const [own] = await db
     .select({ number: orders.number })
     .from(orders)

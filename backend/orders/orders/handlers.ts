@@ -7,20 +7,20 @@ import { readUnpaidOrdersTotal } from "./unpaid-orders-total";
 import { readCustomerOrder } from "./read-order";
 
 export const ordersHandlers: Handlers<"orders"> = {
-  history: ({ tx, caller, query }) => listOrderHistory(tx, caller, query),
-  get: ({ params, ...context }) => readCustomerOrder(context, params.id),
-  cancel: { outsideTransaction: ({ params, ...context }) => cancelOrderAsCustomer(context, params.id) },
-  pending: ({ tx, caller, query }) => listUnpaidOrders(tx, caller, query),
-  pendingPayment: ({ tx, caller, settings, query }) =>
+  history: listOrderHistory,
+  get: readCustomerOrder,
+  cancel: { outsideTransaction: cancelOrderAsCustomer },
+  pending: listUnpaidOrders,
+  pendingPayment: ({ tx, caller, settings }, { query }) =>
     readUnpaidOrdersTotal(tx, caller, settings, {
       orderIds: query.order_ids.split(",").map(Number),
       points: query.loyalty_points,
     }),
   payPending: {
-    outsideTransaction: ({
-      body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen },
-      ...context
-    }) =>
+    outsideTransaction: (
+      context,
+      { body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen } },
+    ) =>
       payUnpaidOrders(context, {
         orderIds,
         method,
@@ -30,8 +30,6 @@ export const ordersHandlers: Handlers<"orders"> = {
         totalSeen: amountSeen ?? undefined,
       }),
   },
-  settlePending: {
-    outsideTransaction: ({ body, ...context }) => confirmUnpaidOrdersPayment(context, body.transactionId),
-  },
-  lookup: { outsideTransaction: ({ body, ...context }) => sendOrderLink(context, body) },
+  settlePending: { outsideTransaction: confirmUnpaidOrdersPayment },
+  lookup: { outsideTransaction: sendOrderLink },
 };

@@ -1,22 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
-
-interface OrderListQuery extends Paging {
-  readonly paid?: boolean | undefined;
-}
 
 const isPaid = inArray(orders.state, ["paid", "refunded"]);
 const isUnpaid = inArray(orders.state, ["open", "held"]);
 
 /** All orders of the user, optionally only paid or only unpaid ones. */
 export async function listOrderHistory(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { paid, ...paging }: OrderListQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { paid, ...paging } }: Input<"orders.history">,
 ) {
   const filter = paid === undefined ? undefined : paid ? isPaid : isUnpaid;
   return listPage(tx, and(eq(orders.userId, user.id), filter), paging);
@@ -24,9 +19,8 @@ export async function listOrderHistory(
 
 /** Orders placed without payment: those still open, or those paid since. */
 export async function listUnpaidOrders(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { paid, ...paging }: OrderListQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { paid, ...paging } }: Input<"orders.pending">,
 ) {
   const filter = paid ? and(isPaid, gt(orders.paidAt, orders.placedAt)) : eq(orders.state, "open");
   return listPage(tx, and(eq(orders.userId, user.id), filter), paging);

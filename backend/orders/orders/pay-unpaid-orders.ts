@@ -1,3 +1,4 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -69,8 +70,8 @@ export async function payUnpaidOrders({ db, settings, caller }: RequestContext, 
 
 /** The browser has returned from the provider, whose status decides. 404 for payments of other users. */
 export async function confirmUnpaidOrdersPayment(
-  { db, settings, caller }: RequestContext,
-  transactionId: string,
+  { db, settings, caller }: SignedInOutsideContext,
+  { body: { transactionId } }: Input<"orders.settlePending">,
 ) {
   const [payment] = await db
     .select()

@@ -8,7 +8,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound } from "@/backend/http/refusals";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { readUnitsLeft } from "@/backend/kits/public/adjust-kits";
 import { listKitsOfOrder } from "@/backend/kits/public/list-kits";
 import { readRenewal } from "@/backend/orders/subscriptions/read-renewal";
@@ -16,7 +16,10 @@ import { countSwabs, toShipment } from "./shipment";
 import { selectOrders, toOrderSummary, type OrderRow } from "@/backend/orders/public/order-queries";
 
 /** 404 for orders of other users. */
-export async function readCustomerOrder({ tx, caller: { user }, settings }: SignedInContext, id: number) {
+export async function readCustomerOrder(
+  { tx, caller: { user }, settings }: SignedInContext,
+  { params: { id } }: Input<"orders.get">,
+) {
   const order = await readOrderDetails(tx, and(eq(orders.id, id), eq(orders.userId, user.id)));
   if (order === undefined) return notFound();
   const events = await readEvents(tx, id);

@@ -1,28 +1,20 @@
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import { paths } from "@/lib/navigation/paths";
-import type { Db } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import type { Settings } from "@/backend/http/settings";
-import type { Caller } from "@/backend/http/caller";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/kernel/mail/lookup-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { isPlaced } from "@/backend/orders/public/order-queries";
 
-interface RequestContext {
-  readonly db: Db;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /**
  * Mails the link to an order only to the address it was placed with. Response and timing are the same for unknown orders:
  * a mail without recipient is written for them.
  */
 export async function sendOrderLink(
-  { db, caller, settings }: RequestContext,
-  { number, email }: { readonly number: string; readonly email: string },
+  { db, caller, settings }: OutsideContext,
+  { body: { number, email } }: Input<"orders.lookup">,
 ) {
   const to = email.toLowerCase();
   const refused = await countRequest(

@@ -4,10 +4,10 @@ import { createPaymentContext } from "@/backend/orders/public/payment-context";
 
 export const paymentsHandlers: Handlers<"payments"> = {
   receiveEvent: {
-    outsideTransaction: (input) => {
-      const { headers, payload } = input.body;
+    outsideTransaction: (context, { params, body }) => {
+      const { headers, payload } = body;
       const headersByName = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-      return receiveWebhook(createPaymentContext(input), input.params.provider, headersByName, payload);
+      return receiveWebhook(createPaymentContext(context), params.provider, headersByName, payload);
     },
   },
 };

@@ -5,9 +5,9 @@ import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readBreed } from "./read-breed";
 
 export const breedsHandlers: Handlers<"breeds"> = {
-  list: ({ tx, query, caller }) => listBreeds(tx, caller, query),
-  get: ({ tx, params, caller }) => readBreed(tx, caller, params.id),
-  otherNames: ({ tx, query }) => listBreedAliases(tx, query.species),
-  tests: ({ tx, params, caller }) => listBreedTests(tx, caller, params.id),
-  offers: ({ tx, params, caller }) => listBreedOffers(tx, caller, params.id),
+  list: ({ tx, caller }, { query }) => listBreeds(tx, caller, query),
+  get: readBreed,
+  otherNames: listBreedAliases,
+  tests: ({ tx, caller }, { params }) => listBreedTests(tx, caller, params.id),
+  offers: listBreedOffers,
 };

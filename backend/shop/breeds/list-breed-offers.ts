@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import { categoryIds } from "@/lib/config/categories";
@@ -14,7 +15,7 @@ import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** Profiles, parentage tests and packs for a breed: breed-specific ones first, then the cheapest, with their savings. */
-export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {
+export async function listBreedOffers({ tx, caller }: Context, { params: { id } }: Input<"breeds.offers">) {
   const [breed] = await tx.select({ speciesId: breeds.speciesId }).from(breeds).where(eq(breeds.id, id));
   if (breed === undefined) return notFound();
   const kinds = offerKindsByCategory(speciesName(breed.speciesId), mixedBreedIds.includes(id));

@@ -3,6 +3,6 @@ import { listFactSheets } from "./list-fact-sheets";
 import { readFactSheet } from "./read-fact-sheet";
 
 export const factSheetsHandlers: Handlers<"factSheets"> = {
-  list: ({ tx, caller, query }) => listFactSheets(tx, caller, query),
-  get: ({ tx, caller, params }) => readFactSheet(tx, caller, params.code),
+  list: listFactSheets,
+  get: readFactSheet,
 };

@@ -1,20 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
-import { type SpeciesName, speciesId, speciesName } from "@/lib/domain/species";
+import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
-import type { Caller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { matchesSearch, searchRank } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";
 
-interface FactSheetQuery extends Paging {
-  readonly search: string;
-  readonly breed: string;
-  readonly species?: SpeciesName | null | undefined;
-}
-
 /** Every tested condition and trait, whether its test is sold or not. */
-export async function listFactSheets(tx: Tx, { language }: Caller, query: FactSheetQuery) {
+export async function listFactSheets(
+  { tx, caller: { language } }: SignedInContext,
+  { query }: Input<"factSheets.list">,
+) {
   const search = await parseSearchQuery(tx, "products", { text: query.search, language });
   const where = and(
     matchesSearch(tests, search),

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -7,7 +8,10 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";
 
-export async function readFactSheet(tx: Tx, caller: Caller, code: string) {
+export async function readFactSheet(
+  { tx, caller }: SignedInContext,
+  { params: { code } }: Input<"factSheets.get">,
+) {
   const [test] = await tx.select().from(tests).where(eq(tests.code, code));
   if (test === undefined) return notFound();
   const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources } = test;

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { categoriesOfType, type TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
@@ -15,7 +16,7 @@ export interface FacetQuery extends ProductFilter {
 }
 
 /** Counts the products behind each filter option, with all other kinds of filters applied. */
-export async function countFacets(tx: Tx, caller: Caller, query: FacetQuery) {
+export async function countFacets({ tx, caller }: Context, { query }: Input<"products.facets">) {
   const isListed = isListedFor(caller);
   const search = await parseProductSearch(tx, caller, query);
   const withFilter = (change: Partial<FacetQuery>) =>

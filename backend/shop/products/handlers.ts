@@ -6,10 +6,10 @@ import { listTests } from "./list-tests";
 import { readProduct } from "@/backend/shop/public/read-product";
 
 export const productsHandlers: Handlers<"products"> = {
-  list: ({ tx, query, caller }) => listProducts(tx, caller, query),
-  facets: ({ tx, query, caller }) => countFacets(tx, caller, query),
-  offers: ({ tx, query, caller }) => listOffers(tx, caller, query),
-  get: ({ tx, params, caller }) => readProduct(tx, caller, params.id),
-  listByBreed: ({ tx, query, caller }) => listProductsOfBreed(tx, caller, query),
-  tests: ({ tx, query, caller }) => listTests(tx, caller, query),
+  list: listProducts,
+  facets: countFacets,
+  offers: listOffers,
+  get: ({ tx, caller }, { params }) => readProduct(tx, caller, params.id),
+  listByBreed: listProductsOfBreed,
+  tests: listTests,
 };

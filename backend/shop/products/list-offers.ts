@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, arrayOverlaps, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -21,7 +22,7 @@ interface OfferQuery extends Paging {
 }
 
 /** Products cheaper than the same tests in a custom profile, or than the pieces of a pack; biggest saving first. */
-export async function listOffers(tx: Tx, caller: Caller, query: OfferQuery) {
+export async function listOffers({ tx, caller }: Context, { query }: Input<"products.offers">) {
   const [total] = await countOffers(tx, caller, query);
   const rows = await translateRows(tx, caller.language, {
     ...listedTexts,

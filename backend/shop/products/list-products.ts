@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { categoriesOfType, testTypes } from "@/lib/config/categories";
@@ -40,7 +41,7 @@ export interface ProductQuery extends ProductFilter, Paging {
   readonly sort?: ProductSort | undefined;
 }
 
-export async function listProducts(tx: Tx, caller: Caller, query: ProductQuery) {
+export async function listProducts({ tx, caller }: Context, { query }: Input<"products.list">) {
   return readPage(tx, toProductListing(caller, query, await parseProductSearch(tx, caller, query)));
 }
 
@@ -86,7 +87,7 @@ function isOneTest(): SQL {
 export const parseIds = (text: string) => text.split(",").map(Number);
 
 /** Products for a breed: those that name it, and those for all breeds of its species. */
-export async function listProductsOfBreed(tx: Tx, caller: Caller, query: Paging & { readonly id: number }) {
+export async function listProductsOfBreed({ tx, caller }: Context, { query }: Input<"products.listByBreed">) {
   const [breed] = await tx.select({ id: breeds.id }).from(breeds).where(eq(breeds.id, query.id));
   if (breed === undefined) return notFound();
   const where = isForBreeds([breed.id]);

@@ -1,9 +1,10 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";
@@ -13,7 +14,7 @@ import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller } from "@/backend/shop/public/caller-price";
 
 /** Searches single tests, each with the best product that contains it. */
-export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {
+export async function listTests({ tx, caller }: Context, { query }: Input<"products.tests">) {
   const search = await parseSearchQuery(tx, "products", { text: query.search, language: caller.language });
   const where = matchesSearch(tests, search);
   const product = bestProductForTest(tx, caller);

@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -75,7 +76,7 @@ export function toListedBreed({ group, coat, language, ...row }: Translated<List
 }
 
 /** Alternative names of all breeds that have any. */
-export function listBreedAliases(tx: Tx, species: string) {
+export function listBreedAliases({ tx }: Context, { query: { species } }: Input<"breeds.otherNames">) {
   return tx
     .select({ id: breeds.id, names: breeds.aliases })
     .from(breeds)

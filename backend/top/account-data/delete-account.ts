@@ -1,14 +1,12 @@
+import type { SignedInOutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
-import type { Db } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
 import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { deletedMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { verifyPassword } from "@/backend/account/public/verify-password";
@@ -19,13 +17,6 @@ import {
   subscriptionStillLive,
 } from "./cancel-subscriptions-and-payments";
 import { eraseAccount } from "./erase-account";
-
-interface DeleteAccountInput {
-  readonly db: Db;
-  readonly caller: SignedInCaller;
-  readonly body: { readonly password: string };
-  readonly settings: Settings;
-}
 
 const adminAccount = new Refusal(403, {
   code: "is_admin",
@@ -38,7 +29,10 @@ const sharedDemoAccount = new Refusal(403, {
 });
 
 /** Cancels subscriptions first, because they cannot be cancelled afterwards. The rest, mail included, is one transaction. */
-export async function deleteAccount({ db, caller, body, settings }: DeleteAccountInput) {
+export async function deleteAccount(
+  { db, caller, settings }: SignedInOutsideContext,
+  { body }: Input<"accountData.deleteAccount">,
+) {
   if (caller.user.isAdmin) return adminAccount;
   const { id } = caller.user;
   const verified = await verifyPassword(db, { userId: id, field: "password", password: body.password });

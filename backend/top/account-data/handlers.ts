@@ -3,6 +3,6 @@ import { deleteAccount } from "./delete-account";
 import { exportAccountData } from "./export-account-data";
 
 export const accountDataHandlers: Handlers<"accountData"> = {
-  download: { outsideTransaction: ({ db, caller }) => exportAccountData(db, caller) },
+  download: { outsideTransaction: exportAccountData },
   deleteAccount: { outsideTransaction: deleteAccount },
 };

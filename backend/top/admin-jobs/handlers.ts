@@ -3,9 +3,9 @@ import { changeJob, changeQueue } from "./job-actions";
 import { listJobs } from "./list-jobs";
 
 export const adminJobsHandlers: Handlers<"adminJobs"> = {
-  list: ({ tx, query }) => listJobs(tx, query),
-  retry: ({ params, ...context }) => changeJob(context, "retry", params.id),
-  discard: ({ params, ...context }) => changeJob(context, "discard", params.id),
-  retryQueue: ({ params, ...context }) => changeQueue(context, "retry", params.queue),
-  discardQueue: ({ params, ...context }) => changeQueue(context, "discard", params.queue),
+  list: listJobs,
+  retry: (context, { params }) => changeJob(context, "retry", params.id),
+  discard: (context, { params }) => changeJob(context, "discard", params.id),
+  retryQueue: (context, { params }) => changeQueue(context, "retry", params.queue),
+  discardQueue: (context, { params }) => changeQueue(context, "discard", params.queue),
 };

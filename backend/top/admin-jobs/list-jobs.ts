@@ -1,10 +1,11 @@
-import type { Tx } from "@/backend/db/client";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { countFailedJobs, type FailedJob, listFailedJobs } from "@/backend/jobs/failed-jobs";
 
-type JobsQuery = Paging & { readonly queue?: string | undefined };
-
-export async function listJobs(tx: Tx, { queue, ...paging }: JobsQuery) {
+export async function listJobs(
+  { tx }: SignedInContext,
+  { query: { queue, ...paging } }: Input<"adminJobs.list">,
+) {
   const rows = await listFailedJobs(tx, { queue, limit: paging.size, offset: offsetOf(paging) });
   const queues = await countFailedJobs(tx);
   const count = queues

@@ -5,10 +5,10 @@ import { listAuditEntries } from "@/backend/kernel/audit/audit";
 import { searchUsers } from "./search-users";
 
 export const adminHandlers: Handlers<"admin"> = {
-  findUsers: ({ tx, query }) => searchUsers(tx, query),
-  impersonate: ({ tx, caller, body }) => startImpersonation(tx, caller, body),
-  stopImpersonating: ({ tx, caller }) => stopImpersonation(tx, caller),
+  findUsers: searchUsers,
+  impersonate: startImpersonation,
+  stopImpersonating: stopImpersonation,
   mails: ({ settings }) => listMails(settings.mailFolder),
-  mail: ({ params, ...context }) => readMail(context, params.id),
-  audit: ({ tx, query }) => listAuditEntries(tx, query),
+  mail: readMail,
+  audit: listAuditEntries,
 };

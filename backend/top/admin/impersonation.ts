@@ -1,8 +1,7 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, sql } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/users";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 
 const maxMinutes = 30;
@@ -11,12 +10,11 @@ const targetIsAdmin = new Refusal(403, { code: "is_admin", message: "Nobody acts
 
 /** Makes the admin's session act as the user until the time limit. */
 export async function startImpersonation(
-  tx: Tx,
-  caller: Caller,
-  { userId, reason }: { userId: number; reason: string },
+  { tx, caller }: SignedInContext,
+  { body: { userId, reason } }: Input<"admin.impersonate">,
 ) {
   const { user, tokenHash } = caller;
-  if (user === undefined || tokenHash === undefined) return notSignedIn();
+  if (tokenHash === undefined) return notSignedIn();
   const [target] = await tx.select().from(users).where(eq(users.id, userId));
   if (target === undefined) return notFound("User not found");
   if (target.isAdmin) return targetIsAdmin;
@@ -43,7 +41,7 @@ export async function startImpersonation(
   return undefined;
 }
 
-export async function stopImpersonation(tx: Tx, { tokenHash }: Caller) {
+export async function stopImpersonation({ tx, caller: { tokenHash } }: SignedInContext) {
   if (tokenHash === undefined) return notSignedIn();
   await tx
     .update(sessions)

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -5,7 +6,6 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { auditSubject, recordAudit } from "@/backend/kernel/audit/audit";
 
 interface Headers {
@@ -26,14 +26,11 @@ export async function listMails(folder: string | undefined) {
   return { results, count: ids.length };
 }
 
-interface MailReader {
-  readonly tx: Tx;
-  readonly caller: Caller;
-  readonly settings: Settings;
-}
-
 /** Every read is audited. Outside of the demo the tokens in links are blanked. */
-export async function readMail({ tx, caller, settings }: MailReader, id: number) {
+export async function readMail(
+  { tx, caller, settings }: SignedInContext,
+  { params: { id } }: Input<"admin.mail">,
+) {
   const { mailFolder: folder, showsMailLinks = false } = settings;
   if (folder === undefined) return notFound();
   const mail = await readFiles(folder, id);

@@ -1,10 +1,13 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, ilike, or } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Finds users by part of the name or email. An empty query matches all. */
-export async function searchUsers(tx: Tx, { query, ...paging }: Paging & { query: string }) {
+export async function searchUsers(
+  { tx }: SignedInContext,
+  { query: { query, ...paging } }: Input<"admin.findUsers">,
+) {
   // Escapes the wildcards of LIKE.
   const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const isMatch = or(ilike(users.name, pattern), ilike(users.email, pattern));

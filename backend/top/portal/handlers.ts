@@ -3,6 +3,6 @@ import { listRecentAnimals } from "./list-recent-animals";
 import { readAttention } from "./read-attention";
 
 export const portalHandlers: Handlers<"portal"> = {
-  attention: ({ tx, caller, settings }) => readAttention(tx, caller, settings),
-  recentAnimals: ({ tx, caller }) => listRecentAnimals(tx, caller),
+  attention: readAttention,
+  recentAnimals: listRecentAnimals,
 };

@@ -1,16 +1,15 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { desc, eq, sql } from "drizzle-orm";
 import { recentAnimals } from "@/lib/config/dashboard";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { isInView } from "@/backend/animals/public/views";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 
 /** The user's animals, those first that were added or whose kit was activated last. */
-export async function listRecentAnimals(tx: Tx, { user }: SignedInCaller) {
+export async function listRecentAnimals({ tx, caller: { user } }: SignedInContext) {
   const where = isInView(tx, user.id, "mine");
   const activatedAt = sql`(select max(${activations.activatedAt}) from ${activations}
     where ${activations.animalId} = ${animals.id})`;

@@ -1,9 +1,8 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { dashboardItems } from "@/lib/config/dashboard";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import type { SignedInCaller } from "@/backend/http/caller";
-import type { Settings } from "@/backend/http/settings";
 import { listIncomingOffers } from "@/backend/animals/public/list-transfers";
 import { listKitsToActivate } from "@/backend/kits/public/list-kits";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
@@ -12,7 +11,7 @@ import { listHeldSamples } from "@/backend/kits/public/list-samples";
 import { listNewTubes } from "@/backend/kits/public/list-new-tubes";
 
 /** What waits for the user. The number of queries does not depend on how much that is. */
-export async function readAttention(tx: Tx, { user }: SignedInCaller, settings: Settings) {
+export async function readAttention({ tx, caller: { user }, settings }: SignedInContext) {
   return {
     holds: await listHeldSamples(tx, user.id, dashboardItems),
     newTubes: await listNewTubes(tx, user.id, dashboardItems),

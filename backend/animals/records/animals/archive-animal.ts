@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -27,7 +28,10 @@ const tested = new Refusal(409, {
 });
 
 /** Deletes an animal that was never tested. Results outlive the wish to tidy up: other animals' pedigrees need them. */
-export async function removeAnimal(tx: Tx, caller: Caller, id: number) {
+export async function removeAnimal(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"animals.remove">,
+) {
   const animal = await lockOwnAnimal(tx, caller, id);
   if (animal === undefined) return notFound();
   if (await isTested(tx, id)) return tested;

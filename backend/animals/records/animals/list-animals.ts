@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -5,19 +6,18 @@ import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { matchesSearch } from "./match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 import { isInView } from "@/backend/animals/public/views";
-import type { Query } from "@/lib/contract/calls";
-
-export type AnimalQuery = Query<"animals.list">;
 
 /** One page of a list of animals. The index on owner, species and name gives them in their order. */
-export async function listAnimals(tx: Tx, { user }: SignedInCaller, query: AnimalQuery) {
+export async function listAnimals(
+  { tx, caller: { user } }: SignedInContext,
+  { query }: Input<"animals.list">,
+) {
   const { page, size, gender, species_id: speciesId } = query;
   const where = and(
     isInView(tx, user.id, query.view),

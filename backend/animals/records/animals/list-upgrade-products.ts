@@ -1,8 +1,8 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
 import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";
@@ -10,13 +10,11 @@ import { findReportedAnimals } from "@/backend/animals/public/find-reported-anim
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes, type Tube } from "./tubes";
 
-interface UpgradeParams {
-  readonly id: number;
-  readonly barcode: string;
-}
-
 /** What the owner can order on a sample that the laboratory has. */
-export async function listUpgradeProducts(tx: Tx, caller: SignedInCaller, { id, barcode }: UpgradeParams) {
+export async function listUpgradeProducts(
+  { tx, caller }: SignedInContext,
+  { params: { id, barcode } }: Input<"animals.upgradeProducts">,
+) {
   const { user, admin } = caller;
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access?.relation !== "owner") return notFound();

@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Db } from "@/backend/db/client";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input, type Context } from "@/backend/http/handler-types";
 import { notFound, type Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { encodePhoto } from "./encode-photo";
@@ -30,7 +30,10 @@ export async function setPhoto(db: Db, caller: Caller, { id, file }: Upload) {
   });
 }
 
-export async function removePhoto(tx: Tx, caller: Caller, id: number) {
+export async function removePhoto(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"animals.removePhoto">,
+) {
   const animal = await lockOwnAnimal(tx, caller, id);
   if (animal === undefined) return notFound();
   await tx.update(animals).set({ photoId: null }).where(eq(animals.id, id));
@@ -39,7 +42,10 @@ export async function removePhoto(tx: Tx, caller: Caller, id: number) {
 }
 
 /** For anyone who knows its id. */
-export async function readPhoto(tx: Tx, id: string): Promise<GeneratedFile | Refusal> {
+export async function readPhoto(
+  { tx }: Context,
+  { params: { id } }: Input<"animals.photo">,
+): Promise<GeneratedFile | Refusal> {
   const [photo] = await tx
     .select({ image: animalPhotos.image })
     .from(animalPhotos)

@@ -1,11 +1,13 @@
-import type { Tx } from "@/backend/db/client";
-import type { SignedInCaller } from "@/backend/http/caller";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 
 /** An animal's tubes, for anyone who may see its results. */
-export async function readBarcodes(tx: Tx, { user, admin }: SignedInCaller, id: number) {
+export async function readBarcodes(
+  { tx, caller: { user, admin } }: SignedInContext,
+  { params: { id } }: Input<"animals.barcodes">,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access === undefined) return notFound();
   const tubes = await readTubes(tx, [id], access.until);

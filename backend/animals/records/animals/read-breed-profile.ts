@@ -1,8 +1,7 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
@@ -10,9 +9,8 @@ import { latestResults, readReports } from "@/backend/animals/public/reported-re
 
 /** The tests that matter in a breed, each with the animal's result if it has one. */
 export async function readBreedProfile(
-  tx: Tx,
-  caller: SignedInCaller,
-  { id: breedId, animal: animalId }: { readonly id: number; readonly animal: number },
+  { tx, caller }: SignedInContext,
+  { params: { id: breedId, animal: animalId } }: Input<"animals.breedProfile">,
 ) {
   const { user, admin } = caller;
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "results");

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { pedigreeGenerations } from "@/lib/config/animals";
 import type { Tx } from "@/backend/db/client";
@@ -5,7 +6,6 @@ import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-access";
@@ -14,7 +14,10 @@ import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-acces
  * Stated ancestors of an animal, by their place. Their names are part of its pedigree, whoever owns them; everything
  * else of them is for those who may see them.
  */
-export async function readPedigree(tx: Tx, { user, admin }: SignedInCaller, id: number) {
+export async function readPedigree(
+  { tx, caller: { user, admin } }: SignedInContext,
+  { params: { id } }: Input<"animals.pedigree">,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");
   if (access === undefined) return notFound();
   const places = await findAncestors(tx, id);

@@ -1,14 +1,16 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readReports } from "@/backend/animals/public/reported-results";
 import { isObject } from "@/lib/domain/is-object";
 
 /** The stated breed, and the breeds that the newest report found. */
-export async function readProfile(tx: Tx, { user, admin }: SignedInCaller, id: number) {
+export async function readProfile(
+  { tx, caller: { user, admin } }: SignedInContext,
+  { params: { id } }: Input<"animals.profile">,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   // A former owner keeps reports, not what is stated of the animal now.
   if (access === undefined || access.until !== null) return notFound();

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import type { AnimalEventKind } from "@/lib/config/animal-access";
 import { labStages } from "@/lib/config/lab";
@@ -7,7 +8,6 @@ import { activations } from "@/backend/db/schema/activations";
 import type { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes, type Tube } from "./tubes";
@@ -15,7 +15,10 @@ import { readTubes, type Tube } from "./tubes";
 const noDetails = { stage: null, barcode: null, product: null, version: null, person: null };
 
 /** What happened to an animal, newest first, for its owner. What a former owner did to it stays with them. */
-export async function readTimeline(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function readTimeline(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id } }: Input<"animals.timeline">,
+) {
   const access = await readAccess(tx, { userId: user.id, isProbe: true }, id, "summary");
   if (access?.relation !== "owner") return notFound();
   const tubes = await readTubes(tx, [id]);

@@ -1,13 +1,13 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { animalFieldErrors } from "@/lib/contract/animals/records/animals/animals.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { listTubes } from "@/backend/kits/public/list-tubes";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { toAnimalColumns } from "@/backend/kits/public/pet";
@@ -19,7 +19,10 @@ import type { Body } from "@/lib/contract/calls";
 type AnimalBody = Body<"animals.update">;
 
 /** Changes the facts about an animal. Reports keep what they were issued with. */
-export async function updateAnimal(tx: Tx, caller: SignedInCaller, id: number, body: AnimalBody) {
+export async function updateAnimal(
+  { tx, caller }: SignedInContext,
+  { params: { id }, body }: Input<"animals.update">,
+) {
   const animal = await lockOwnAnimal(tx, caller, id);
   if (animal === undefined) return notFound();
   const { diedOn, damId, sireId, contactName, contactEmail, ...facts } = body;

@@ -3,7 +3,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { lockWaiting } from "./lock-waiting";
@@ -15,7 +15,10 @@ type Animal = typeof animals.$inferSelect;
  * The account with the recorded address becomes the owner, or adds the sample to its animal with the same microchip. The
  * agent's access ends.
  */
-export async function claimCollected({ tx, caller }: SignedInContext, animalId: number) {
+export async function claimCollected(
+  { tx, caller }: SignedInContext,
+  { params: { id: animalId } }: Input<"collectedAnimals.claim">,
+) {
   const waiting = await lockWaiting(tx, caller, animalId);
   if (waiting instanceof Refusal) return waiting;
   const { user, animal } = waiting;

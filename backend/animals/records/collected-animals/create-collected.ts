@@ -1,5 +1,5 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
-import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,15 +10,10 @@ import { toColumns } from "./collected-columns";
 import { lockAgent } from "./find-agent";
 import { readCollected } from "./select-collected";
 
-interface NewCollected extends CollectedInput {
-  readonly client_id?: string | null | undefined;
-}
-
 /** Records an animal without owner. A repeated upload returns what the first one created. */
 export async function createCollected(
-  tx: Tx,
-  caller: Caller,
-  { client_id: clientId, ...input }: NewCollected,
+  { tx, caller }: SignedInContext,
+  { body: { client_id: clientId, ...input } }: Input<"collectedAnimals.create">,
 ) {
   const agent = await lockAgent(tx, caller);
   if (agent instanceof Refusal) return agent;

@@ -1,12 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { animalCollections } from "@/backend/db/schema/animal-access";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { lockWaiting } from "./lock-waiting";
 
 /** It leaves the list of the account with the recorded address. The agent can correct the address. */
-export async function declineCollected({ tx, caller }: SignedInContext, animalId: number) {
+export async function declineCollected(
+  { tx, caller }: SignedInContext,
+  { params: { id: animalId } }: Input<"collectedAnimals.decline">,
+) {
   const waiting = await lockWaiting(tx, caller, animalId);
   if (waiting instanceof Refusal) return waiting;
   await tx

@@ -1,20 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, ilike, or } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, type Paging } from "@/backend/http/paging";
+import { envelope } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";
 import { describeCollected } from "./select-collected";
 
-interface CollectedQuery extends Paging {
-  /** Part of the animal's or the owner's name. */
-  readonly name: string;
-}
-
 /** Animals whose samples the agent took, newest first. */
-export async function listCollected(tx: Tx, caller: SignedInCaller, { name, ...paging }: CollectedQuery) {
+export async function listCollected(
+  { tx, caller }: SignedInContext,
+  { query: { name, ...paging } }: Input<"collectedAnimals.list">,
+) {
   const agent = await findAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
   const part = `%${name.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,12 +1,11 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notSignedIn } from "@/backend/http/refusals";
 import { isWaitingFor } from "./lock-waiting";
 
@@ -15,7 +14,7 @@ const maxListed = 100;
 const ownAnimals = alias(animals, "own_animals");
 
 /** Animals that agents recorded for the address of the caller. */
-export async function listWaiting(tx: Tx, { user }: SignedInCaller) {
+export async function listWaiting({ tx, caller: { user } }: SignedInContext) {
   const [account] = await tx.select().from(users).where(eq(users.id, user.id));
   if (account === undefined) return notSignedIn();
   const rows = await tx

@@ -1,14 +1,13 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";
 
 /** What a device stores about its agent before it goes offline. */
-export async function readCollector(tx: Tx, caller: SignedInCaller) {
+export async function readCollector({ tx, caller }: SignedInContext) {
   const agent = await findAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
   const [row] = await tx

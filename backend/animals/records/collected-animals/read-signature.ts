@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 
 /** For the agent who took the sample, and for admins. */
-export async function readSignature(tx: Tx, { user }: SignedInCaller, animalId: number) {
+export async function readSignature(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: animalId } }: Input<"collectedAnimals.signature">,
+) {
   const isOwn = user.isAdmin ? undefined : eq(animalCollections.agentId, user.id);
   const [signature] = await tx
     .select({ picture: collectionSignatures.picture })

@@ -1,3 +1,4 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
 import type {
   CollectedRecord,
@@ -6,7 +7,7 @@ import type {
 import { collectorMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { findAgent } from "./find-agent";
@@ -20,7 +21,10 @@ type Errors = Readonly<Record<string, unknown>>;
 const otherAgent = new Refusal(409, { code: "other_agent", message: collectorMessages.otherAgent });
 
 /** Stores the records of an agent's device, each in a transaction of its own. */
-export async function syncCollected(db: Db, caller: SignedInCaller, { agentId, records }: SyncInput) {
+export async function syncCollected(
+  { db, caller }: SignedInOutsideContext,
+  { body: { agentId, records } }: Input<"collectedAnimals.sync">,
+) {
   const agent = await findAgent(db, caller);
   if (agent instanceof Refusal) return agent;
   // The session may have changed since the page has read who is signed in.

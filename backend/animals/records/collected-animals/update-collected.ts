@@ -1,7 +1,7 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -23,7 +23,10 @@ const isClaimedAlready = new Refusal(409, {
 });
 
 /** Once the owner has claimed the animal, only what belongs to the sample changes: barcode, day and note. */
-export async function updateCollected(tx: Tx, caller: Caller, animalId: number, input: CollectedInput) {
+export async function updateCollected(
+  { tx, caller }: SignedInContext,
+  { params: { id: animalId }, body: input }: Input<"collectedAnimals.update">,
+) {
   const locked = await lockCollected(tx, caller, animalId);
   if (locked instanceof Refusal) return locked;
   const columns = await toColumns(tx, locked.agent, input, locked.collected);
@@ -74,7 +77,10 @@ export async function changeRecord(
   await recordAnimalEvent(tx, caller, animalId, "changed");
 }
 
-export async function removeCollected(tx: Tx, caller: Caller, animalId: number) {
+export async function removeCollected(
+  { tx, caller }: SignedInContext,
+  { params: { id: animalId } }: Input<"collectedAnimals.remove">,
+) {
   const locked = await lockCollected(tx, caller, animalId);
   if (locked instanceof Refusal) return locked;
   if (locked.isClaimed) return isClaimedAlready;

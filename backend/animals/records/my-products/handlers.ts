@@ -2,5 +2,5 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { readMyProduct } from "./read-my-product";
 
 export const myProductsHandlers: Handlers<"myProducts"> = {
-  get: ({ tx, params, caller }) => readMyProduct(tx, caller, params.id),
+  get: readMyProduct,
 };

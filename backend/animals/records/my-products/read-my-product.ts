@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { upgradeKindOf } from "@/lib/config/upgrades";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
@@ -6,7 +7,6 @@ import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { readProduct } from "@/backend/shop/public/read-product";
 import { listUpgrades } from "./list-upgrades";
 import { countAnimals, readAnimals } from "./read-animals";
@@ -14,7 +14,10 @@ import { countAnimals, readAnimals } from "./read-animals";
 type Product = Exclude<Awaited<ReturnType<typeof readProduct>>, Refusal>;
 
 /** The public product, plus what depends on the caller's animals and breeds. */
-export async function readMyProduct(tx: Tx, caller: SignedInCaller, id: number) {
+export async function readMyProduct(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"myProducts.get">,
+) {
   const { user } = caller;
   const product = await readProduct(tx, caller, id);
   if (product instanceof Refusal) return product;

@@ -1,10 +1,11 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { asc, count, eq } from "drizzle-orm";
 import type { ApiTokenScope } from "@/lib/config/documents";
 import type { AccessScope } from "@/lib/config/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import {
   describeAnimal,
@@ -15,7 +16,10 @@ import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { findTokenUser } from "@/backend/account/public/api-tokens";
 
 /** The animals of the token's user. */
-export async function listAnimals(tx: Tx, caller: Caller, paging: Paging) {
+export async function listAnimals(
+  { tx, caller }: Context,
+  { query: paging }: Input<"publicApi.listAnimals">,
+) {
   const userId = await findTokenUser(tx, caller, "animals");
   if (userId instanceof Refusal) return userId;
   const where = eq(animals.ownerId, userId);
@@ -28,14 +32,17 @@ export async function listAnimals(tx: Tx, caller: Caller, paging: Paging) {
   return envelope(rows.map(describeAnimal), total?.count ?? 0, paging);
 }
 
-export async function getAnimal(tx: Tx, caller: Caller, id: number) {
+export async function getAnimal({ tx, caller }: Context, { params: { id } }: Input<"publicApi.getAnimal">) {
   const refusal = await checkOwner(tx, caller, { id, token: "animals", access: "summary" });
   if (refusal) return refusal;
   const [row] = await selectAnimals(tx).where(eq(animals.id, id));
   return row ? describeAnimal(row) : notFound();
 }
 
-export async function listResults(tx: Tx, caller: Caller, id: number) {
+export async function listResults(
+  { tx, caller }: Context,
+  { params: { id } }: Input<"publicApi.listResults">,
+) {
   const refusal = await checkOwner(tx, caller, { id, token: "results", access: "results" });
   if (refusal) return refusal;
   const results = await readResults(tx, [id]);
@@ -49,7 +56,10 @@ export async function listResults(tx: Tx, caller: Caller, id: number) {
   }));
 }
 
-export async function listGenotypes(tx: Tx, caller: Caller, id: number) {
+export async function listGenotypes(
+  { tx, caller }: Context,
+  { params: { id } }: Input<"publicApi.listGenotypes">,
+) {
   const refusal = await checkOwner(tx, caller, { id, token: "genotypes", access: "results" });
   if (refusal) return refusal;
   const results = await readResults(tx, [id]);

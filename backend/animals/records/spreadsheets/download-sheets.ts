@@ -4,8 +4,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Db } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInOutsideContext, type Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findImport, requireBreeder } from "./find-import";
 import { runTask } from "./run-task";
@@ -32,17 +31,15 @@ async function createFile(format: SheetFormat, name: string, rows: Rows) {
 }
 
 /** All animals of the user, archived ones too; or only the names of the columns. */
-export async function exportAnimals(db: Db, caller: SignedInCaller, { format, isEmpty }: ExportQuery) {
+export async function exportAnimals(
+  { db, caller }: SignedInOutsideContext,
+  { query: { format, isEmpty } }: Input<"spreadsheets.exportAnimals">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const own = isEmpty ? [] : await readAnimals(db, user.id);
   const name = isEmpty ? "animals-to-import" : "animals";
   return createFile(format, name, [Object.values(titles), ...own.map(toCells)]);
-}
-
-interface ExportQuery {
-  readonly format: SheetFormat;
-  readonly isEmpty: boolean;
 }
 
 const readAnimals = (db: Db, userId: number) =>
@@ -70,7 +67,10 @@ function toCells({ animal, breed }: Awaited<ReturnType<typeof readAnimals>>[numb
 }
 
 /** The rows with problems, as they were sent, with a column more that says what is wrong. */
-export async function downloadWrongRows(db: Db, caller: SignedInCaller, id: string, format: SheetFormat) {
+export async function downloadWrongRows(
+  { db, caller }: SignedInOutsideContext,
+  { params: { id }, query: { format } }: Input<"spreadsheets.wrongRows">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const found = await findImport(db, user.id, id);

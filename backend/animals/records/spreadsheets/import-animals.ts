@@ -1,9 +1,9 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockUser } from "@/backend/kernel/users/lock-user";
@@ -17,7 +17,10 @@ import { runTask } from "./run-task";
 const refuse = (message: string) => new Refusal(409, { code: "not_imported", message });
 
 /** Adds the animals of all valid rows. A second request, at once or later, finds what the first one has done. */
-export async function importAnimals(db: Db, caller: SignedInCaller, id: string, revision: number) {
+export async function importAnimals(
+  { db, caller }: SignedInOutsideContext,
+  { params: { id }, body: { revision } }: Input<"spreadsheets.importAnimals">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const found = await findImport(db, user.id, id);

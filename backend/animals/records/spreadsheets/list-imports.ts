@@ -1,13 +1,12 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq } from "drizzle-orm";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import type { Tx } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { describeFacts, describeImport } from "./describe-import";
 import { findImport, requireBreeder } from "./find-import";
 
-export async function listImports(tx: Tx, caller: SignedInCaller) {
+export async function listImports({ tx, caller }: SignedInContext) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const { id, name, createdAt, importedAt, rowCount, importedCount, userId } = spreadsheetImports;
@@ -20,7 +19,10 @@ export async function listImports(tx: Tx, caller: SignedInCaller) {
   return rows.map(describeFacts);
 }
 
-export async function readImport(tx: Tx, caller: SignedInCaller, id: string) {
+export async function readImport(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"spreadsheets.get">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const row = await findImport(tx, user.id, id);
@@ -28,7 +30,10 @@ export async function readImport(tx: Tx, caller: SignedInCaller, id: string) {
 }
 
 /** The animals it has added stay. */
-export async function removeImport(tx: Tx, caller: SignedInCaller, id: string) {
+export async function removeImport(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"spreadsheets.remove">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const deleted = await tx

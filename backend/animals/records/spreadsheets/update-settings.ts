@@ -1,9 +1,8 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
-import type { Db } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { describeImport, toOutcome } from "./describe-import";
@@ -12,7 +11,10 @@ import { leaveOutKnown } from "./leave-out-known";
 import { runTask } from "./run-task";
 
 /** Checks all rows again. An import that is done stays as it is. */
-export async function updateSettings(db: Db, caller: SignedInCaller, id: string, settings: SheetSettings) {
+export async function updateSettings(
+  { db, caller }: SignedInOutsideContext,
+  { params: { id }, body: settings }: Input<"spreadsheets.update">,
+) {
   const user = requireBreeder(caller);
   if (user instanceof Refusal) return user;
   const found = await findImport(db, user.id, id);

@@ -3,6 +3,6 @@ import { listImportedResults } from "./list-imported-results";
 import { readDnaProfile } from "./read-dna-profile";
 
 export const dnaProfilesHandlers: Handlers<"dnaProfiles"> = {
-  get: ({ tx, caller, params, query }) => readDnaProfile(tx, caller, { ...params, ...query }),
-  marsResults: ({ tx, caller, params }) => listImportedResults(tx, caller, params),
+  get: ({ tx, caller }, { params, query }) => readDnaProfile(tx, caller, { ...params, ...query }),
+  marsResults: listImportedResults,
 };

@@ -1,12 +1,14 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { importedResults } from "@/backend/db/schema/documents";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
-import { findTube, type TubeParams } from "./find-tube";
+import { findTube } from "./find-tube";
 
 /** Results of partner laboratories for the tube, or for the animal as a whole; often there are none. */
-export async function listImportedResults(tx: Tx, caller: SignedInCaller, params: TubeParams) {
+export async function listImportedResults(
+  { tx, caller }: SignedInContext,
+  { params }: Input<"dnaProfiles.marsResults">,
+) {
   const tube = await findTube(tx, caller, params);
   if (tube instanceof Refusal) return tube;
   const { kitId, animalId, source, testName, result, testedOn, importedAt } = importedResults;

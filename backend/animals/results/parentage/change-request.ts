@@ -1,16 +1,19 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findMisfit, type Role } from "@/backend/kernel/animal-access/check-parents";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { findRequest, lockRequest } from "./find-request";
 
 /** Hides a request. One that was not compared yet gives its verification back. */
-export async function removeRequest(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function removeRequest(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id } }: Input<"parentage.remove">,
+) {
   const request = await lockRequest(tx, user.id, id);
   if (request === undefined) return notFound();
   await tx
@@ -21,7 +24,10 @@ export async function removeRequest(tx: Tx, { user }: SignedInCaller, id: number
 }
 
 /** Records the parents who qualify as those of the user's own animal. */
-export async function addToPedigree(tx: Tx, caller: SignedInCaller, id: number) {
+export async function addToPedigree(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"parentage.addToPedigree">,
+) {
   const { user } = caller;
   const request = await findRequest(tx, user.id, id);
   if (request === undefined) return notFound();

@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { clubMembers } from "@/backend/db/schema/animal-access";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import type { Caller } from "@/backend/http/caller";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { compareRequest } from "./compare-request";
@@ -47,7 +47,7 @@ export async function createRequest(
 
 export async function createRequestViaClub(
   context: SignedInContext,
-  { club_id: named, ...body }: RequestedParents & { readonly club_id?: number | null | undefined },
+  { body: { club_id: named, ...body } }: Input<"parentage.createViaClub">,
 ) {
   const { tx, caller } = context;
   const memberships = await tx

@@ -1,26 +1,18 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { ParentageRole } from "@/lib/config/parentage";
-import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
+import { speciesId, speciesName } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isComparable } from "./access";
 import { likePattern } from "@/backend/db/like-pattern";
 import { readProfiles } from "./read-profiles";
 
-interface AnimalsQuery extends Paging {
-  readonly query: string;
-  readonly species?: SpeciesName | null | undefined;
-  readonly role?: ParentageRole | null | undefined;
-}
-
 /** Animals that can be offspring, dam or sire: own ones, and those shared for parentage. */
 export async function listAnimals(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { query, species, role, ...paging }: AnimalsQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { query, species, role, ...paging } }: Input<"parentage.animals">,
 ) {
   const where = and(
     isComparable(tx, user.id),

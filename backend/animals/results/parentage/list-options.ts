@@ -1,3 +1,4 @@
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { profileProductIds, verificationProductIds } from "@/lib/config/parentage";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
@@ -5,12 +6,12 @@ import type { Tx } from "@/backend/db/client";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { panels } from "@/backend/genetics/panels";
-import type { Caller, SignedInCaller } from "@/backend/http/caller";
+import type { Caller } from "@/backend/http/caller";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { listVerificationLines } from "./verifications";
 
 /** What the user can request: verifications of each species, bought or for sale, and clubs to request through. */
-export async function listOptions(tx: Tx, caller: SignedInCaller) {
+export async function listOptions({ tx, caller }: SignedInContext) {
   const lines = await listVerificationLines(tx, caller.user.id);
   const verifications = [];
   for (const species of speciesNames) {

@@ -1,10 +1,10 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ParentageQueryType } from "@/lib/config/parentage";
 import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { likePattern } from "@/backend/db/like-pattern";
 import { isNamed, readConsents, readNamed } from "@/backend/animals/public/named-animals";
@@ -23,9 +23,8 @@ const columns = {
 
 /** The user's requests, newest first. */
 export async function listRequests(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { species, query, queryType, ...paging }: RequestsQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { species, query, queryType, ...paging } }: Input<"parentage.list">,
 ) {
   const where = and(
     eq(parentageRequests.userId, user.id),

@@ -1,12 +1,14 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { issuedDocuments } from "@/backend/db/schema/documents";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 
 /** Hides what a passport shows, or shows it again. Only for the owner of the animal; 404 for everybody else. */
-export async function changeVisibility(tx: Tx, { user }: SignedInCaller, token: string, isHidden: boolean) {
+export async function changeVisibility(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { token }, body: { isHidden } }: Input<"passports.changeVisibility">,
+) {
   const own = tx.select({ id: animals.id }).from(animals).where(eq(animals.ownerId, user.id));
   const rows = await tx
     .update(issuedDocuments)

@@ -4,8 +4,7 @@ import { listPublicKeys } from "./list-public-keys";
 import { readPassport } from "./read-passport";
 
 export const passportsHandlers: Handlers<"passports"> = {
-  get: ({ tx, params }) => readPassport(tx, params.token),
-  changeVisibility: ({ tx, caller, params, body }) =>
-    changeVisibility(tx, caller, params.token, body.isHidden),
-  keys: { outsideTransaction: ({ db, settings }) => listPublicKeys(db, settings) },
+  get: ({ tx }, { params }) => readPassport(tx, params.token),
+  changeVisibility,
+  keys: { outsideTransaction: listPublicKeys },
 };

@@ -1,9 +1,8 @@
-import type { Db } from "@/backend/db/client";
+import type { OutsideContext } from "@/backend/http/handler-types";
 import { listDocumentKeys, readSigningKey } from "@/backend/kernel/documents/signing/signing-keys";
-import type { Settings } from "@/backend/http/settings";
 
 /** Public keys of every document that was ever signed, as JWKS. The key of the environment is there before its first use. */
-export async function listPublicKeys(db: Db, settings: Settings) {
+export async function listPublicKeys({ db, settings }: OutsideContext) {
   await readSigningKey(db, settings);
   const keys = await listDocumentKeys(db);
   return {

@@ -2,5 +2,5 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { authenticateReport } from "./authenticate-report";
 
 export const reportAuthenticationHandlers: Handlers<"reportAuthentication"> = {
-  get: ({ tx, params }) => authenticateReport(tx, params.barcode),
+  get: authenticateReport,
 };

@@ -8,7 +8,7 @@ const nameOf = (key: string): DocumentName => ({ kind: isReportType(key) ? "repo
 
 export const reportsHandlers: Handlers<"reports"> = {
   report: {
-    outsideTransaction: ({ params: { id, barcode }, query, ...context }) =>
+    outsideTransaction: (context, { params: { id, barcode }, query }) =>
       openDocument(context, {
         animalId: id,
         barcode,
@@ -18,15 +18,15 @@ export const reportsHandlers: Handlers<"reports"> = {
       }),
   },
   singleReport: {
-    outsideTransaction: ({ params: { id, key }, query: { barcode, send_email: isMailed }, ...context }) =>
+    outsideTransaction: (context, { params: { id, key }, query: { barcode, send_email: isMailed } }) =>
       openDocument(context, { animalId: id, barcode, isMailed, ...nameOf(key) }),
   },
   certificate: {
-    outsideTransaction: ({ params: { id }, query: { barcode, send_email: isMailed }, ...context }) =>
+    outsideTransaction: (context, { params: { id }, query: { barcode, send_email: isMailed } }) =>
       openDocument(context, { animalId: id, barcode, isMailed, kind: "certificate", key: "" }),
   },
   breedCertificate: {
-    outsideTransaction: ({ params: { id, barcode }, query, ...context }) =>
+    outsideTransaction: (context, { params: { id, barcode }, query }) =>
       openDocument(context, {
         animalId: id,
         barcode,
@@ -35,5 +35,5 @@ export const reportsHandlers: Handlers<"reports"> = {
         key: "",
       }),
   },
-  list: ({ tx, caller, params }) => listDocuments(tx, caller, params.id),
+  list: listDocuments,
 };

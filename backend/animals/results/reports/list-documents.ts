@@ -1,9 +1,9 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { type DocumentName, listAvailable } from "./available-documents";
@@ -12,7 +12,10 @@ import { stateOfDocument } from "./document-state";
 import { type FoundReport, listReportsOf } from "./find-report";
 
 /** Documents of an animal for anyone who may read them: by report, and those of earlier versions. */
-export async function listDocuments(tx: Tx, { user, admin, language }: SignedInCaller, animalId: number) {
+export async function listDocuments(
+  { tx, caller: { user, admin, language } }: SignedInContext,
+  { params: { id: animalId } }: Input<"reports.list">,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
   if (access === undefined) return notFound();
   const issued = await listIssued(tx, access);

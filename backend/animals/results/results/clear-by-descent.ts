@@ -1,9 +1,9 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/clear-by-descent";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
@@ -26,9 +26,8 @@ type Derived = { readonly proofs: Proofs } | { readonly obstacle: DescentObstacl
  * parents whose parentage is confirmed and whose results the reader may see. Never part of a report.
  */
 export async function readClearByDescent(
-  tx: Tx,
-  { user, admin, language }: SignedInCaller,
-  animalId: number,
+  { tx, caller: { user, admin, language } }: SignedInContext,
+  { params: { id: animalId } }: Input<"results.clearByDescent">,
 ) {
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "results");
   // A former owner keeps reports; what is derived later is not one.

@@ -5,8 +5,8 @@ import { readClearByDescent } from "./clear-by-descent";
 import { readResults } from "./read-results";
 
 export const resultsHandlers: Handlers<"results"> = {
-  get: ({ tx, caller, params, query }) => readResults(tx, caller, { ...params, ...query }),
-  list: ({ tx, caller, query }) => listReports(tx, caller, query),
-  clearByDescent: ({ tx, caller, params }) => readClearByDescent(tx, caller, params.id),
-  advance: ({ tx, caller, query }) => listAdvanceResults(tx, caller, query),
+  get: ({ tx, caller }, { params, query }) => readResults(tx, caller, { ...params, ...query }),
+  list: listReports,
+  clearByDescent: readClearByDescent,
+  advance: listAdvanceResults,
 };

@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -7,15 +8,17 @@ import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 
 /**
  * Tubes that a vet or agent ordered for clients, and how far each is. The results are the client's: only an animal that was
  * shared with the reader is named and linked.
  */
-export async function listAdvanceResults(tx: Tx, { user, admin }: SignedInCaller, paging: Paging) {
+export async function listAdvanceResults(
+  { tx, caller: { user, admin } }: SignedInContext,
+  { query: paging }: Input<"results.advance">,
+) {
   const where = and(eq(orders.userId, user.id), isNull(kits.voidedAt));
   const rows = await selectTubes(tx)
     .where(where)

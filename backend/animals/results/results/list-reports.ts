@@ -1,20 +1,18 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { subDays } from "date-fns";
 import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-
-interface ReportsQuery extends Paging {
-  readonly days?: number | null | undefined;
-}
+import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Current reports of the user's animals, newest first, without those whose payment is open. */
-export async function listReports(tx: Tx, { user }: SignedInCaller, { days, ...paging }: ReportsQuery) {
+export async function listReports(
+  { tx, caller: { user } }: SignedInContext,
+  { query: { days, ...paging } }: Input<"results.list">,
+) {
   const own = tx
     .select({ id: activations.id })
     .from(activations)

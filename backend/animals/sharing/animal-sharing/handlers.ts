@@ -5,9 +5,9 @@ import { revokeGrants } from "./revoke-grants";
 import { shareAnimal } from "./share-animal";
 
 export const animalSharingHandlers: Handlers<"animalSharing"> = {
-  share: ({ params, body, ...context }) => shareAnimal(context, params.id, body),
-  list: ({ tx, caller, params }) => listGrants(tx, caller, params.id),
-  revoke: ({ params, query, ...context }) =>
+  share: shareAnimal,
+  list: listGrants,
+  revoke: (context, { params, query }) =>
     revokeGrants(context, { animalId: params.id, grantId: query.grant ?? undefined }),
-  readLink: ({ tx, caller, params }) => readLink(tx, caller, params.token),
+  readLink,
 };

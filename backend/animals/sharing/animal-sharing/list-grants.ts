@@ -1,8 +1,7 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeGrants, isCurrentGrant } from "./grant-response";
@@ -10,7 +9,10 @@ import { describeGrants, isCurrentGrant } from "./grant-response";
 const maxClubs = 500;
 
 /** Who can see the animal, for its owner. */
-export async function listGrants(tx: Tx, { user }: SignedInCaller, animalId: number) {
+export async function listGrants(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: animalId } }: Input<"animalSharing.list">,
+) {
   const access = await readAccess(tx, { userId: user.id, isProbe: true }, animalId, "summary");
   if (access?.relation !== "owner") return notFound();
   const { name, speciesId } = access.animal;

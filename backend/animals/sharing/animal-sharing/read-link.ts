@@ -1,3 +1,4 @@
+import type { Context, Input } from "@/backend/http/handler-types";
 import { and, desc, eq, notExists } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { speciesName } from "@/lib/domain/species";
@@ -8,7 +9,6 @@ import type { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeReport } from "@/backend/animals/results/results/describe-report";
@@ -18,7 +18,10 @@ import { hashLinkToken } from "./link-token";
 const maxReports = 50;
 
 /** What the holder of a share link sees. A link that has ended is not found. */
-export async function readLink(tx: Tx, { language }: Caller, token: string) {
+export async function readLink(
+  { tx, caller: { language } }: Context,
+  { params: { token } }: Input<"animalSharing.readLink">,
+) {
   const linkHash = hashLinkToken(token);
   const [grant] = await tx.select().from(animalGrants).where(eq(animalGrants.tokenHash, linkHash));
   if (grant === undefined) return notFound();

@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { sharedMail } from "@/backend/kernel/mail/animal-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
@@ -37,8 +37,7 @@ interface Grantee {
 /** Gives somebody access to the caller's animal, or replaces the access they have. */
 export async function shareAnimal(
   { tx, caller, settings }: SignedInContext,
-  animalId: number,
-  input: ShareInput,
+  { params: { id: animalId }, body: input }: Input<"animalSharing.share">,
 ) {
   const [animal] = (await lockOwnAnimals(tx, caller.user.id, [animalId])) ?? [];
   if (animal === undefined) return notFound();

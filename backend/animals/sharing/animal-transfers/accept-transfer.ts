@@ -5,7 +5,7 @@ import { animalGrants, animalTransfers } from "@/backend/db/schema/animal-access
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { endGrants } from "@/backend/animals/sharing/animal-sharing/revoke-grants";
@@ -20,7 +20,10 @@ import { notifyOfTransfer } from "./notify-of-transfer";
 type Animal = typeof animals.$inferSelect;
 
 /** Makes the recipient the owner. Everything the former owner had allowed others ends. */
-export async function acceptTransfer({ tx, caller, settings }: SignedInContext, transferId: number) {
+export async function acceptTransfer(
+  { tx, caller, settings }: SignedInContext,
+  { params: { id: transferId } }: Input<"animalTransfers.accept">,
+) {
   const user = await lockSenderAndRecipient(tx, caller.user.id, transferId);
   if (user === undefined) return notSignedIn();
   const locked = await lockTransfer(tx, transferId);

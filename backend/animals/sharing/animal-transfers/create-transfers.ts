@@ -5,21 +5,18 @@ import { animalSharingMessages } from "@/lib/contract/animals/sharing/animal-sha
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { describeTransfers } from "@/backend/animals/public/list-transfers";
 import { notifyOfTransfer } from "./notify-of-transfer";
 
-interface TransferInput {
-  readonly animal_ids: readonly number[];
-  readonly email: string;
-  readonly message?: string | null | undefined;
-}
-
 /** Offers animals to an address, which needs no account yet. Nothing changes until the recipient accepts. */
-export async function createTransfers({ tx, caller, settings }: SignedInContext, input: TransferInput) {
+export async function createTransfers(
+  { tx, caller, settings }: SignedInContext,
+  { body: input }: Input<"animalTransfers.create">,
+) {
   const userId = caller.user.id;
   const offered = await lockOwnAnimals(tx, userId, input.animal_ids);
   if (offered === undefined) return notFound();

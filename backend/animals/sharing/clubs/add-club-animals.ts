@@ -1,15 +1,17 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
 import { clubScopes } from "@/lib/config/animal-access";
-import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** Shows the caller's animals to all clubs of the caller. The caller stays the owner. */
-export async function addClubAnimals(tx: Tx, caller: SignedInCaller, ids: readonly number[]) {
+export async function addClubAnimals(
+  { tx, caller }: SignedInContext,
+  { body: { animal_ids: ids } }: Input<"clubs.transferAnimals">,
+) {
   const clubs = await readOwnClubs(tx, caller.user.id);
   if (clubs.length === 0) return notMember;
   const own = await lockOwnAnimals(tx, caller.user.id, ids);

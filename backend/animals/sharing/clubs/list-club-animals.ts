@@ -1,3 +1,4 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -5,21 +6,14 @@ import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isCurrentGrant } from "@/backend/animals/sharing/animal-sharing/grant-response";
 import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
-interface ClubAnimalsQuery extends Paging {
-  /** Part of a name. */
-  readonly query: string;
-}
-
 /** Animals that the clubs of the caller can see. */
 export async function listClubAnimals(
-  tx: Tx,
-  { user }: SignedInCaller,
-  { query, ...paging }: ClubAnimalsQuery,
+  { tx, caller: { user } }: SignedInContext,
+  { query: { query, ...paging } }: Input<"clubs.access">,
 ) {
   const own = await readOwnClubs(tx, user.id);
   if (own.length === 0) return notMember;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { endGrants } from "@/backend/animals/sharing/animal-sharing/revoke-grants";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
@@ -9,7 +9,10 @@ import { declineUnshared } from "@/backend/animals/results/parentage/decline-uns
 import { readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** The owner takes an animal back from all clubs, an officer from the clubs they run. */
-export async function removeClubAnimal({ tx, caller, settings }: SignedInContext, animalId: number) {
+export async function removeClubAnimal(
+  { tx, caller, settings }: SignedInContext,
+  { query: { animalId } }: Input<"clubs.removeAccess">,
+) {
   const { id: userId } = caller.user;
   const [animal] = await tx
     .select({ ownerId: animals.ownerId })

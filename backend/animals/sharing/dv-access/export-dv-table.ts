@@ -1,8 +1,6 @@
 import { dvLimits } from "@/lib/config/dv-access";
 import { groupBy } from "@/lib/domain/group-by";
-import type { Tx } from "@/backend/db/client";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { toCsv } from "@/backend/kernel/csv/csv";
 import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
@@ -25,7 +23,10 @@ const columns = [
 ];
 
 /** One row for each result, DNA profile and parentage report. Every animal in it is logged for its owner. */
-export async function exportDvTable(tx: Tx, caller: SignedInCaller, query: string) {
+export async function exportDvTable(
+  { tx, caller }: SignedInContext,
+  { query: { query } }: Input<"dvAccess.exportTable">,
+) {
   const reader = await findDvReader(tx, caller);
   if (reader instanceof Refusal) return reader;
   const found = await findDvAnimals(tx, isVisibleToDv(tx, query), { page: 1, size: dvLimits.exported });

@@ -4,7 +4,7 @@ import { listDvAnimals } from "./list-dv-animals";
 import { listDvReads } from "./list-dv-reads";
 
 export const dvAccessHandlers: Handlers<"dvAccess"> = {
-  list: ({ tx, caller, query }) => listDvAnimals(tx, caller, query),
-  exportTable: ({ tx, caller, query }) => exportDvTable(tx, caller, query.query),
-  reads: ({ tx, caller, params, query }) => listDvReads(tx, caller, params.id, query),
+  list: listDvAnimals,
+  exportTable: exportDvTable,
+  reads: listDvReads,
 };

@@ -1,9 +1,10 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, type Paging } from "@/backend/http/paging";
+import { envelope } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
 import { countDvAnimals, findDvAnimals, type FoundDvAnimal, isVisibleToDv } from "./find-dv-animals";
@@ -23,12 +24,11 @@ export async function findDvReader(tx: Tx, { user }: SignedInCaller): Promise<nu
   return reader?.id ?? noDvAccess;
 }
 
-interface DvQuery extends Paging {
-  readonly query: string;
-}
-
 /** Animals whose owners agreed. Every animal on the page is logged for its owner. */
-export async function listDvAnimals(tx: Tx, caller: SignedInCaller, { query, ...paging }: DvQuery) {
+export async function listDvAnimals(
+  { tx, caller }: SignedInContext,
+  { query: { query, ...paging } }: Input<"dvAccess.list">,
+) {
   const reader = await findDvReader(tx, caller);
   if (reader instanceof Refusal) return reader;
   const where = isVisibleToDv(tx, query);

@@ -1,14 +1,16 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 
 /** What Dogs Victoria has seen of an animal, newest first, for its owner. */
-export async function listDvReads(tx: Tx, { user }: SignedInCaller, animalId: number, paging: Paging) {
+export async function listDvReads(
+  { tx, caller: { user } }: SignedInContext,
+  { params: { id: animalId }, query: paging }: Input<"dvAccess.reads">,
+) {
   const own = await tx
     .select({ id: animals.id })
     .from(animals)

@@ -7,10 +7,10 @@ import { listAdminOrders } from "./list-orders";
 import { readAdminOrder } from "./read-order";
 
 export const adminOrdersHandlers: Handlers<"adminOrders"> = {
-  list: ({ tx, query }) => listAdminOrders(tx, query),
-  get: ({ tx, params }) => readAdminOrder(tx, params.id),
+  list: listAdminOrders,
+  get: ({ tx }, { params }) => readAdminOrder(tx, params.id),
   refund: {
-    outsideTransaction: ({ params, body, ...context }) =>
+    outsideTransaction: (context, { params, body }) =>
       refundAsAdmin(context, {
         id: params.id,
         amount: body.amount ?? undefined,
@@ -21,15 +21,13 @@ export const adminOrdersHandlers: Handlers<"adminOrders"> = {
       }),
   },
   cancel: {
-    outsideTransaction: ({ params, body, ...context }) =>
+    outsideTransaction: (context, { params, body }) =>
       cancelAsAdmin(context, { id: params.id, reason: body.reason.trim() }),
   },
-  cancelRenewal: {
-    outsideTransaction: ({ params, ...context }) => cancelSubscriptionAsAdmin(context, params.id),
-  },
-  markPosted: ({ params, body, ...context }) => markPostedAsAdmin(context, { id: params.id, ...body }),
-  packingSlip: ({ tx, params }) => readPackingSlip(tx, params.id),
-  tubeLabels: ({ tx, params }) => readTubeLabels(tx, params.id),
-  markPaid: ({ params, body, ...context }) =>
+  cancelRenewal: { outsideTransaction: cancelSubscriptionAsAdmin },
+  markPosted: (context, { params, body }) => markPostedAsAdmin(context, { id: params.id, ...body }),
+  packingSlip: readPackingSlip,
+  tubeLabels: readTubeLabels,
+  markPaid: (context, { params, body }) =>
     markPaidAsAdmin(context, { id: params.id, note: body.note.trim() }),
 };

@@ -1,19 +1,15 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, desc, eq, ilike, or } from "drizzle-orm";
-import type { OrderState } from "@/lib/config/orders";
-import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { isToPost } from "@/backend/orders/orders/shipment";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 
-interface AdminOrderQuery extends Paging {
-  readonly search: string;
-  readonly state?: OrderState | undefined;
-  readonly toPost: boolean;
-}
-
 /** Orders of all customers, newest first; those to post oldest first. Search matches number, name and email address. */
-export async function listAdminOrders(tx: Tx, { search, state, toPost, ...paging }: AdminOrderQuery) {
+export async function listAdminOrders(
+  { tx }: SignedInContext,
+  { query: { search, state, toPost, ...paging } }: Input<"adminOrders.list">,
+) {
   const filter = and(
     state && eq(orders.state, state),
     toPost ? isToPost : undefined,

@@ -1,3 +1,4 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
@@ -132,8 +133,8 @@ async function acceptHeldOrder(tx: Tx, options: { readonly order: Order; readonl
 
 /** On a customer's request: the paid period stays. Audited once the subscription is cancelled. */
 export async function cancelSubscriptionAsAdmin(
-  { db, caller, settings }: AdminRequest & { readonly db: Db },
-  id: number,
+  { db, caller, settings }: SignedInOutsideContext,
+  { params: { id } }: Input<"adminOrders.cancelRenewal">,
 ) {
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;

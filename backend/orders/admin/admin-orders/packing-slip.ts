@@ -3,7 +3,7 @@ import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { readOrderDetails } from "@/backend/orders/orders/read-order";
 import { listTubes } from "./tube-labels";
@@ -42,7 +42,10 @@ export async function findPackingSlip(tx: Tx, id: number) {
   };
 }
 
-export async function readPackingSlip(tx: Tx, id: number) {
+export async function readPackingSlip(
+  { tx }: SignedInContext,
+  { params: { id } }: Input<"adminOrders.packingSlip">,
+) {
   const slip = await findPackingSlip(tx, id);
   if (slip === undefined) return notFound();
   const content = await renderDocument(packingSlipDocument, slip);

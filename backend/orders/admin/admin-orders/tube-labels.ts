@@ -4,7 +4,7 @@ import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 
 export type TubeLabels = NonNullable<Awaited<ReturnType<typeof findTubeLabels>>>;
@@ -30,7 +30,10 @@ async function findTubeLabels(tx: Tx, orderId: number) {
   return { number, language, placedAt: (placedAt ?? createdAt).toISOString(), tubes };
 }
 
-export async function readTubeLabels(tx: Tx, orderId: number) {
+export async function readTubeLabels(
+  { tx }: SignedInContext,
+  { params: { id: orderId } }: Input<"adminOrders.tubeLabels">,
+) {
   const labels = await findTubeLabels(tx, orderId);
   if (labels === undefined) return notFound();
   const content = await renderDocument(tubeLabelsDocument, labels);

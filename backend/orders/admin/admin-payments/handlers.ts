@@ -6,31 +6,29 @@ import { listPayments, readPayment } from "./read-payments";
 import { toReportFile, toReportResponse } from "./report-response";
 
 export const adminPaymentsHandlers: Handlers<"adminPayments"> = {
-  list: ({ tx, query }) => listPayments(tx, query),
-  get: ({ tx, params }) => readPayment(tx, params.paymentId),
+  list: listPayments,
+  get: ({ tx }, { params }) => readPayment(tx, params.paymentId),
   refund: {
-    outsideTransaction: ({ params, body, ...context }) =>
+    outsideTransaction: (context, { params, body }) =>
       refundPaymentAsAdmin(context, {
         paymentId: params.paymentId,
         amount: body.amount ?? undefined,
         reason: body.reason.trim(),
       }),
   },
-  retry: {
-    outsideTransaction: ({ params, ...context }) => retryRefundsAsAdmin(context, params.paymentId),
-  },
-  addNote: ({ params, body, ...context }) =>
+  retry: { outsideTransaction: retryRefundsAsAdmin },
+  addNote: (context, { params, body }) =>
     addNoteAsAdmin(context, {
       paymentId: params.paymentId,
       note: body.note.trim(),
       isClosed: body.isClosed,
     }),
   report: {
-    outsideTransaction: async (input) =>
-      toReportResponse(await createDailyReport(createPaymentContext(input), input.params.day)),
+    outsideTransaction: async (context, { params }) =>
+      toReportResponse(await createDailyReport(createPaymentContext(context), params.day)),
   },
   reportFile: {
-    outsideTransaction: async (input) =>
-      toReportFile(await createDailyReport(createPaymentContext(input), input.params.day)),
+    outsideTransaction: async (context, { params }) =>
+      toReportFile(await createDailyReport(createPaymentContext(context), params.day)),
   },
 };

@@ -1,3 +1,4 @@
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import type { SignedInCaller } from "@/backend/http/caller";
@@ -45,8 +46,8 @@ export async function refundPaymentAsAdmin(
 }
 
 export async function retryRefundsAsAdmin(
-  { db, caller, settings }: AdminRequest & { readonly db: Db },
-  paymentId: string,
+  { db, caller, settings }: SignedInOutsideContext,
+  { params: { paymentId } }: Input<"adminPayments.retry">,
 ) {
   const subject = await findAdminAndPayment(db, caller, paymentId);
   if (subject instanceof Refusal) return subject;

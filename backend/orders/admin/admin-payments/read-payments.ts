@@ -1,9 +1,9 @@
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, eq } from "drizzle-orm";
-import type { PaymentFilter } from "@/lib/config/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, payments, refunds } from "@/backend/db/schema/payments";
-import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import { listEvents } from "@/backend/orders/orders/list-events";
 import { listRefunds } from "@/backend/orders/payments/list-refunds";
@@ -17,13 +17,11 @@ import {
   wherePayments,
 } from "./payment-queries";
 
-interface PaymentsQuery extends Paging {
-  readonly search: string;
-  readonly filter?: PaymentFilter | undefined;
-}
-
 /** Payments of all customers, the latest change first. */
-export async function listPayments(tx: Tx, { search, filter, ...paging }: PaymentsQuery) {
+export async function listPayments(
+  { tx }: SignedInContext,
+  { query: { search, filter, ...paging } }: Input<"adminPayments.list">,
+) {
   const where = wherePayments(tx, { search, filter });
   const rows = await selectPayments(tx)
     .where(where)

@@ -3,7 +3,3 @@ import type { Body, Response } from "@/lib/contract/calls";
 export type AcmForm = Response<"acmForms.get">;
 
 export type AcmRequest = Body<"acmForms.create">;
-
-export type AcmCollection = Body<"acmForms.fill">;
-
-export type AcmSignature = Body<"acmForms.sign">;

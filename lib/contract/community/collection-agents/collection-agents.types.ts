@@ -10,8 +10,6 @@ export type AgentMapData = Response<"collectionAgents.map">;
 
 export type OwnAgent = Response<"collectionAgents.getMine">;
 
-export type AgentApplication = Body<"collectionAgents.apply">;
-
 export type ListingInput = Body<"collectionAgents.updateListing">;
 
 export type QuizAnswers = Body<"collectionAgents.takeQuiz">["answers"];

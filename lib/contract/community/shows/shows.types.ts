@@ -6,6 +6,4 @@ export type AdminShow = Response<"shows.listAll">["results"][number];
 
 export type ShowInput = Body<"shows.create">;
 
-export type ShowReport = Body<"shows.report">;
-
 export type ShowMoveInput = Body<"shows.move">;
