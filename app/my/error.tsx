@@ -1,7 +1,3 @@
 "use client";
 
-import { ErrorView } from "@/components/layout/error-view-client";
-
-export default function ErrorPage() {
-  return <ErrorView />;
-}
+export { ErrorView as default } from "@/components/layout/error-view-client";

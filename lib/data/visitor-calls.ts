@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { readSessionToken } from "@/lib/server/session/visitor";
 import type { CallResult } from "@/lib/server/upstream/call-result";
-import { callUpstream, type UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
+import { callUpstream, findCall, type UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 import type { CallContext } from "@/lib/server/upstream/upstream-client";
@@ -47,6 +47,7 @@ export async function tryReadAsVisitor<Name extends UpstreamCall>(
 }
 
 export function valueOrThrow<T>(name: UpstreamCall, result: CallResult<T>): T {
-  if (!result.ok) throw new UpstreamReadError(`${name}: answered ${result.status}`);
+  if (!result.ok)
+    throw new UpstreamReadError(`${name}: answered ${result.status}`, findCall(name).route.failure);
   return result.value;
 }

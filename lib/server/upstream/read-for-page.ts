@@ -1,5 +1,7 @@
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
+import { failureDigest } from "@/lib/config/failure-digest";
+import { operationFailed } from "@/lib/contract/operation-failed";
 import type { CallInput } from "@/lib/contract/request";
 import { findCall, sharedUpstreamClient, type UpstreamCallInput } from "./call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
@@ -26,6 +28,13 @@ interface PageContext {
 
 export class UpstreamReadError extends Error {
   override readonly name = "UpstreamReadError";
+  /** For the error page: read by Next. */
+  readonly digest?: string;
+
+  constructor(message: string, failure: string = operationFailed) {
+    super(message);
+    if (failure !== operationFailed) this.digest = failureDigest(failure);
+  }
 }
 
 /**
@@ -44,7 +53,7 @@ export async function readForPage<Name extends PageCall>(
   if (result.ok && result.status === 200) return result.value as Response<Name>;
   if (!result.ok && isNotFound(result)) return undefined;
   const reason = result.ok ? undefined : result.reason;
-  throw new UpstreamReadError(`${name}: ${reason ?? `answered ${result.status}`}`);
+  throw new UpstreamReadError(`${name}: ${reason ?? `answered ${result.status}`}`, route.failure);
 }
 
 interface Failed {
