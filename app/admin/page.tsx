@@ -8,13 +8,9 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { paths } from "@/lib/navigation/paths";
 import { adminHref, parseAdminQuery } from "@/lib/domain/admin-query";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () => adminTitle(paths.admin, () => translate("admin")("title"));
 
-export default async function AdminPage({ searchParams }: PageProps) {
+export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
   const { user } = await requireAdmin(paths.admin);
   const t = translate("admin");
   const { query, page, auditPage } = parseAdminQuery(await searchParams);

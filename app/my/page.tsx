@@ -20,11 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const shownSamples = 5;
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function MyPage({ searchParams }: PageProps) {
+export default async function MyPage({ searchParams }: PageProps<"/my">) {
   const user = await requireUser(paths.my);
   await visitorMarket();
   const t = translate("portal");

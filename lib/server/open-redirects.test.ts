@@ -13,7 +13,8 @@ vi.mock("@/lib/server/market", () => ({ visitorMarket: async () => ({ language: 
 
 /** The `next` prop of the sign-in form that the page renders. */
 async function nextOfLogin(next: string | string[] | undefined): Promise<unknown> {
-  const page = await LoginPage({ searchParams: Promise.resolve(next === undefined ? {} : { next }) });
+  const searchParams = Promise.resolve(next === undefined ? {} : { next });
+  const page = await LoginPage({ params: Promise.resolve({}), searchParams });
   return findForm(page)?.props.next;
 }
 

@@ -9,10 +9,6 @@ import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("activation");
@@ -20,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Kit activation. Rendered without the record, which only the browser knows. */
-export default async function Page({ searchParams }: PageProps) {
+export default async function Page({ searchParams }: PageProps<"/activate">) {
   const { store } = await visitorMarket();
   const { step, barcode } = await searchParams;
   // Only one step needs them, and offers a reload.

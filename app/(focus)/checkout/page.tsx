@@ -7,18 +7,14 @@ import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<{ step?: string | string[] }>;
-}
-
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<"/checkout">): Promise<Metadata> {
   await visitorMarket();
   const { titles, description } = requestMessages("checkout");
   return { title: titles[await readStep(searchParams)], description };
 }
 
 /** Checkout from cart to order. Rendered without the cart, which only the browser knows. */
-export default async function Page({ searchParams }: PageProps) {
+export default async function Page({ searchParams }: PageProps<"/checkout">) {
   const { store } = await visitorMarket();
   // The cart step works without countries; later steps offer a reload.
   const countries = await listCountries().catch(() => []);
@@ -35,7 +31,7 @@ export default async function Page({ searchParams }: PageProps) {
   );
 }
 
-async function readStep(searchParams: PageProps["searchParams"]) {
+async function readStep(searchParams: PageProps<"/checkout">["searchParams"]) {
   const { step } = await searchParams;
   return parseStep(typeof step === "string" ? step : undefined) ?? "cart";
 }

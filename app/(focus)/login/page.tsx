@@ -11,17 +11,13 @@ import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 
 const loginStyles = cn(cardStyles, "mx-auto grid w-full max-w-form gap-6");
 
-interface PageProps {
-  searchParams: Promise<{ next?: string | string[] }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("auth");
   return { title: t("title"), description: t("description") };
 }
 
-export default async function LoginPage({ searchParams }: PageProps) {
+export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const { next } = await searchParams;
   await visitorMarket();
   const t = translate("auth");

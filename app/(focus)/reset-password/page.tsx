@@ -9,17 +9,13 @@ import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<{ token?: string | string[] }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("registration");
   return { title: t("resetPassword.title"), description: t("resetPassword.description") };
 }
 
-export default async function ResetPasswordPage({ searchParams }: PageProps) {
+export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const token = parseLinkToken((await searchParams).token);
   await visitorMarket();
   const t = translate("registration");

@@ -5,17 +5,13 @@ import { Unsubscribe } from "@/components/kernel/notifications/unsubscribe-clien
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("notifications")("unsubscribe.metaTitle") };
 }
 
 /** Turns a kind of notification mails off, by the link in such a mail. */
-export default async function UnsubscribePage({ searchParams }: PageProps) {
+export default async function UnsubscribePage({ searchParams }: PageProps<"/unsubscribe">) {
   await visitorMarket();
   const { token } = await searchParams;
   return (

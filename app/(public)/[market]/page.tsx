@@ -7,18 +7,13 @@ import { Hero } from "@/components/shop/home/hero";
 import { SampleSteps } from "@/components/shop/home/sample-steps";
 import { RoleCards } from "@/components/shop/home/role-cards";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "./layout";
 
-interface PageProps {
-  readonly params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/[market]">): Promise<Metadata> {
   await marketOfParams(params);
   return { alternates: alternatesOf(paths.home) };
 }
 
-export default async function HomePage({ params }: PageProps) {
+export default async function HomePage({ params }: PageProps<"/[market]">) {
   await marketOfParams(params);
 
   return (

@@ -12,14 +12,10 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () =>
   adminTitle(paths.approvals, () => translate("approvals")("queue.title"));
 
-export default async function ApprovalsPage({ searchParams }: PageProps) {
+export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/approvals">) {
   const { user, language } = await requireAdmin(paths.approvals);
   const t = translate("approvals");
   const query = parseApprovalsQuery(await searchParams);

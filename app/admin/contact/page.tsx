@@ -9,15 +9,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { contactHref, parseContactQuery } from "@/lib/domain/contact-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 const path = paths.adminContact;
 
 export const generateMetadata = () => adminTitle(path, () => translate("contact")("admin.title"));
 
-export default async function ContactRequestsPage({ searchParams }: PageProps) {
+export default async function ContactRequestsPage({ searchParams }: PageProps<"/admin/contact">) {
   const { user } = await requireAdmin(path);
   const t = translate("contact");
   const query = parseContactQuery(await searchParams);

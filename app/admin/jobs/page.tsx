@@ -11,13 +11,9 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminJobs, () => translate("adminJobs")("title"));
 
-export default async function AdminJobsPage({ searchParams }: PageProps) {
+export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">) {
   const { user } = await requireAdmin(paths.adminJobs);
   const t = translate("adminJobs");
   const query = parseJobsQuery(await searchParams);

@@ -17,13 +17,9 @@ import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-que
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
-export default async function AdminLabPage({ searchParams }: PageProps) {
+export default async function AdminLabPage({ searchParams }: PageProps<"/admin/lab">) {
   const { user } = await requireAdmin(paths.adminLab);
   const params = await searchParams;
   const barcode = parseBarcode(params);

@@ -11,13 +11,9 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
-export default async function AdminOrdersPage({ searchParams }: PageProps) {
+export default async function AdminOrdersPage({ searchParams }: PageProps<"/admin/orders">) {
   const { user, language } = await requireAdmin(paths.adminOrders);
   const t = translate("adminOrders");
   const tOrders = translate("orders");

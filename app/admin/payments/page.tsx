@@ -15,14 +15,10 @@ import { paymentFilters } from "@/lib/config/orders";
 import { parsePaymentsQuery, paymentsHref } from "@/lib/domain/payments-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () =>
   adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
-export default async function AdminPaymentsPage({ searchParams }: PageProps) {
+export default async function AdminPaymentsPage({ searchParams }: PageProps<"/admin/payments">) {
   const { user, language } = await requireAdmin(paths.adminPayments);
   const t = translate("adminPayments");
   const query = parsePaymentsQuery(await searchParams);

@@ -11,13 +11,9 @@ import { readAllShows } from "@/lib/data/shows";
 import { parseShowsQuery, showsHref } from "@/lib/domain/shows-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminShows, () => translate("shows")("admin.title"));
 
-export default async function AdminShowsPage({ searchParams }: PageProps) {
+export default async function AdminShowsPage({ searchParams }: PageProps<"/admin/shows">) {
   const { user } = await requireAdmin(paths.adminShows);
   const t = translate("shows");
   const query = parseShowsQuery(await searchParams);

@@ -11,16 +11,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("acmForms")("title") };
 }
 
-export default async function AcmFormsPage({ searchParams }: PageProps) {
+export default async function AcmFormsPage({ searchParams }: PageProps<"/my/acm-form-requests">) {
   const user = await requireTool("acm-form");
   await visitorMarket();
   const t = translate("acmForms");

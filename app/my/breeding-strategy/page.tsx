@@ -16,16 +16,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("breedingStrategy")("title") };
 }
 
-export default async function BreedingStrategyPage({ searchParams }: PageProps) {
+export default async function BreedingStrategyPage({ searchParams }: PageProps<"/my/breeding-strategy">) {
   const { countryCode: country } = await requireTool("breeding-strategy");
   await visitorMarket();
   const t = translate("breedingStrategy");

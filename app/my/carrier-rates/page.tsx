@@ -8,16 +8,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("breedingCommunity")("rates.title") };
 }
 
-export default async function CarrierRatesPage({ searchParams }: PageProps) {
+export default async function CarrierRatesPage({ searchParams }: PageProps<"/my/carrier-rates">) {
   const { countryCode, type } = await requireTool("carrier-rates");
   await visitorMarket();
   const t = translate("breedingCommunity");

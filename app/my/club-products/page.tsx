@@ -14,17 +14,13 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("clubs")("title") };
 }
 
 /** For members of a club. Other breeders see how to apply. */
-export default async function ClubAccessPage({ searchParams }: PageProps) {
+export default async function ClubAccessPage({ searchParams }: PageProps<"/my/club-products">) {
   const user = await requireUser(paths.clubAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("club-access"));
   await visitorMarket();

@@ -13,16 +13,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import type { User } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("collectionAgents")("title") };
 }
 
-export default async function CollectionAgentsPage({ searchParams }: PageProps) {
+export default async function CollectionAgentsPage({ searchParams }: PageProps<"/my/collection-agents">) {
   const user = await requireTool("collection-agents");
   await visitorMarket();
   const t = translate("collectionAgents");

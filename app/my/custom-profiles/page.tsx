@@ -10,16 +10,12 @@ import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-qu
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("customProfiles")("mine.title") };
 }
 
-export default async function CustomProfilesPage({ searchParams }: PageProps) {
+export default async function CustomProfilesPage({ searchParams }: PageProps<"/my/custom-profiles">) {
   const person = await requireTool("custom-profiles");
   const market = await visitorMarket();
   const query = parseProfilesQuery(await searchParams);

@@ -12,17 +12,13 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("dvAccess")("title") };
 }
 
 /** For staff of Dogs Victoria. Other breeders see what it is and how to apply. */
-export default async function DvAccessPage({ searchParams }: PageProps) {
+export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-access">) {
   const user = await requireUser(paths.dvAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("dv-access"));
   await visitorMarket();

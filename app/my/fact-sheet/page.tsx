@@ -10,16 +10,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("factSheets")("title") };
 }
 
-export default async function FactSheetsPage({ searchParams }: PageProps) {
+export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fact-sheet">) {
   await requireTool("fact-sheets");
   const query = parseFactSheetQuery(await searchParams);
   await visitorMarket();

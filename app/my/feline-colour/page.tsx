@@ -12,11 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate("litterColours")("title") };
 }
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function LitterColoursPage({ searchParams }: PageProps) {
+export default async function LitterColoursPage({ searchParams }: PageProps<"/my/feline-colour">) {
   await requireTool("feline-colour-tool");
   await visitorMarket();
   const messages = requestMessages("litterColours");

@@ -6,16 +6,12 @@ import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("invoices")("title") };
 }
 
-export default async function InvoicesPage({ searchParams }: PageProps) {
+export default async function InvoicesPage({ searchParams }: PageProps<"/my/invoices">) {
   const params = await searchParams;
   const { countryCode: country } = await requireOrdersTool("invoices", params);
   await visitorMarket();

@@ -10,16 +10,12 @@ import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("loyalty")("title") };
 }
 
-export default async function LoyaltyPointsPage({ searchParams }: PageProps) {
+export default async function LoyaltyPointsPage({ searchParams }: PageProps<"/my/loyalty-points">) {
   const user = await requireTool("loyalty-points");
   const market = await visitorMarket();
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });

@@ -17,16 +17,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("notifications")("title") };
 }
 
-export default async function NotificationsPage({ searchParams }: PageProps) {
+export default async function NotificationsPage({ searchParams }: PageProps<"/my/notifications">) {
   const user = await requireUser(paths.notifications);
   await visitorMarket();
   const t = translate("notifications");

@@ -10,16 +10,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("orders")("title") };
 }
 
-export default async function OrdersPage({ searchParams }: PageProps) {
+export default async function OrdersPage({ searchParams }: PageProps<"/my/orders">) {
   const user = await requireTool("order-history");
   await visitorMarket();
   const query = parseOrdersQuery(await searchParams);

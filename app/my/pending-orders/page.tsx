@@ -13,16 +13,12 @@ import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("orders")("pending.title") };
 }
 
-export default async function PendingOrdersPage({ searchParams }: PageProps) {
+export default async function PendingOrdersPage({ searchParams }: PageProps<"/my/pending-orders">) {
   const params = await searchParams;
   const user = await requireOrdersTool("pending-orders", params);
   const { language } = await visitorMarket();

@@ -13,17 +13,13 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("breedingCommunity")("relatives.title") };
 }
 
 /** The user's animals, or the relatives of the one in the address. */
-export default async function RelativesPage({ searchParams }: PageProps) {
+export default async function RelativesPage({ searchParams }: PageProps<"/my/relatives">) {
   const user = await requireTool("relatives");
   await visitorMarket();
   const query = await searchParams;

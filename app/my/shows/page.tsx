@@ -11,16 +11,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("shows")("title") };
 }
 
-export default async function ShowsPage({ searchParams }: PageProps) {
+export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">) {
   const user = await requireTool("shows");
   await visitorMarket();
   const t = translate("shows");

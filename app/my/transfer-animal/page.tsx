@@ -14,16 +14,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animalTransfers")("title") };
 }
 
-export default async function TransferAnimalPage({ searchParams }: PageProps) {
+export default async function TransferAnimalPage({ searchParams }: PageProps<"/my/transfer-animal">) {
   const user = await requireTool("transfer-animals");
   await visitorMarket();
   const t = translate("animalTransfers");

@@ -10,17 +10,13 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("invoices")("vetTitle") };
 }
 
 /** Invoices of a practice, with the form to pay them. */
-export default async function VetInvoicesPage({ searchParams }: PageProps) {
+export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/vet-invoices">) {
   const user = await requireTool("vet-invoices");
   await visitorMarket();
   const params = await searchParams;

@@ -11,11 +11,7 @@ export function generateStaticParams(): { shard: string }[] {
   return [];
 }
 
-interface Context {
-  params: Promise<{ shard: string }>;
-}
-
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<"/sitemaps/[shard]">): Promise<Response> {
   const shard = parseShard((await params).shard);
   const paths = shard ? await listShardPaths(shard) : [];
   if (paths.length === 0)

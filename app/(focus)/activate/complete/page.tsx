@@ -9,10 +9,6 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
-interface PageProps {
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("activation");
@@ -20,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** An activation by the token in its URL, which also works after a reload or in another browser. */
-export default async function CompletePage({ searchParams }: PageProps) {
+export default async function CompletePage({ searchParams }: PageProps<"/activate/complete">) {
   const { activation } = await searchParams;
   const { store } = await visitorMarket();
   const token = parseLinkToken(activation);

@@ -6,10 +6,6 @@ import { Reminders } from "@/components/kits/reminders/reminders-client";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("reminders");
@@ -17,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Which reminders an address gets, by the link in its mails. */
-export default async function Page({ searchParams }: PageProps) {
+export default async function Page({ searchParams }: PageProps<"/activate/reminders">) {
   await visitorMarket();
   const { token } = await searchParams;
 

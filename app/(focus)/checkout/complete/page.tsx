@@ -16,10 +16,6 @@ import { visitorMarket } from "@/lib/server/market";
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-interface PageProps {
-  searchParams: Promise<SearchParams>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("checkout");
@@ -27,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** An order by the token in its URL, which also works after a reload or in another browser. */
-export default async function CompletePage({ searchParams }: PageProps) {
+export default async function CompletePage({ searchParams }: PageProps<"/checkout/complete">) {
   const params = await searchParams;
   await visitorMarket();
 

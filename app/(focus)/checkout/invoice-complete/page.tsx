@@ -8,10 +8,6 @@ import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<{ invoice?: string | string[] }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("checkout");
@@ -19,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** An invoice by the token in its URL, which unlike its number cannot be guessed. */
-export default async function InvoiceCompletePage({ searchParams }: PageProps) {
+export default async function InvoiceCompletePage({ searchParams }: PageProps<"/checkout/invoice-complete">) {
   const token = parseLinkToken((await searchParams).invoice);
   await visitorMarket();
   const t = translate("checkout");

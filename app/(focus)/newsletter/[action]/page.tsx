@@ -5,26 +5,24 @@ import { NewsletterLinkView } from "@/components/account/newsletter/newsletter-l
 import { visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
-interface PageProps {
-  readonly params: Promise<{ readonly action: string }>;
-  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}
-
 const actions = ["confirm", "unsubscribe"] as const;
 
-const readAction = async (params: PageProps["params"]) => {
+const readAction = async (params: PageProps<"/newsletter/[action]">["params"]) => {
   const { action } = await params;
   return actions.find((known) => known === action) ?? notFound();
 };
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/newsletter/[action]">): Promise<Metadata> {
   const action = await readAction(params);
   const messages = requestMessages("newsletter");
   return { title: messages[action].title, description: messages.description };
 }
 
 /** What the links in newsletter mails open. */
-export default async function NewsletterLinkPage({ params, searchParams }: PageProps) {
+export default async function NewsletterLinkPage({
+  params,
+  searchParams,
+}: PageProps<"/newsletter/[action]">) {
   const action = await readAction(params);
   const token = parseLinkToken((await searchParams).token);
   await visitorMarket();

@@ -5,10 +5,6 @@ import { translate } from "@/lib/i18n/translate";
 import { PassportView } from "@/components/animals/results/passports/passport-view";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  readonly params: Promise<{ readonly token: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   const t = translate("passport");
@@ -16,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What was issued under the code of a document. Public, but only for anyone who has the address. */
-export default async function PassportPage({ params }: PageProps) {
+export default async function PassportPage({ params }: PageProps<"/r/[token]">) {
   const { token } = await params;
   if (!/^[\w-]{22,64}$/.test(token)) notFound();
   await visitorMarket();

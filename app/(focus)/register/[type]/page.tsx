@@ -11,23 +11,19 @@ import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  params: Promise<{ type: string }>;
-}
-
-async function parseType(params: PageProps["params"]): Promise<RegisteredType> {
+async function parseType(params: PageProps<"/register/[type]">["params"]): Promise<RegisteredType> {
   const { type: name } = await params;
   return registeredTypes.find((type) => type === name) ?? notFound();
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/register/[type]">): Promise<Metadata> {
   const type = await parseType(params);
   await visitorMarket();
   const t = translate("registration");
   return { title: t(`${type}.title`), description: t(`${type}.text`) };
 }
 
-export default async function RegisterAsPage({ params }: PageProps) {
+export default async function RegisterAsPage({ params }: PageProps<"/register/[type]">) {
   const type = await parseType(params);
   await visitorMarket();
   const t = translate("registration");

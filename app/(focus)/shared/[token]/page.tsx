@@ -6,16 +6,12 @@ import { readSharedAnimal } from "@/lib/data/animal-sharing";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
-interface PageProps {
-  readonly params: Promise<{ readonly token: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animalSharing")("shared.title"), referrer: "no-referrer" };
 }
 
-export default async function SharedAnimalPage({ params }: PageProps) {
+export default async function SharedAnimalPage({ params }: PageProps<"/shared/[token]">) {
   const token = parseLinkToken((await params).token) ?? notFound();
   const { language } = await visitorMarket();
   const animal = await readSharedAnimal(token, language);

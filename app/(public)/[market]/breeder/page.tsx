@@ -4,17 +4,12 @@ import { BreederLanding } from "@/components/shop/role-landing/breeder-landing";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<"/[market]/breeder">): Promise<Metadata> {
   return roleMetadata(params, "breeder");
 }
 
-export default async function BreederHomePage({ params }: PageProps) {
+export default async function BreederHomePage({ params }: PageProps<"/[market]/breeder">) {
   const market = await marketOfParams(params);
   return <BreederLanding best={await readBestSellers(market, listLandingPages("breeder"), 4)} />;
 }

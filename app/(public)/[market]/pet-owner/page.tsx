@@ -4,17 +4,12 @@ import { OwnerLanding } from "@/components/shop/role-landing/owner-landing";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<"/[market]/pet-owner">): Promise<Metadata> {
   return roleMetadata(params, "owner");
 }
 
-export default async function OwnerHomePage({ params }: PageProps) {
+export default async function OwnerHomePage({ params }: PageProps<"/[market]/pet-owner">) {
   const market = await marketOfParams(params);
   return <OwnerLanding best={await readBestSellers(market, listLandingPages("owner"), 4)} />;
 }

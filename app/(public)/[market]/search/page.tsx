@@ -7,16 +7,13 @@ import { searchAll } from "@/lib/data/search";
 import { parseSearchKind } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { parseSearchText } from "@/lib/domain/category-query";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-  searchParams: Promise<Partial<Record<"q" | "only", string | string[]>>>;
-}
-
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<"/[market]/search">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("search");
   const search = parseSearchText((await searchParams).q);
@@ -29,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 /** Search of the whole shop; without a query only the form. */
-export default async function SearchPage({ params, searchParams }: PageProps) {
+export default async function SearchPage({ params, searchParams }: PageProps<"/[market]/search">) {
   const market = await marketOfParams(params);
   const { q, only: kind } = await searchParams;
   const search = parseSearchText(q);

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { offersMetadata, OffersPage } from "./_offers/offers-page";
 
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<"/[market]/special-offers">): Promise<Metadata> {
   return offersMetadata({ params, query: parseCategoryQuery(await searchParams) });
 }
 
 /** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
-export default async function DynamicSpecialOffersPage({ params, searchParams }: PageProps) {
+export default async function DynamicSpecialOffersPage({
+  params,
+  searchParams,
+}: PageProps<"/[market]/special-offers">) {
   return <OffersPage params={params} query={parseCategoryQuery(await searchParams)} />;
 }

@@ -3,17 +3,12 @@ import { marketOfParams } from "@/lib/server/market";
 import { VetLanding } from "@/components/shop/role-landing/vet-landing";
 import { readGenoVet } from "@/lib/data/role-landing";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<"/[market]/vet">): Promise<Metadata> {
   return roleMetadata(params, "vet");
 }
 
-export default async function VetHomePage({ params }: PageProps) {
+export default async function VetHomePage({ params }: PageProps<"/[market]/vet">) {
   const market = await marketOfParams(params);
   return <VetLanding best={await readGenoVet(market)} />;
 }

@@ -5,13 +5,9 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { TubeView } from "@/components/kits/admin-lab/tube-view";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly params: Promise<{ readonly barcode: string }>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
-export default async function AdminTubePage({ params }: PageProps) {
+export default async function AdminTubePage({ params }: PageProps<"/admin/lab/[barcode]">) {
   const { user } = await requireAdmin(paths.adminLab);
   const tube = await readOwnAsVisitor("adminLab.get", {
     params: { barcode: decodeURIComponent((await params).barcode) },

@@ -10,14 +10,10 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () =>
   adminTitle(paths.kitProblems, () => translate("adminLab")("problems.title"));
 
-export default async function KitProblemsPage({ searchParams }: PageProps) {
+export default async function KitProblemsPage({ searchParams }: PageProps<"/admin/lab/problems">) {
   const { user } = await requireAdmin(paths.kitProblems);
   const t = translate("adminLab");
   const query = parseProblemsQuery(await searchParams);

@@ -2,7 +2,7 @@ import { readMail } from "@/lib/data/admin";
 import { parseId } from "@/lib/server/page-params";
 
 /** The HTML of a mail, or with `?text` its plain text. The Content-Security-Policy allows no scripts. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
+export async function GET(request: Request, { params }: RouteContext<"/admin/mails/[id]">) {
   const id = parseId((await params).id);
   const mail = id === undefined ? undefined : await readMail(id);
   if (mail === undefined) return new Response("There is nothing here.", { status: 404, headers: plain });

@@ -7,13 +7,9 @@ import { AdminOrderView } from "@/components/orders/admin/admin-orders/admin-ord
 import { paths } from "@/lib/navigation/paths";
 import { parseId } from "@/lib/server/page-params";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
-export default async function AdminOrderPage({ params }: PageProps) {
+export default async function AdminOrderPage({ params }: PageProps<"/admin/orders/[id]">) {
   const { user } = await requireAdmin(paths.adminOrders);
   const order = await readOwnAsVisitor("adminOrders.get", {
     params: { id: parseId((await params).id) ?? notFound() },

@@ -6,14 +6,10 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { PaymentView } from "@/components/orders/admin/admin-payments/payment-view";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export const generateMetadata = () =>
   adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
-export default async function AdminPaymentPage({ params }: PageProps) {
+export default async function AdminPaymentPage({ params }: PageProps<"/admin/payments/[id]">) {
   const { user } = await requireAdmin(paths.adminPayments);
   const { id } = await params;
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(id)) notFound();

@@ -10,14 +10,10 @@ import { TextField } from "@/components/ui/text-field";
 import { parseReportDay } from "@/lib/domain/payments-query";
 import { paths } from "@/lib/navigation/paths";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export const generateMetadata = () =>
   adminTitle(paths.adminPayments, () => translate("adminPayments")("report.title"));
 
-export default async function PaymentReportPage({ searchParams }: PageProps) {
+export default async function PaymentReportPage({ searchParams }: PageProps<"/admin/payments/report">) {
   const { user } = await requireAdmin(paths.paymentReport);
   const t = translate("adminPayments");
   const day = parseReportDay((await searchParams)["day"], new Date());

@@ -2,12 +2,8 @@ import { readAnimalPhoto } from "@/lib/data/animal-photos";
 
 export const dynamic = "force-dynamic";
 
-interface PhotoContext {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 /** An animal's photo. It never changes under its id, and only who knows the id finds it. */
-export async function GET(_: Request, { params }: PhotoContext): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<"/files/animals/[id]">): Promise<Response> {
   const photo = await readAnimalPhoto((await params).id);
   if (!photo.ok)
     return new Response(null, { status: photo.status, headers: { "cache-control": "no-store" } });

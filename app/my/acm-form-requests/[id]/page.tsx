@@ -7,16 +7,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("acmForms")("title") };
 }
 
-export default async function AcmFormPage({ params }: PageProps) {
+export default async function AcmFormPage({ params }: PageProps<"/my/acm-form-requests/[id]">) {
   const user = await requireTool("acm-form");
   const id = parseId((await params).id) ?? notFound();
   const form = await readOwnAsVisitor("acmForms.get", { params: { id } });

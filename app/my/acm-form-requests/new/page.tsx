@@ -10,16 +10,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("acmForms")("form.title") };
 }
 
-export default async function NewAcmFormPage({ searchParams }: PageProps) {
+export default async function NewAcmFormPage({ searchParams }: PageProps<"/my/acm-form-requests/new">) {
   await requireTool("acm-form");
   await visitorMarket();
   const t = translate("acmForms");

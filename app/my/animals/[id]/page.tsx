@@ -9,16 +9,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animals")("page.title") };
 }
 
-export default async function AnimalPage({ params }: PageProps) {
+export default async function AnimalPage({ params }: PageProps<"/my/animals/[id]">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animal(id));
   const animal = await readOwnAsVisitor("animals.get", { params: { id } });

@@ -15,17 +15,13 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("collectedAnimals")("title") };
 }
 
 /** Owners accept what agents recorded for them; agents keep their records. */
-export default async function CollectedAnimalsPage({ searchParams }: PageProps) {
+export default async function CollectedAnimalsPage({ searchParams }: PageProps<"/my/animals/collected">) {
   const user = await requireUser(paths.collectedAnimals);
   await visitorMarket();
   const t = translate("collectedAnimals");

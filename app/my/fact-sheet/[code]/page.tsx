@@ -9,16 +9,12 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly params: Promise<{ readonly code: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("factSheets")("title") };
 }
 
-export default async function FactSheetPage({ params }: PageProps) {
+export default async function FactSheetPage({ params }: PageProps<"/my/fact-sheet/[code]">) {
   await requireTool("fact-sheets");
   const { code } = await params;
   if (!/^[a-z0-9-]{1,40}$/.test(code)) notFound();

@@ -9,17 +9,13 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("invoices")("title") };
 }
 
 /** Used by vets too, whose list is on another page. */
-export default async function InvoicePage({ params }: PageProps) {
+export default async function InvoicePage({ params }: PageProps<"/my/invoices/[id]">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.invoice(id));
   const invoice = await readOwnAsVisitor("invoices.get", { params: { id } });

@@ -18,17 +18,13 @@ import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 import { ChangeClientButton } from "@/components/orders/order-supplies/change-client-button-client";
 
-interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("orderSupplies")("list.title") };
 }
 
 /** Orders placed for clients. */
-export default async function AdvanceResultsPage({ searchParams }: PageProps) {
+export default async function AdvanceResultsPage({ searchParams }: PageProps<"/my/order-supplies/results">) {
   const user = await requireUser(paths.advanceResults);
   if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("view-advance-results"));
   // Without approval there are no orders: that page explains how to apply.

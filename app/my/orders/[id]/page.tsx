@@ -8,16 +8,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("orders")("title") };
 }
 
-export default async function OrderPage({ params }: PageProps) {
+export default async function OrderPage({ params }: PageProps<"/my/orders/[id]">) {
   const user = await requireTool("order-history");
   const order = await readOwnAsVisitor("orders.get", {
     params: { id: parseId((await params).id) ?? notFound() },

@@ -8,16 +8,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("parentage")("title") };
 }
 
-export default async function ParentageReportPage({ params }: PageProps) {
+export default async function ParentageReportPage({ params }: PageProps<"/my/parentage-requests/[id]">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.parentageRequest(id));
   await visitorMarket();

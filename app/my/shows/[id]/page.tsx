@@ -7,16 +7,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("shows")("title") };
 }
 
-export default async function ShowPage({ params }: PageProps) {
+export default async function ShowPage({ params }: PageProps<"/my/shows/[id]">) {
   const user = await requireTool("shows");
   const id = parseId((await params).id) ?? notFound();
   const show = await readOwnAsVisitor("shows.get", { params: { id } });

@@ -14,16 +14,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import { loadTextTranslator } from "@/store/api/documented-texts";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("spreadsheets")("title") };
 }
 
-export default async function ImportPage({ params }: PageProps) {
+export default async function ImportPage({ params }: PageProps<"/my/work-spreadsheets/[id]">) {
   const user = await requireTool("work-spreadsheets");
   const { id } = await params;
   if (!/^[\w-]{22,64}$/.test(id)) notFound();

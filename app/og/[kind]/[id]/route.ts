@@ -15,7 +15,7 @@ export function generateStaticParams(): PictureParams[] {
   return [];
 }
 
-export async function GET(_: Request, { params }: { params: Promise<PictureParams> }): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<"/og/[kind]/[id]">): Promise<Response> {
   const { kind, id: idText } = await params;
   const id = parseId(idText);
   const content = id === undefined ? undefined : await readShareImage(kind, id);

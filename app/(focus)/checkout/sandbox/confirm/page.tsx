@@ -6,17 +6,13 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { visitorMarket } from "@/lib/server/market";
 
-interface PageProps {
-  searchParams: Promise<{ payment?: string | string[] }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: requestMessages("payments").sandboxConfirm.title };
 }
 
 /** Stands in for the confirmation page of a bank. */
-export default async function ConfirmPaymentPage({ searchParams }: PageProps) {
+export default async function ConfirmPaymentPage({ searchParams }: PageProps<"/checkout/sandbox/confirm">) {
   const { payment } = await searchParams;
   await visitorMarket();
   const { sandboxConfirm: messages } = requestMessages("payments");

@@ -7,10 +7,6 @@ interface ContentParams extends MarketParams {
   readonly page: string[];
 }
 
-interface PageProps {
-  readonly params: Promise<ContentParams>;
-}
-
 /** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
@@ -18,12 +14,14 @@ export function generateStaticParams(): [] {
 
 const pathOf = ({ page }: ContentParams) => `/${page.join("/")}`;
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/content/[...page]">): Promise<Metadata> {
   return contentMetadata(pathOf(await params));
 }
 
 /** Renders every MDX page of `content/` that has no route of its own. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<"/[market]/content/[...page]">) {
   const market = await marketOfParams(params);
   return <ContentPage path={pathOf(await params)} market={market} />;
 }

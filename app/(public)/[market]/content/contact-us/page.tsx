@@ -5,18 +5,13 @@ import { ContactForm } from "@/components/community/contact/contact-form-client"
 import { Card } from "@/components/ui/card";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
-
-interface PageProps {
-  readonly params: Promise<MarketParams>;
-}
 
 const path = paths.pages.contact;
 
 export const generateMetadata = () => contentMetadata(path);
 
 /** The content page of this address, with the form above its text. */
-export default async function ContactPage({ params }: PageProps) {
+export default async function ContactPage({ params }: PageProps<"/[market]/content/contact-us">) {
   const market = await marketOfParams(params);
   const { intro, noScript } = requestMessages("contact");
   return (

@@ -1,30 +1,26 @@
 import type { Metadata } from "next";
 import { ownerLandingPage } from "@/lib/navigation/category-pages";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
-import {
-  type DynamicCategoryProps,
-  categoryMetadata,
-  CategoryPage,
-} from "@/app/(public)/[market]/_categories/category-page";
+import { categoryMetadata, CategoryPage } from "@/app/(public)/[market]/_categories/category-page";
 
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-  searchParams: DynamicCategoryProps["searchParams"];
-}
-
-const withCategory = async (params: PageProps["params"]) => ({
+const withCategory = async (params: PageProps<"/[market]/pet-owner/products">["params"]) => ({
   ...(await params),
   category: "products",
 });
 
-export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+export function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<"/[market]/pet-owner/products">): Promise<Metadata> {
   return categoryMetadata({ params: withCategory(params), searchParams, landingPage: ownerLandingPage });
 }
 
 /** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
-export default function DynamicOwnerProductsPage({ params, searchParams }: PageProps) {
+export default function DynamicOwnerProductsPage({
+  params,
+  searchParams,
+}: PageProps<"/[market]/pet-owner/products">) {
   return (
     <CategoryPage params={withCategory(params)} searchParams={searchParams} landingPage={ownerLandingPage} />
   );

@@ -5,14 +5,11 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { researchProjects } from "@/lib/config/research";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
 
-interface PageProps {
-  readonly params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/research-innovation/apply">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("research");
   return {
@@ -22,7 +19,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-export default async function ResearchApplicationPage({ params }: PageProps) {
+export default async function ResearchApplicationPage({
+  params,
+}: PageProps<"/[market]/research-innovation/apply">) {
   const market = await marketOfParams(params);
   const t = translate("research");
   return (

@@ -1,17 +1,12 @@
 import type { Metadata } from "next";
 import { emptyCategoryQuery } from "@/lib/domain/category-query";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<"/[market]/static/store">): Promise<Metadata> {
   return storeMetadata({ params, query: emptyCategoryQuery });
 }
 
 /** Static version, for requests without a query. */
-export default function StaticStorePage({ params }: PageProps) {
+export default function StaticStorePage({ params }: PageProps<"/[market]/static/store">) {
   return <StorePage params={params} query={emptyCategoryQuery} />;
 }

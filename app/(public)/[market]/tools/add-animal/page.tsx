@@ -6,13 +6,10 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { AddAnimalPage } from "@/components/animals/records/add-animal/add-animal-page-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/tools/add-animal">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("addAnimal");
   return {
@@ -23,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** A static page: the visitor's account and what they typed are known in the browser only. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<"/[market]/tools/add-animal">) {
   const { store } = await marketOfParams(params);
   const messages = requestMessages("addAnimal");
   return (

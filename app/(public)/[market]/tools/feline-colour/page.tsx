@@ -7,20 +7,17 @@ import { LitterColours } from "@/components/breeding/litter-colours/litter-colou
 import { LinkButton } from "@/components/links/link-button";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/tools/feline-colour">): Promise<Metadata> {
   await marketOfParams(params);
   const { metaTitle, description } = requestMessages("litterColours").public;
   return { title: metaTitle, description, alternates: alternatesOf(paths.felineColour) };
 }
 
 /** A static page: the genotypes are known in the browser only. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<"/[market]/tools/feline-colour">) {
   await marketOfParams(params);
   const messages = requestMessages("litterColours");
   const texts = messages.public;

@@ -6,13 +6,10 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { SampleTracker } from "@/components/kits/sample-tracker/sample-tracker-client";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/tools/sample-tracker">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("sampleTracker");
   return {
@@ -23,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** A static page: what is looked up is known in the browser only. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<"/[market]/tools/sample-tracker">) {
   const { store } = await marketOfParams(params);
   const messages = requestMessages("sampleTracker");
   return (

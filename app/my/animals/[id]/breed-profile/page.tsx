@@ -11,16 +11,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animals")("breedProfile.title") };
 }
 
-export default async function BreedProfilePage({ params }: PageProps) {
+export default async function BreedProfilePage({ params }: PageProps<"/my/animals/[id]/breed-profile">) {
   const id = parseId((await params).id) ?? notFound();
   await requireUser(paths.breedProfile(id));
   const { breed, relation } = await readOwnAsVisitor("animals.get", { params: { id } });

@@ -8,16 +8,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("results")("descent.title") };
 }
 
-export default async function ClearByDescentPage({ params }: PageProps) {
+export default async function ClearByDescentPage({ params }: PageProps<"/my/animals/[id]/clear-by-descent">) {
   const id = parseId((await params).id) ?? notFound();
   const { countryCode: country } = await requireUser(paths.clearByDescent(id));
   const descent = await readOwnAsVisitor("results.clearByDescent", { params: { id } });

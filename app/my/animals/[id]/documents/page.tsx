@@ -8,16 +8,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("documents")("title") };
 }
 
-export default async function DocumentsPage({ params }: PageProps) {
+export default async function DocumentsPage({ params }: PageProps<"/my/animals/[id]/documents">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animalDocuments(id));
   const list = await readOwnAsVisitor("reports.list", { params: { id } });

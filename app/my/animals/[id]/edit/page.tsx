@@ -10,17 +10,13 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animals")("page.edit") };
 }
 
 /** For the owner only: people who may look at an animal cannot change it. */
-export default async function EditAnimalPage({ params }: PageProps) {
+export default async function EditAnimalPage({ params }: PageProps<"/my/animals/[id]/edit">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.editAnimal(id));
   const animal = await readOwnAsVisitor("animals.get", { params: { id } });

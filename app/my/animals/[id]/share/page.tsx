@@ -9,17 +9,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("animalSharing")("form.title") };
 }
 
-export default async function ShareAnimalPage({ params, searchParams }: PageProps) {
+export default async function ShareAnimalPage({ params, searchParams }: PageProps<"/my/animals/[id]/share">) {
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.shareAnimal(id));
   const shares = await readOwnAsVisitor("animalSharing.list", { params: { id } });

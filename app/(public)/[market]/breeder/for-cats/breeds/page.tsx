@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import { breedIndexMetadata, BreedIndexPage } from "@/app/(public)/[market]/breeder/_breeds/breed-index-page";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({
+  params,
+}: PageProps<"/[market]/breeder/for-cats/breeds">): Promise<Metadata> {
   return breedIndexMetadata(params, "feline");
 }
 
-export default function CatBreedsPage({ params }: PageProps) {
+export default function CatBreedsPage({ params }: PageProps<"/[market]/breeder/for-cats/breeds">) {
   return <BreedIndexPage params={params} species="feline" />;
 }

@@ -5,14 +5,11 @@ import { marketOfParams } from "@/lib/server/market";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BreederProgram } from "@/components/community/responsible-breeders/breeder-program-client";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/breeder/responsible-breeder-program/form">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("responsibleBreeders");
   return {
@@ -23,7 +20,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** A static page: the visitor's account and application are loaded in the browser. */
-export default async function BreederFormPage({ params }: PageProps) {
+export default async function BreederFormPage({
+  params,
+}: PageProps<"/[market]/breeder/responsible-breeder-program/form">) {
   await marketOfParams(params);
   const { form } = requestMessages("responsibleBreeders");
   return (

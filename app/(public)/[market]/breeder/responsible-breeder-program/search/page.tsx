@@ -8,18 +8,15 @@ import { readBreeders } from "@/lib/data/responsible-breeders";
 import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 
 /** Withdrawn breeders must disappear at once. */
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  params: Promise<MarketParams>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<"/[market]/breeder/responsible-breeder-program/search">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("responsibleBreeders");
   const query = parseBreederQuery(await searchParams);
@@ -33,7 +30,10 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   };
 }
 
-export default async function BreederSearchPage({ params, searchParams }: PageProps) {
+export default async function BreederSearchPage({
+  params,
+  searchParams,
+}: PageProps<"/[market]/breeder/responsible-breeder-program/search">) {
   const market = await marketOfParams(params);
   const query = parseBreederQuery(await searchParams);
   return (

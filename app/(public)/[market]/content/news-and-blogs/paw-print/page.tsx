@@ -5,18 +5,15 @@ import { SubscribeForm } from "@/components/account/newsletter/subscribe-form-cl
 import { Card } from "@/components/ui/card";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
-
-interface PageProps {
-  readonly params: Promise<MarketParams>;
-}
 
 const path = paths.pages.pawPrint;
 
 export const generateMetadata = () => contentMetadata(path);
 
 /** The content page of this address, with the form above its text. */
-export default async function PawPrintPage({ params }: PageProps) {
+export default async function PawPrintPage({
+  params,
+}: PageProps<"/[market]/content/news-and-blogs/paw-print">) {
   const market = await marketOfParams(params);
   const { noScript, form } = requestMessages("newsletter");
   return (

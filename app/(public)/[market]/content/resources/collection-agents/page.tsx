@@ -9,19 +9,15 @@ import { readAgents } from "@/lib/data/collection-agents";
 import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 /** Withdrawn agents must disappear at once. */
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  readonly params: Promise<MarketParams>;
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 const path = paths.pages.collectionAgents;
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  searchParams,
+}: PageProps<"/[market]/content/resources/collection-agents">): Promise<Metadata> {
   const query = parseAgentQuery(await searchParams);
   return {
     ...contentMetadata(path),
@@ -30,7 +26,10 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 /** The content page of this address, with the finder above its text. */
-export default async function CollectionAgentsPage({ params, searchParams }: PageProps) {
+export default async function CollectionAgentsPage({
+  params,
+  searchParams,
+}: PageProps<"/[market]/content/resources/collection-agents">) {
   const market = await marketOfParams(params);
   const query = parseAgentQuery(await searchParams);
   const t = translate("collectionAgents");

@@ -6,26 +6,23 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { isResearchProject } from "@/lib/config/research";
 import { paths } from "@/lib/navigation/paths";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
-
-interface PageProps {
-  readonly params: Promise<MarketParams & { readonly project: string }>;
-}
 
 /** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
-async function read(params: PageProps["params"]) {
+async function read(params: PageProps<"/[market]/research-innovation/[project]/apply">["params"]) {
   const market = await marketOfParams(params);
   const { project } = await params;
   if (!isResearchProject(project)) return notFound();
   return { market, project };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/[market]/research-innovation/[project]/apply">): Promise<Metadata> {
   const { project } = await read(params);
   const t = translate("research");
   return {
@@ -35,7 +32,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-export default async function ResearchProjectPage({ params }: PageProps) {
+export default async function ResearchProjectPage({
+  params,
+}: PageProps<"/[market]/research-innovation/[project]/apply">) {
   const { market, project } = await read(params);
   const t = translate("research");
   return (

@@ -1,15 +1,13 @@
 import { notFound } from "next/navigation";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { marketOfParams } from "@/lib/server/market";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { findCataloguePage } from "@/lib/navigation/catalogues";
 
-interface RouteContext {
-  readonly params: Promise<MarketParams & { readonly species: string }>;
-}
-
 /** Redirects to the first category of the catalogue. */
-export async function GET(_request: Request, { params }: RouteContext): Promise<never> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/[market]/store/breeder/[species]">,
+): Promise<never> {
   const { species } = await params;
   const { language } = await marketOfParams(params);
   return redirectToPage((findCataloguePage("breeder", species, "best-sellers") ?? notFound()).path, language);

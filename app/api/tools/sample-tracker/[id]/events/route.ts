@@ -4,7 +4,10 @@ import { handleTrackerEvents } from "@/lib/server/sample-tracker/handle-tracker-
 export const dynamic = "force-dynamic";
 
 /** A stream of its own beside the BFF, which limits the time of every call. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/tools/sample-tracker/[id]/events">,
+) {
   return handleTrackerEvents(request, (await params).id);
 }
 

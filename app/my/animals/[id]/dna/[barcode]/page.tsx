@@ -10,16 +10,12 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("dnaProfiles")("title") };
 }
 
-export default async function DnaProfilePage({ params }: PageProps) {
+export default async function DnaProfilePage({ params }: PageProps<"/my/animals/[id]/dna/[barcode]">) {
   const { id: idText, barcode: barcodeText } = await params;
   const id = parseId(idText) ?? notFound();
   const barcode = decodeURIComponent(barcodeText);

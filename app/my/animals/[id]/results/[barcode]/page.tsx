@@ -9,17 +9,15 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-interface PageProps {
-  readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
   return { title: translate("results")("title") };
 }
 
-export default async function ResultsPage({ params, searchParams }: PageProps) {
+export default async function ResultsPage({
+  params,
+  searchParams,
+}: PageProps<"/my/animals/[id]/results/[barcode]">) {
   const { id: idText, barcode: barcodeText } = await params;
   const { view, version } = await searchParams;
   const id = parseId(idText) ?? notFound();

@@ -17,18 +17,13 @@ import { productTitle } from "@/lib/domain/product-title";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
-
-interface PageProps {
-  params: Promise<MarketParams & { readonly name: string; readonly id: string }>;
-}
 
 /** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<"/[market]/store/[name]/p/[id]">): Promise<Metadata> {
   return createShareMetadata(params, readProduct, (product) => ({
     title: productTitle(product, translate("products")),
     description: product.summary,
@@ -37,7 +32,7 @@ export function generateMetadata({ params }: PageProps): Promise<Metadata> {
   }));
 }
 
-export default async function ProductPage({ params }: PageProps) {
+export default async function ProductPage({ params }: PageProps<"/[market]/store/[name]/p/[id]">) {
   const { market, id } = await parseMarketAndId(params);
   const product = (await readProduct(market, id)) ?? notFound();
   const path = paths.product(product);
