@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { contentFiles } from "@/lib/next/content-loaders/content-files.mjs";
 import { stores } from "@/lib/config/markets/markets";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
-import { categoryPages } from "@/lib/navigation/category-pages";
+import { categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
+import { paths } from "@/lib/navigation/paths";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 
@@ -13,10 +14,18 @@ const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.
  * URL of their own, content pages have those of their files, and category pages are listed one by one.
  */
 export function listPublicRoutes(): string[] {
-  const routes = listTemplates().flatMap((route) =>
-    route.endsWith("/[category]") ? categoryPathsOf(route) : route,
-  );
+  const routes = listTemplates()
+    .flatMap(withSections)
+    .flatMap((route) => (route.endsWith("/[category]") ? categoryPathsOf(route) : route));
   return [...routes, ...contentFiles().map(({ path }) => path)].toSorted();
+}
+
+/** The sections of roles and species have few addresses, unlike `[name]`: each is listed. */
+function withSections(route: string): readonly string[] {
+  if (!/^\/(\[role\]|breeder)\/\[species\]/.test(route)) return [route];
+  return speciesLandingPages
+    .filter(({ role }) => role === "breeder" || route.startsWith("/[role]"))
+    .map((page) => route.replace(/^\/[^/]+\/\[species\]/, paths.landingPage(page)));
 }
 
 function listTemplates(): string[] {

@@ -22,19 +22,11 @@ interface CategoryParams extends MarketParams {
   readonly category: string;
 }
 
-export interface CategoryProps {
-  readonly params: Promise<CategoryParams>;
-}
-
-/** Props of the dynamic version, which has a query. */
-export interface DynamicCategoryProps extends CategoryProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 interface CategoryPageOptions {
   readonly params: Promise<CategoryParams>;
   readonly landingPage: LandingPage;
-  readonly searchParams?: DynamicCategoryProps["searchParams"];
+  /** Of the dynamic version, which has a query. */
+  readonly searchParams?: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** Without it Next would render the page for every request. */

@@ -6,21 +6,25 @@ import { translate } from "@/lib/i18n/translate";
 import { mixedBreeds } from "@/lib/config/catalogue";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
-import type { SpeciesName } from "@/lib/domain/species";
+import { speciesOfParams } from "@/lib/server/landing-params";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 const messageKeys = {
   canine: { title: "dogsTitle", description: "dogsDescription", intro: "dogsIntro" },
   feline: { title: "catsTitle", description: "catsDescription", intro: "catsIntro" },
 } as const;
 
-export async function breedIndexMetadata(
-  params: Promise<MarketParams>,
-  species: SpeciesName,
-): Promise<Metadata> {
+type Props = PageProps<"/[market]/breeder/[species]/breeds">;
+
+/** Without it Next would render the page for every request. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
+  const species = await speciesOfParams(params);
   const t = translate("breeds");
   return {
     title: t(messageKeys[species].title),
@@ -29,13 +33,9 @@ export async function breedIndexMetadata(
   };
 }
 
-interface BreedIndexPageProps {
-  readonly params: Promise<MarketParams>;
-  readonly species: SpeciesName;
-}
-
-export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
+export default async function BreedIndexPage({ params }: Props) {
   const market = await marketOfParams(params);
+  const species = await speciesOfParams(params);
   const t = translate("breeds");
   const breeds = await listAllBreeds(market, species);
   const mixed = breeds.find(({ id }) => id === mixedBreeds[species]);

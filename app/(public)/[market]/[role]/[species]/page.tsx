@@ -5,23 +5,19 @@ import { translate } from "@/lib/i18n/translate";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";
-import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import { landingPageOfParams } from "@/lib/server/landing-params";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-export interface SpeciesLandingProps {
-  readonly params: Promise<MarketParams>;
+type Props = PageProps<"/[market]/[role]/[species]">;
+
+/** Without it Next would render the page for every request. */
+export function generateStaticParams(): [] {
+  return [];
 }
 
-interface SpeciesLandingOptions extends SpeciesLandingProps {
-  readonly landingPage: SpeciesLandingPage;
-}
-
-export async function speciesLandingMetadata({
-  params,
-  landingPage,
-}: SpeciesLandingOptions): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
+  const landingPage = await landingPageOfParams(params);
   const t = translate("categoryPages");
   const text = landingPage.role === "vet" ? "vetLanding" : "breederLanding";
   const { species } = landingPage;
@@ -32,8 +28,9 @@ export async function speciesLandingMetadata({
   };
 }
 
-export async function SpeciesLanding({ params, landingPage }: SpeciesLandingOptions) {
+export default async function SpeciesLandingPage({ params }: Props) {
   const market = await marketOfParams(params);
+  const landingPage = await landingPageOfParams(params);
   const [offers, best] = await Promise.all([
     readCategoryOffers(market, landingPage),
     readBestSellers(market, [landingPage], 4),

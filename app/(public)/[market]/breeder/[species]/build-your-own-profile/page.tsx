@@ -3,21 +3,20 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import type { SpeciesName } from "@/lib/domain/species";
+import { speciesOfParams } from "@/lib/server/landing-params";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { BuildProfile } from "./build-profile";
+import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
 
-export interface BuildProfileProps {
-  readonly params: Promise<MarketParams>;
+type Props = PageProps<"/[market]/breeder/[species]/build-your-own-profile">;
+
+/** Without it Next would render the page for every request. */
+export function generateStaticParams(): [] {
+  return [];
 }
 
-interface BuildProfilePageOptions extends BuildProfileProps {
-  readonly species: SpeciesName;
-}
-
-export async function buildProfileMetadata({ params, species }: BuildProfilePageOptions): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
+  const species = await speciesOfParams(params);
   const t = translate("customProfiles");
   return {
     title: t("title", { species }),
@@ -26,8 +25,9 @@ export async function buildProfileMetadata({ params, species }: BuildProfilePage
   };
 }
 
-export async function BuildProfilePage({ params, species }: BuildProfilePageOptions) {
+export default async function BuildProfilePage({ params }: Props) {
   const market = await marketOfParams(params);
+  const species = await speciesOfParams(params);
   const t = translate("customProfiles");
   return (
     <>

@@ -15,27 +15,19 @@ import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breed
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/navigation/paths";
-import type { SpeciesName } from "@/lib/domain/species";
+import { speciesOfParams } from "@/lib/server/landing-params";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface BreedParams extends MarketParams {
-  readonly name: string;
-  readonly id: string;
-}
-
-export interface BreedPageProps {
-  readonly params: Promise<BreedParams>;
-}
+type Props = PageProps<"/[market]/breeder/[species]/breeds/[name]/[id]">;
 
 /** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
-export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
+export function generateMetadata({ params }: Props): Promise<Metadata> {
   return createShareMetadata(params, readBreedAndTests, ({ breed, tests }) => {
     const t = translate("breeds");
     return {
@@ -54,7 +46,8 @@ async function readBreedAndTests(market: Market, id: number) {
 }
 
 /** The species is part of the path; other paths redirect to the canonical one. */
-export async function BreedPage({ params, species }: BreedPageProps & { readonly species: SpeciesName }) {
+export default async function BreedPage({ params }: Props) {
+  const species = await speciesOfParams(params);
   const { market, id } = await parseMarketAndId(params);
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
