@@ -6,14 +6,14 @@ import { AuditLog } from "@/components/top/admin/audit-log";
 import { UserSearch } from "@/components/top/admin/user-search";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { paths } from "@/lib/navigation/paths";
-import { adminHref, parseAdminQuery } from "@/lib/domain/admin-query";
+import { adminQuery } from "@/lib/domain/list-queries";
 
 export const generateMetadata = () => adminTitle(paths.admin, () => translate("admin")("title"));
 
 export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
   const { user } = await requireAdmin(paths.admin);
   const t = translate("admin");
-  const { query, page, auditPage } = parseAdminQuery(await searchParams);
+  const { query, page, audit: auditPage } = adminQuery.parse(await searchParams);
   const [users, audit] = await Promise.all([
     readAsVisitor("admin.findUsers", { query: { query, page } }),
     readAsVisitor("admin.audit", { query: { page: auditPage } }),
@@ -29,14 +29,14 @@ export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
         page={page}
         users={users.results}
         count={users.count}
-        hrefOf={(number) => adminHref(paths.admin, { query, page: number, auditPage })}
+        hrefOf={(number) => adminQuery.href(paths.admin, { query, page: number, audit: auditPage })}
       />
       <div className="grid grid-cols-1 gap-4">
         <AuditLog entries={audit.results} country={user.countryCode} />
         <ListPagination
           page={auditPage}
           count={audit.count}
-          hrefOf={(number) => `${adminHref(paths.admin, { query, page, auditPage: number })}#audit`}
+          hrefOf={(number) => `${adminQuery.href(paths.admin, { query, page, audit: number })}#audit`}
           label={t("audit.pagination.label")}
         />
       </div>

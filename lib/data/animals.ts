@@ -1,14 +1,15 @@
 import "server-only";
 import type { AnimalView } from "@/lib/config/animal-access";
 import type { Market } from "@/lib/config/markets/market";
-import type { AnimalsQuery } from "@/lib/domain/animals-query";
+import type { AnimalsQuery } from "@/lib/domain/list-queries";
 import { speciesId } from "@/lib/domain/species";
 import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
 /** The first page of a list of the visitor's animals. */
-export async function readAnimals(view: AnimalView, { query, field, gender, species }: AnimalsQuery) {
-  const filter = { gender, species_id: species && speciesId(species) };
-  return readAsVisitor("animals.list", { query: { view, query, query_type: field, ...filter } });
+export async function readAnimals(view: AnimalView, { species, ...query }: AnimalsQuery) {
+  return readAsVisitor("animals.list", {
+    query: { view, ...query, species_id: species && speciesId(species) },
+  });
 }
 
 /** The parts of an animal's page that the visitor may see. Without one of them the page does without. */

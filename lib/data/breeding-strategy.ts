@@ -1,9 +1,9 @@
 import "server-only";
 import type { CallFailure } from "@/lib/server/upstream/call-result";
-import type { StrategyAddress } from "@/lib/domain/strategy-query";
+import type { StrategyQuery } from "@/lib/domain/list-queries";
 import { callAsVisitor, valueOrThrow } from "./visitor-calls";
 
-type References = Pick<StrategyAddress, "dam" | "sire">;
+type References = Pick<StrategyQuery, "dam" | "sire">;
 
 /** The plan of a pair, or mates for one parent; null without either. A parent that cannot be used has an error instead. */
 export async function readBreedingStrategy({ dam, sire }: References) {

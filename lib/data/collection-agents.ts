@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type { Market } from "@/lib/config/markets/market";
-import type { AgentQuery } from "@/lib/domain/agent-query";
+import type { AgentQuery } from "@/lib/domain/list-queries";
 import { readForPage, UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 import { readAsVisitor } from "./visitor-calls";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheetQuery } from "@/lib/domain/fact-sheet-query";
+import type { FactSheetQuery } from "@/lib/domain/list-queries";
 import { readAsVisitor, readOwnAsVisitor } from "./visitor-calls";
 
 export async function readFactSheets({ search, breed, species, page }: FactSheetQuery) {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
-import type { ParentageQuery } from "@/lib/domain/parentage-query";
+import type { ParentageQuery } from "@/lib/domain/list-queries";
 import { readAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
 /** The visitor's parentage requests. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/markets/market";
-import type { BreederQuery } from "@/lib/domain/breeder-query";
+import type { BreederQuery } from "@/lib/domain/list-queries";
 import type { Response } from "@/lib/contract/calls";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 

@@ -25,7 +25,7 @@ export const emptyCategoryQuery: CategoryQuery = {
   sort: undefined,
 };
 
-type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Parses a query that may come from anywhere: invalid values are ignored. */
 export function parseCategoryQuery(params: SearchParams): CategoryQuery {
@@ -61,7 +61,8 @@ export function categoryHref(base: string, query: CategoryQuery): string {
   return `${base}?${new URLSearchParams(params).toString().replaceAll("%2C", ",")}`;
 }
 
-function firstOf(value: string | readonly string[] | undefined): string {
+/** Of a repeated value the first. */
+export function firstOf(value: string | readonly string[] | undefined): string {
   return (typeof value === "string" ? value : value?.[0]) ?? "";
 }
 

@@ -9,7 +9,7 @@ import { ApprovalsFilter } from "@/components/community/approvals/approvals-filt
 import { describeResearch } from "@/components/community/research/describe-research";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
+import { approvalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>
@@ -18,7 +18,7 @@ export const generateMetadata = () =>
 export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/approvals">) {
   const { user, language } = await requireAdmin(paths.approvals);
   const t = translate("approvals");
-  const query = parseApprovalsQuery(await searchParams);
+  const query = approvalsQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("approvals.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -39,7 +39,7 @@ export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => approvalsHref(paths.approvals, { ...query, page })}
+        hrefOf={(page) => approvalsQuery.href(paths.approvals, { ...query, page })}
         label={t("queue.pagination.label")}
       />
     </div>

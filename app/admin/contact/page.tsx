@@ -6,7 +6,7 @@ import { ContactRequest } from "@/components/community/contact/contact-request";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
-import { contactHref, parseContactQuery } from "@/lib/domain/contact-query";
+import { contactQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 const path = paths.adminContact;
@@ -16,7 +16,7 @@ export const generateMetadata = () => adminTitle(path, () => translate("contact"
 export default async function ContactRequestsPage({ searchParams }: PageProps<"/admin/contact">) {
   const { user } = await requireAdmin(path);
   const t = translate("contact");
-  const query = parseContactQuery(await searchParams);
+  const query = contactQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("contact.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -26,7 +26,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps<"/
       <FilterLinks
         label={t("admin.filter")}
         choices={[false, true].map((isAnswered) => ({
-          href: contactHref(path, { isAnswered, page: 1 }),
+          href: contactQuery.href(path, { isAnswered, page: 1 }),
           label: t(isAnswered ? "admin.answered" : "admin.open"),
           isCurrent: query.isAnswered === isAnswered,
         }))}
@@ -45,7 +45,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps<"/
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => contactHref(path, { ...query, page })}
+        hrefOf={(page) => contactQuery.href(path, { ...query, page })}
         label={t("admin.pages")}
       />
     </div>

@@ -8,7 +8,7 @@ import { JobList } from "@/components/top/admin-jobs/job-list";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
+import { jobsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () => adminTitle(paths.adminJobs, () => translate("adminJobs")("title"));
@@ -16,7 +16,7 @@ export const generateMetadata = () => adminTitle(paths.adminJobs, () => translat
 export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">) {
   const { user } = await requireAdmin(paths.adminJobs);
   const t = translate("adminJobs");
-  const query = parseJobsQuery(await searchParams);
+  const query = jobsQuery.parse(await searchParams);
   const { results, count, queues } = await readAsVisitor("adminJobs.list", { query });
   const total = queues.reduce((sum, { failed, retrying }) => sum + failed + retrying, 0);
   const current = queues.find(({ queue }) => queue === query.queue);
@@ -37,7 +37,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
           label={t("queues")}
           choices={choices.map(({ queue, label }) => ({
             label,
-            href: jobsHref(paths.adminJobs, { page: 1, queue }),
+            href: jobsQuery.href(paths.adminJobs, { page: 1, queue }),
             isCurrent: queue === query.queue,
           }))}
         />
@@ -55,7 +55,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => jobsHref(paths.adminJobs, { ...query, page })}
+        hrefOf={(page) => jobsQuery.href(paths.adminJobs, { ...query, page })}
         label={t("pages")}
       />
     </div>

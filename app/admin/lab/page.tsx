@@ -13,7 +13,9 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { findTube } from "@/lib/data/admin-lab";
 import { formatDate } from "@/lib/domain/format";
-import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-query";
+import { tubesQuery } from "@/lib/domain/list-queries";
+import { parseSearchText } from "@/lib/domain/category-query";
+import { limits } from "@/lib/config/limits";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 
@@ -22,12 +24,12 @@ export const generateMetadata = () => adminTitle(paths.adminLab, () => translate
 export default async function AdminLabPage({ searchParams }: PageProps<"/admin/lab">) {
   const { user } = await requireAdmin(paths.adminLab);
   const params = await searchParams;
-  const barcode = parseBarcode(params);
+  const barcode = parseSearchText(params["barcode"]).slice(0, limits.barcodeLength);
   const found = barcode && (await findTube(barcode));
   if (found) redirect(paths.adminTube(found));
   const t = translate("adminLab");
 
-  const query = parseTubesQuery(params);
+  const query = tubesQuery.parse(params);
   const { results, count, counts, openProblems } = await readAsVisitor("adminLab.list", { query });
   return (
     <ClientMessages areas={["adminLab", "scan.button"]}>
@@ -46,7 +48,7 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
         <FilterLinks
           label={t("filter")}
           choices={counts.map(({ filter, count: size }) => ({
-            href: tubesHref(paths.adminLab, { filter, page: 1 }),
+            href: tubesQuery.href(paths.adminLab, { filter, page: 1 }),
             label: t("filterCount", { label: t(`filters.${filter}`), count: size }),
             isCurrent: filter === query.filter,
           }))}
@@ -59,7 +61,7 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
         <ListPagination
           page={query.page}
           count={count}
-          hrefOf={(page) => tubesHref(paths.adminLab, { ...query, page })}
+          hrefOf={(page) => tubesQuery.href(paths.adminLab, { ...query, page })}
           label={t("pages")}
         />
       </div>

@@ -8,7 +8,7 @@ import { AdminOrderFilter } from "@/components/orders/admin/admin-orders/admin-o
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
+import { adminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
@@ -17,7 +17,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
   const { user, language } = await requireAdmin(paths.adminOrders);
   const t = translate("adminOrders");
   const tOrders = translate("orders");
-  const query = parseAdminOrdersQuery(await searchParams);
+  const query = adminOrdersQuery.parse(await searchParams);
   const { results, count } = await readOwnAsVisitor("adminOrders.list", { query });
   const rowOptions = { t: tOrders, country: user.countryCode, language };
   return (
@@ -28,7 +28,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
       <FilterLinks
         label={t("toPost.label")}
         choices={[false, true].map((toPost) => ({
-          href: adminOrdersHref(paths.adminOrders, { ...query, toPost, page: 1 }),
+          href: adminOrdersQuery.href(paths.adminOrders, { ...query, toPost, page: 1 }),
           label: t(toPost ? "toPost.toPost" : "toPost.all"),
           isCurrent: query.toPost === toPost,
         }))}
@@ -54,7 +54,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => adminOrdersHref(paths.adminOrders, { ...query, page })}
+        hrefOf={(page) => adminOrdersQuery.href(paths.adminOrders, { ...query, page })}
         label={t("pages")}
       />
     </div>

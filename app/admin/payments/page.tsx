@@ -12,7 +12,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { paymentFilters } from "@/lib/config/orders";
-import { parsePaymentsQuery, paymentsHref } from "@/lib/domain/payments-query";
+import { paymentsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>
@@ -21,7 +21,7 @@ export const generateMetadata = () =>
 export default async function AdminPaymentsPage({ searchParams }: PageProps<"/admin/payments">) {
   const { user, language } = await requireAdmin(paths.adminPayments);
   const t = translate("adminPayments");
-  const query = parsePaymentsQuery(await searchParams);
+  const query = paymentsQuery.parse(await searchParams);
   const { results, count } = await readOwnAsVisitor("adminPayments.list", { query });
   const context = { t, country: user.countryCode, language };
   const filters = [...paymentFilters, "all"] as const;
@@ -65,7 +65,7 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps<"/ad
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => paymentsHref(paths.adminPayments, { ...query, page })}
+        hrefOf={(page) => paymentsQuery.href(paths.adminPayments, { ...query, page })}
         label={t("pages")}
       />
     </div>

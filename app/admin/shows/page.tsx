@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { showStates } from "@/lib/config/shows";
 import { readAllShows } from "@/lib/data/shows";
-import { parseShowsQuery, showsHref } from "@/lib/domain/shows-query";
+import { showsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () => adminTitle(paths.adminShows, () => translate("shows")("admin.title"));
@@ -16,7 +16,7 @@ export const generateMetadata = () => adminTitle(paths.adminShows, () => transla
 export default async function AdminShowsPage({ searchParams }: PageProps<"/admin/shows">) {
   const { user } = await requireAdmin(paths.adminShows);
   const t = translate("shows");
-  const query = parseShowsQuery(await searchParams);
+  const query = showsQuery.parse(await searchParams);
   const { results, count } = await readAllShows(query);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,7 +29,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
       <FilterLinks
         label={t("admin.filter")}
         choices={[undefined, ...showStates].map((state) => ({
-          href: showsHref(paths.adminShows, { state, page: 1 }),
+          href: showsQuery.href(paths.adminShows, { state, page: 1 }),
           label: state === undefined ? t("admin.all") : t(`states.${state}`),
           isCurrent: query.state === state,
         }))}
@@ -45,7 +45,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => showsHref(paths.adminShows, { ...query, page })}
+        hrefOf={(page) => showsQuery.href(paths.adminShows, { ...query, page })}
         label={t("pages")}
       />
     </div>

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { translate } from "@/lib/i18n/translate";
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { readAnimals } from "@/lib/data/animals";
-import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -29,7 +29,7 @@ export async function OwnAnimalsPage({
   if ((user.type === "vet") !== (kind === "patients"))
     redirect(kind === "mine" ? paths.myPatients : paths.myAnimals);
   await visitorMarket();
-  const query = parseAnimalsQuery(await searchParams);
+  const query = animalsQuery.parse(await searchParams);
   return (
     <AnimalListScreen
       kind={kind}

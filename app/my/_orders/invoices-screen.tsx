@@ -5,7 +5,7 @@ import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
+import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 
 interface InvoicesScreenProps {
   readonly path: string;
@@ -28,7 +28,7 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
       <FilterLinks
         label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
-          href: ordersHref(path, { page: 1, paid }),
+          href: ordersQuery.href(path, { page: 1, paid }),
           label: t(`filter.${name}`),
           isCurrent: query.paid === paid,
         }))}

@@ -11,7 +11,7 @@ import { cn } from "@/components/ui/class-names";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { readBreedingStrategy } from "@/lib/data/breeding-strategy";
-import { parseStrategyAddress, type StrategyAddress, strategyHref } from "@/lib/domain/strategy-query";
+import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -25,12 +25,12 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps<"
   const { countryCode: country } = await requireTool("breeding-strategy");
   await visitorMarket();
   const t = translate("breedingStrategy");
-  const address = parseStrategyAddress(await searchParams);
+  const address = strategyQuery.parse(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="print:hidden">{t("title")}</h1>
       <p className="max-w-text text-lead text-quiet print:hidden">{t("intro")}</p>
-      <Suspense key={strategyHref("", address)} fallback={<ListSkeleton label={t("loading")} />}>
+      <Suspense key={strategyQuery.href("", address)} fallback={<ListSkeleton label={t("loading")} />}>
         <Planner address={address} country={country} />
       </Suspense>
     </div>
@@ -38,7 +38,7 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps<"
 }
 
 interface PlannerProps {
-  readonly address: StrategyAddress;
+  readonly address: StrategyQuery;
   readonly country: string;
 }
 
@@ -52,7 +52,7 @@ async function Planner({ address, country }: PlannerProps) {
         <FilterLinks
           label={t("species.label")}
           choices={(["canine", "feline"] as const).map((name) => ({
-            href: strategyHref(paths.breedingStrategy, { species: name }),
+            href: strategyQuery.href(paths.breedingStrategy, { species: name }),
             label: t(`species.${name}`),
             isCurrent: name === species,
           }))}

@@ -9,7 +9,7 @@ import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-anim
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -30,7 +30,7 @@ export default async function ClubAccessPage({ searchParams }: PageProps<"/my/cl
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       {user.isClubMember ? (
-        <ClubAnimals query={parseProfilesQuery(await searchParams)} />
+        <ClubAnimals query={profilesQuery.parse(await searchParams)} />
       ) : (
         <EmptyState title={t("about.title")} hint={t("about.text")}>
           <LinkButton href={paths.myProfile}>{t("about.apply")}</LinkButton>

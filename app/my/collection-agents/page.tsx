@@ -7,7 +7,7 @@ import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readAgents, readOwnAgent } from "@/lib/data/collection-agents";
-import { type AgentQuery, agentsHref, parseAgentQuery } from "@/lib/domain/agent-query";
+import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -22,7 +22,7 @@ export default async function CollectionAgentsPage({ searchParams }: PageProps<"
   const user = await requireTool("collection-agents");
   await visitorMarket();
   const t = translate("collectionAgents");
-  const query = parseAgentQuery(await searchParams);
+  const query = agentQuery.parse(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
@@ -31,7 +31,7 @@ export default async function CollectionAgentsPage({ searchParams }: PageProps<"
       </div>
       <BecomeAgent own={await readOwnAgent()} />
       <Suspense
-        key={agentsHref(paths.collectionAgents, query)}
+        key={agentQuery.href(paths.collectionAgents, query)}
         fallback={<ListSkeleton label={t("finder.loading")} />}
       >
         <Finder user={user} query={query} />

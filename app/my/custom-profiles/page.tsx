@@ -6,7 +6,7 @@ import { toListedProfile } from "@/components/orders/custom-profiles/listed-prof
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/markets/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";
-import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CustomProfilesPage({ searchParams }: PageProps<"/my/custom-profiles">) {
   const person = await requireTool("custom-profiles");
   const market = await visitorMarket();
-  const query = parseProfilesQuery(await searchParams);
+  const query = profilesQuery.parse(await searchParams);
   const t = translate("customProfiles");
   return (
     <ProfilesLayout>

@@ -7,7 +7,7 @@ import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-l
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
@@ -23,7 +23,7 @@ export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-a
   if (user.type !== "breeder") redirect(paths.myWithout("dv-access"));
   await visitorMarket();
   const t = translate("dvAccess");
-  const query = parseProfilesQuery(await searchParams);
+  const query = profilesQuery.parse(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readFactSheets } from "@/lib/data/fact-sheets";
-import { factSheetsHref, type FactSheetQuery, parseFactSheetQuery } from "@/lib/domain/fact-sheet-query";
+import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fact-sheet">) {
   await requireTool("fact-sheets");
-  const query = parseFactSheetQuery(await searchParams);
+  const query = factSheetQuery.parse(await searchParams);
   await visitorMarket();
   const t = translate("factSheets");
   return (
@@ -30,7 +30,7 @@ export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fa
         </p>
       </div>
       <FactSheetFilter query={query} />
-      <Suspense key={factSheetsHref("", query)} fallback={<ListSkeleton label={t("loading")} />}>
+      <Suspense key={factSheetQuery.href("", query)} fallback={<ListSkeleton label={t("loading")} />}>
         <FoundSheets query={query} />
       </Suspense>
     </div>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { translate } from "@/lib/i18n/translate";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
-import { parseOrdersQuery } from "@/lib/domain/orders-query";
+import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 
@@ -16,7 +16,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<"/my/invo
   const { countryCode: country } = await requireOrdersTool("invoices", params);
   await visitorMarket();
   const t = translate("invoices");
-  const query = parseOrdersQuery(params);
+  const query = ordersQuery.parse(params);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>

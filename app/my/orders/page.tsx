@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { OrderList } from "@/components/orders/orders/order-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { ordersHref, type OrdersQuery, parseOrdersQuery } from "@/lib/domain/orders-query";
+import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OrdersPage({ searchParams }: PageProps<"/my/orders">) {
   const user = await requireTool("order-history");
   await visitorMarket();
-  const query = parseOrdersQuery(await searchParams);
+  const query = ordersQuery.parse(await searchParams);
   const t = translate("orders");
   const choices = [
     ["all", undefined],
@@ -32,7 +32,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/my/orders
       <FilterLinks
         label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
-          href: ordersHref(paths.orders, { page: 1, paid }),
+          href: ordersQuery.href(paths.orders, { page: 1, paid }),
           label: t(`filter.${name}`),
           isCurrent: query.paid === paid,
         }))}

@@ -6,7 +6,7 @@ import { RequestList } from "@/components/animals/results/parentage/request-list
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/parentage";
-import { parentageHref, parseParentageQuery, type ParentageQuery } from "@/lib/domain/parentage-query";
+import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -20,7 +20,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
   const user = await requireTool("parentage-request");
   await visitorMarket();
   const t = translate("parentage");
-  const query = parseParentageQuery(await searchParams);
+  const query = parentageQuery.parse(await searchParams);
   const incoming = (await countParentageConsents()) ?? 0;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,7 +34,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
       <p>
         <LinkButton href={paths.newParentageRequest}>{t("new")}</LinkButton>
       </p>
-      <Suspense key={parentageHref("", query)} fallback={<ListSkeleton label={t("loading")} />}>
+      <Suspense key={parentageQuery.href("", query)} fallback={<ListSkeleton label={t("loading")} />}>
         <OwnRequests query={query} country={user.countryCode} />
       </Suspense>
     </div>

@@ -6,7 +6,7 @@ import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
+import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
@@ -22,7 +22,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps<"/my
   const params = await searchParams;
   const user = await requireOrdersTool("pending-orders", params);
   const { language } = await visitorMarket();
-  const query = parseOrdersQuery(params);
+  const query = ordersQuery.parse(params);
   const paid = query.paid ?? false;
   const t = translate("orders");
   const { results, count } = await readOwnAsVisitor("orders.pending", { query: { page: query.page, paid } });
@@ -35,7 +35,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps<"/my
       <FilterLinks
         label={t("pending.filter.label")}
         choices={[false, true].map((isPaid) => ({
-          href: ordersHref(paths.pendingOrders, { page: 1, paid: isPaid || undefined }),
+          href: ordersQuery.href(paths.pendingOrders, { page: 1, paid: isPaid || undefined }),
           label: t(isPaid ? "pending.filter.paid" : "pending.filter.open"),
           isCurrent: paid === isPaid,
         }))}
@@ -53,7 +53,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps<"/my
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => ordersHref(paths.pendingOrders, { page, paid: paid || undefined })}
+        hrefOf={(page) => ordersQuery.href(paths.pendingOrders, { page, paid: paid || undefined })}
         label={t("pending.pages")}
       />
     </div>

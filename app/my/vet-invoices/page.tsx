@@ -5,7 +5,7 @@ import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 import { limits } from "@/lib/config/limits";
-import { parseOrdersQuery } from "@/lib/domain/orders-query";
+import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -30,7 +30,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/v
       <InvoicesScreen
         path={paths.vetInvoices}
         payAt="#pay"
-        query={parseOrdersQuery(params)}
+        query={ordersQuery.parse(params)}
         country={user.countryCode}
       />
       {open.results.length > 0 && (

@@ -6,14 +6,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { maxMates } from "@/lib/config/breeding";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatDay } from "@/lib/domain/format";
-import { type StrategyAddress, strategyHref } from "@/lib/domain/strategy-query";
+import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { ReasonList } from "./reason-list";
 import { VerdictBadge } from "./verdict-badge";
 
 interface MatesViewProps {
   readonly strategy: BreedingStrategy;
-  readonly address: StrategyAddress;
+  readonly address: StrategyQuery;
   readonly country: string;
 }
 
@@ -25,7 +25,7 @@ export function MatesView({ strategy, address, country }: MatesViewProps) {
   const name = (dam ?? sire)?.name ?? t(`pair.outside.${role}`);
   const found = mates ?? [];
   const hrefOf = (id: number) =>
-    strategyHref(paths.breedingStrategy, {
+    strategyQuery.href(paths.breedingStrategy, {
       ...address,
       species,
       [role === "dam" ? "sire" : "dam"]: String(id),

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { PrintButton } from "@/components/ui/print-button-client";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
-import { strategyHref } from "@/lib/domain/strategy-query";
+import { strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { AlertCards } from "./alert-cards";
 import { ColourSection } from "./colour-section";
@@ -76,7 +76,7 @@ function PairSummary({ strategy, pair }: PartProps) {
               <LinkButton
                 key={role}
                 kind="secondary"
-                href={strategyHref(paths.breedingStrategy, { species, [role]: String(parent.id) })}
+                href={strategyQuery.href(paths.breedingStrategy, { species, [role]: String(parent.id) })}
               >
                 {t("pair.mates", { name: nameOf(role) })}
               </LinkButton>

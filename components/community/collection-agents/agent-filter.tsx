@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import type { AgentQuery } from "@/lib/domain/agent-query";
+import type { AgentQuery } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
 
 interface AgentFilterProps {

@@ -8,7 +8,7 @@ import type {
   AgentMapData,
   FoundAgents,
 } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
+import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
@@ -31,14 +31,14 @@ export function AgentFinder(props: AgentFinderProps) {
   const t = translate("collectionAgents");
   const { results, count } = found;
   const { near } = map;
-  const isFiltered = hasAgentFilters(query);
+  const isFiltered = agentQuery.isFiltered(query);
   return (
     <section aria-labelledby="agents" className="grid grid-cols-1 gap-5">
       <h2 id="agents" className="scroll-mt-24">
         {t("finder.heading")}
       </h2>
       {/* The key resets the uncontrolled fields when the query changes. */}
-      <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} />
+      <AgentFilter key={agentQuery.href(base, query)} query={query} countries={map.countries} base={base} />
       {(map.points.length > 0 || !isFiltered) && (
         <AgentMap
           map={map}
@@ -56,8 +56,8 @@ export function AgentFinder(props: AgentFinderProps) {
             {t("finder.everything")}
           </Link>
         )}
-        {query.area !== "" && hasAgentFilters({ ...query, area: "" }) && (
-          <Link href={agentsHref(base, { ...query, area: "", page: 1 })} className="py-2">
+        {query.area !== "" && agentQuery.isFiltered({ ...query, area: "" }) && (
+          <Link href={agentQuery.href(base, { ...query, area: "", page: 1 })} className="py-2">
             {t("finder.wholeMap")}
           </Link>
         )}
@@ -68,7 +68,7 @@ export function AgentFinder(props: AgentFinderProps) {
         page={query.page}
         count={count}
         size={agentLimits.perPage}
-        hrefOf={(page) => `${agentsHref(base, { ...query, page })}#agents`}
+        hrefOf={(page) => `${agentQuery.href(base, { ...query, page })}#agents`}
         label={t("finder.pages")}
       />
     </section>

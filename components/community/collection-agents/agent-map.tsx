@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { PointMap } from "@/components/community/maps/point-map";
 import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
+import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
 import { frameOf } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
 
@@ -20,14 +20,14 @@ export function AgentMap({ map: { points }, query, base, listedIds, provider }: 
   return (
     <PointMap
       points={points}
-      frame={frameOf(query.area, hasAgentFilters(query) ? points : [])}
+      frame={frameOf(query.area, agentQuery.isFiltered(query) ? points : [])}
       provider={provider}
       label={t("map.label")}
       caption={[...(points.length > 0 ? [t("map.hint")] : []), t("map.credit")].join(" ")}
       hrefOf={({ points: [{ id }, ...others], area }) =>
         others.length === 0 && listedIds.includes(id)
           ? `#agent-${id}`
-          : `${agentsHref(base, { ...query, area, page: 1 })}#agents`
+          : `${agentQuery.href(base, { ...query, area, page: 1 })}#agents`
       }
       labelOf={({ points: [{ name, place }, ...others], canZoom }) =>
         others.length === 0

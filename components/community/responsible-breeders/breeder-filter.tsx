@@ -4,7 +4,7 @@ import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { BreederQuery } from "@/lib/domain/breeder-query";
+import type { BreederQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { speciesNames } from "@/lib/domain/species";
 

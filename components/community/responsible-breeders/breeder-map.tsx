@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { PointMap } from "@/components/community/maps/point-map";
-import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
+import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
 import { frameOf } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
@@ -21,14 +21,14 @@ export function BreederMap({ points, query, listedIds, provider }: BreederMapPro
     <div id={mapId} className="scroll-mt-24">
       <PointMap
         points={points}
-        frame={frameOf(query.area, hasFilters(query) ? points : [])}
+        frame={frameOf(query.area, breederQuery.isFiltered({ ...query, area: "" }) ? points : [])}
         provider={provider}
         label={t("map.label")}
         caption={t("map.caption")}
         hrefOf={({ points: [{ id }, ...others], area }) =>
           others.length === 0 && listedIds.includes(id)
             ? `#breeder-${id}`
-            : `${breederHref(paths.responsibleBreeders.search, { ...query, area })}#${mapId}`
+            : `${breederQuery.href(paths.responsibleBreeders.search, { ...query, area })}#${mapId}`
         }
         labelOf={({ points: [{ name, place }, ...others] }) =>
           others.length === 0

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { limits } from "@/lib/config/limits";
-import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
+import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
 import type { MapProvider } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import { BreederCard, type ListedBreeder } from "./breeder-card";
@@ -32,7 +32,7 @@ export function BreederSearch(props: BreederSearchProps) {
       </div>
       {/* The key resets the uncontrolled fields when the query changes. */}
       <BreederFilter
-        key={breederHref(paths.responsibleBreeders.search, query)}
+        key={breederQuery.href(paths.responsibleBreeders.search, query)}
         query={query}
         choices={choices}
       />
@@ -64,7 +64,7 @@ export function BreederSearch(props: BreederSearchProps) {
         page={query.page}
         count={count}
         size={limits.breedersPerPage}
-        hrefOf={(page) => breederHref(paths.responsibleBreeders.search, { ...query, page })}
+        hrefOf={(page) => breederQuery.href(paths.responsibleBreeders.search, { ...query, page })}
         label={t("search.pages")}
       />
       <ProgramLinks />
@@ -77,13 +77,16 @@ function Count({ count, query }: Pick<BreederSearchProps, "query"> & { readonly 
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet">
       {t("search.count", { count })}
-      {hasFilters(query) && (
+      {breederQuery.isFiltered({ ...query, area: "" }) && (
         <Link href={paths.responsibleBreeders.search} className="py-2">
           {t("search.everything")}
         </Link>
       )}
       {query.area !== "" && (
-        <Link href={breederHref(paths.responsibleBreeders.search, { ...query, area: "" })} className="py-2">
+        <Link
+          href={breederQuery.href(paths.responsibleBreeders.search, { ...query, area: "" })}
+          className="py-2"
+        >
           {t("map.whole")}
         </Link>
       )}

@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { paths } from "@/lib/navigation/paths";
-import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import type { ListedProfile } from "./listed-profile";
 import { ProfileCard } from "./profile-card-client";
 
@@ -62,7 +62,7 @@ export function MyProfiles({ profiles, count, query }: MyProfilesProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => profilesHref(paths.customProfiles, { ...query, page })}
+        hrefOf={(page) => profilesQuery.href(paths.customProfiles, { ...query, page })}
         label={t("mine.pages")}
       />
     </ClientMessages>

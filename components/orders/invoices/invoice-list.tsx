@@ -4,7 +4,7 @@ import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
+import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
@@ -51,7 +51,7 @@ export function InvoiceList({ invoices, count, query, path, country }: InvoiceLi
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => ordersHref(path, { ...query, page })}
+        hrefOf={(page) => ordersQuery.href(path, { ...query, page })}
         label={t("pages")}
       />
     </>

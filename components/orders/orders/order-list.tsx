@@ -2,7 +2,7 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
+import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { RowList } from "@/components/orders/public/row-list";
 import { type ListedOrder, toOrderRow } from "./order-row";
@@ -31,7 +31,7 @@ export function OrderList({ orders, count, query, country }: OrderListProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => ordersHref(paths.orders, { ...query, page })}
+        hrefOf={(page) => ordersQuery.href(paths.orders, { ...query, page })}
         label={t("pages")}
       />
     </>

@@ -9,7 +9,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
-import { factSheetsHref, type FactSheetQuery } from "@/lib/domain/fact-sheet-query";
+import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
 import { paths } from "@/lib/navigation/paths";
 
@@ -88,7 +88,7 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => factSheetsHref(paths.factSheets, { ...query, page })}
+        hrefOf={(page) => factSheetQuery.href(paths.factSheets, { ...query, page })}
         label={t("pages")}
       />
     </>

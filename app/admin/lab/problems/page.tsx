@@ -7,7 +7,7 @@ import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
+import { problemsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>
@@ -16,7 +16,7 @@ export const generateMetadata = () =>
 export default async function KitProblemsPage({ searchParams }: PageProps<"/admin/lab/problems">) {
   const { user } = await requireAdmin(paths.kitProblems);
   const t = translate("adminLab");
-  const query = parseProblemsQuery(await searchParams);
+  const query = problemsQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("adminLab.problems", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,7 +29,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps<"/admi
       <FilterLinks
         label={t("problems.filter")}
         choices={[false, true].map((isSolved) => ({
-          href: problemsHref(paths.kitProblems, { isSolved, page: 1 }),
+          href: problemsQuery.href(paths.kitProblems, { isSolved, page: 1 }),
           label: t(isSolved ? "problems.solved" : "problems.open"),
           isCurrent: query.isSolved === isSolved,
         }))}
@@ -48,7 +48,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps<"/admi
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => problemsHref(paths.kitProblems, { ...query, page })}
+        hrefOf={(page) => problemsQuery.href(paths.kitProblems, { ...query, page })}
         label={t("pages")}
       />
     </div>

@@ -7,7 +7,7 @@ import { ReportView } from "@/components/orders/admin/admin-payments/report-view
 import { FilterForm } from "@/components/links/filter-form";
 import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
-import { parseReportDay } from "@/lib/domain/payments-query";
+import { parseReportDay } from "@/lib/domain/real-day";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>

@@ -1,7 +1,7 @@
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
 import { readAnimals } from "@/lib/data/animals";
-import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -11,7 +11,7 @@ export const generateMetadata = () => listMetadata("archived");
 export default async function ArchivedAnimalsPage({ searchParams }: AnimalsPageProps) {
   const user = await requireUser(paths.archivedAnimals);
   await visitorMarket();
-  const query = parseAnimalsQuery(await searchParams);
+  const query = animalsQuery.parse(await searchParams);
   return (
     <AnimalListScreen
       query={query}

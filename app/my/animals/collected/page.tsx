@@ -10,7 +10,7 @@ import { WaitingAnimals } from "@/components/animals/records/collected-animals/w
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -26,7 +26,7 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps<"
   await visitorMarket();
   const t = translate("collectedAnimals");
   const { name, page } = await searchParams;
-  const query = parseProfilesQuery({ page, query: name });
+  const query = profilesQuery.parse({ page, query: name });
   const waiting = await readAsVisitor("collectedAnimals.waiting", {});
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,7 +1,7 @@
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
 import { readAnimals } from "@/lib/data/animals";
-import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -14,7 +14,7 @@ export default async function SharedAnimalsPage({ searchParams }: AnimalsPagePro
   const isWithMe = params["view"] === "with-me";
   const user = await requireUser(isWithMe ? paths.sharedWithMe : paths.sharedAnimals);
   await visitorMarket();
-  const query = parseAnimalsQuery(params);
+  const query = animalsQuery.parse(params);
   return (
     <AnimalListScreen
       query={query}

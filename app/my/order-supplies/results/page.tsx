@@ -11,7 +11,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import type { Response } from "@/lib/contract/calls";
-import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
+import { adminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { visitorMarket } from "@/lib/server/market";
@@ -31,7 +31,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
   if (user.type === "vet" && !user.canOrderSupplies) redirect(paths.orderSupplies);
   const { language } = await visitorMarket();
   const t = translate("orderSupplies");
-  const query = parseAdminOrdersQuery(await searchParams);
+  const query = adminOrdersQuery.parse(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
     readOwnAsVisitor("orderSupplies.list", { query }),
     readAsVisitor("results.advance", { query: { page: query.page } }),
@@ -61,7 +61,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => adminOrdersHref(paths.advanceResults, { ...query, page })}
+        hrefOf={(page) => adminOrdersQuery.href(paths.advanceResults, { ...query, page })}
         label={t("list.pages")}
       />
     </div>

@@ -12,7 +12,7 @@ import type {
   CollectedAnimals,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { formatDay } from "@/lib/domain/format";
-import type { ProfilesQuery } from "@/lib/domain/profiles-query";
+import type { ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { CollectedDialogButton } from "./collected-dialog-client";
 import { RemoveRecord } from "./record-actions-client";

@@ -13,7 +13,7 @@ import { limits } from "@/lib/config/limits";
 import { parentageRoles } from "@/lib/config/parentage";
 import type { ListedParentageRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatInstant } from "@/lib/domain/format";
-import { parentageHref, type ParentageQuery } from "@/lib/domain/parentage-query";
+import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
 import { paths } from "@/lib/navigation/paths";
 import { DeleteRequest } from "./delete-request-client";
@@ -51,7 +51,7 @@ export function RequestList({ requests, count, query, country }: RequestListProp
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => parentageHref(paths.parentageRequests, { ...query, page })}
+        hrefOf={(page) => parentageQuery.href(paths.parentageRequests, { ...query, page })}
         label={t("list.pages")}
       />
     </>

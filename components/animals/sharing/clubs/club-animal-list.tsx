@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import type { ClubAnimal, ClubAnimals } from "@/lib/contract/animals/sharing/clubs/clubs.types";
-import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { RemoveClubAnimal } from "./remove-club-animal-client";
 
@@ -51,7 +51,7 @@ export function ClubAnimalList({ animals, query }: ClubAnimalListProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => profilesHref(paths.clubAccess, { ...query, page })}
+        hrefOf={(page) => profilesQuery.href(paths.clubAccess, { ...query, page })}
         label={t("pages")}
       />
     </ClientMessages>

@@ -8,7 +8,7 @@ import { buttonStyles } from "@/components/ui/button-styles";
 import { dvAccessRoutes } from "@/lib/contract/animals/sharing/dv-access/dv-access.routes";
 import type { DvAnimals } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { callPath } from "@/lib/contract/request";
-import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { DvAnimalCard } from "./dv-animal-card";
 
@@ -56,7 +56,7 @@ export function DvAnimalList({ animals, query, user }: DvAnimalListProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => profilesHref(paths.dvAccess, { ...query, page })}
+        hrefOf={(page) => profilesQuery.href(paths.dvAccess, { ...query, page })}
         label={t("pages")}
       />
     </>

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { orderStates } from "@/lib/config/orders";
-import type { AdminOrdersQuery } from "@/lib/domain/orders-query";
+import type { AdminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 interface AdminOrderFilterProps {

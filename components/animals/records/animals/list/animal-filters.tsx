@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { animalSearchFields, sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
-import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
+import { type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
 import { type ListKind, listKinds } from "./list-kinds";
 
@@ -43,7 +43,7 @@ export function AnimalFilters({ kind, query }: AnimalFiltersProps) {
         <Select
           name="query_type"
           label={t("filters.field")}
-          defaultValue={query.field}
+          defaultValue={query.query_type}
           options={animalSearchFields.map((value) => ({ value, label: t(`filters.fields.${value}`) }))}
         />
       </div>
@@ -64,7 +64,7 @@ export function AnimalFilters({ kind, query }: AnimalFiltersProps) {
       <button type="submit" className={cn(buttonStyles("secondary"), "col-span-2 full:col-span-1")}>
         {t("filters.submit")}
       </button>
-      {isFiltered(query) && (
+      {hasAnimalFilters(query) && (
         <p className="col-span-full">
           <Link href={clearedPath(kind)}>{t("filters.clear")}</Link>
         </p>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { speciesId } from "@/lib/domain/species";
-import { type AnimalsQuery, isFiltered } from "@/lib/domain/animals-query";
+import { type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalRows } from "./animal-rows";
 import { type ListKind, listKinds } from "./list-kinds";
@@ -57,7 +57,7 @@ export function AnimalList({ kind, query, first, country }: AnimalListProps) {
         {notice?.text}
       </p>
       {animals.length === 0 && !pages.hasMore && (
-        <EmptyState title={t("none")} hint={t(`noneHints.${isFiltered(query) ? "search" : kind}`)} />
+        <EmptyState title={t("none")} hint={t(`noneHints.${hasAnimalFilters(query) ? "search" : kind}`)} />
       )}
       {animals.length > 0 && (
         <AnimalRows
@@ -90,11 +90,11 @@ function ListEnd({ failure, hasMore, isLoading, loadMore }: ListEndProps) {
   );
 }
 
-function filterOf(kind: ListKind, { query, field, gender, species }: AnimalsQuery): AnimalFilter {
+function filterOf(kind: ListKind, { query, query_type, gender, species }: AnimalsQuery): AnimalFilter {
   return {
     view: listKinds[kind].view,
     query,
-    query_type: field,
+    query_type,
     ...(gender && { gender }),
     ...(species && { species_id: speciesId(species) }),
   };

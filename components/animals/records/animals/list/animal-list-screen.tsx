@@ -4,7 +4,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { AnimalsQuery } from "@/lib/domain/animals-query";
+import type { AnimalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalFilters } from "./animal-filters";

@@ -51,7 +51,7 @@ function open(count: number, kind: ListKind = "mine", viaClub: string | null = n
     <StoreProvider>
       <AnimalList
         kind={kind}
-        query={{ query: "", field: "all", gender: undefined, species: undefined }}
+        query={{ query: "", query_type: "all", gender: undefined, species: undefined }}
         first={{ results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub })), count }}
         country="AU"
       />

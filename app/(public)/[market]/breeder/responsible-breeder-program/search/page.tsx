@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { BreederSearch } from "@/components/community/responsible-breeders/breeder-search";
 import { storefrontEnv } from "@/lib/config/env";
 import { readBreeders } from "@/lib/data/responsible-breeders";
-import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
+import { breederQuery } from "@/lib/domain/list-queries";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
@@ -19,12 +19,12 @@ export async function generateMetadata({
 }: PageProps<"/[market]/breeder/responsible-breeder-program/search">): Promise<Metadata> {
   await marketOfParams(params);
   const t = translate("responsibleBreeders");
-  const query = parseBreederQuery(await searchParams);
+  const query = breederQuery.parse(await searchParams);
   return {
     title: t("search.title"),
     description: t("search.description"),
     alternates: alternatesOf(paths.responsibleBreeders.search),
-    ...((hasFilters(query) || query.area !== "" || query.page > 1) && {
+    ...((breederQuery.isFiltered(query) || query.page > 1) && {
       robots: { index: false, follow: true },
     }),
   };
@@ -35,7 +35,7 @@ export default async function BreederSearchPage({
   searchParams,
 }: PageProps<"/[market]/breeder/responsible-breeder-program/search">) {
   const market = await marketOfParams(params);
-  const query = parseBreederQuery(await searchParams);
+  const query = breederQuery.parse(await searchParams);
   return (
     <>
       <ProgramBreadcrumbs page="search" />

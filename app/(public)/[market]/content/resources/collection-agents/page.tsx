@@ -6,7 +6,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
 import { readAgents } from "@/lib/data/collection-agents";
-import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
+import { agentQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 
@@ -18,10 +18,10 @@ const path = paths.pages.collectionAgents;
 export async function generateMetadata({
   searchParams,
 }: PageProps<"/[market]/content/resources/collection-agents">): Promise<Metadata> {
-  const query = parseAgentQuery(await searchParams);
+  const query = agentQuery.parse(await searchParams);
   return {
     ...contentMetadata(path),
-    ...((hasAgentFilters(query) || query.page > 1) && { robots: { index: false, follow: true } }),
+    ...((agentQuery.isFiltered(query) || query.page > 1) && { robots: { index: false, follow: true } }),
   };
 }
 
@@ -31,7 +31,7 @@ export default async function CollectionAgentsPage({
   searchParams,
 }: PageProps<"/[market]/content/resources/collection-agents">) {
   const market = await marketOfParams(params);
-  const query = parseAgentQuery(await searchParams);
+  const query = agentQuery.parse(await searchParams);
   const t = translate("collectionAgents");
   return (
     <ContentPage path={path} market={market}>

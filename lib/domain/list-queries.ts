@@ -1,0 +1,119 @@
+import { tubeFilters } from "@/lib/config/admin-lab";
+import { animalSearchFields, sexes } from "@/lib/config/animals";
+import { approvalKinds, approvalStates } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import { orderStates, type PaymentFilter, paymentFilters } from "@/lib/config/orders";
+import { parentageQueryTypes } from "@/lib/config/parentage";
+import { showStates } from "@/lib/config/shows";
+import {
+  countryField,
+  flag,
+  listQuery,
+  mapArea,
+  matching,
+  oneOf,
+  oneOfOr,
+  optionalFlag,
+  page,
+  type QueryOf,
+  searchText,
+} from "./list-query";
+import { speciesNames } from "./species";
+
+const species = oneOf(speciesNames);
+
+/** The lists of the first admin page: accounts, and the audit log below with pages of its own. */
+export const adminQuery = listQuery({ query: searchText, page, audit: page });
+
+/** `query` is a place, postcode or name. */
+export const agentQuery = listQuery({
+  query: searchText,
+  country: countryField,
+  species,
+  area: mapArea,
+  page,
+});
+export type AgentQuery = QueryOf<typeof agentQuery>;
+
+export const animalsQuery = listQuery({
+  query: searchText,
+  query_type: oneOfOr(animalSearchFields, "all"),
+  gender: oneOf(sexes),
+  species,
+});
+export type AnimalsQuery = QueryOf<typeof animalsQuery>;
+
+/** Which field is searched says nothing without a text. */
+export const hasAnimalFilters = (query: AnimalsQuery) =>
+  animalsQuery.isFiltered({ ...query, query_type: "all" });
+
+export const approvalsQuery = listQuery({ kind: oneOf(approvalKinds), state: oneOf(approvalStates), page });
+
+/** `breed` is a full or partial name. The list does not depend on the area of the map. */
+export const breederQuery = listQuery({
+  breed: searchText,
+  species,
+  country: countryField,
+  area: mapArea,
+  page,
+});
+export type BreederQuery = QueryOf<typeof breederQuery>;
+
+export const contactQuery = listQuery({ isAnswered: flag, page });
+
+export const factSheetQuery = listQuery({ search: searchText, breed: searchText, species, page });
+export type FactSheetQuery = QueryOf<typeof factSheetQuery>;
+
+export const jobsQuery = listQuery({ queue: matching(/^[a-z][a-z-]{0,48}$/), page });
+
+export const ordersQuery = listQuery({ paid: optionalFlag, page });
+export type OrdersQuery = QueryOf<typeof ordersQuery>;
+
+/** `toPost`: only orders that wait to be posted. */
+export const adminOrdersQuery = listQuery({
+  toPost: flag,
+  search: searchText,
+  state: oneOf(orderStates.filter((state) => state !== "draft")),
+  page,
+});
+export type AdminOrdersQuery = QueryOf<typeof adminOrdersQuery>;
+
+export const parentageQuery = listQuery({
+  species,
+  queryType: oneOfOr(parentageQueryTypes, "all"),
+  query: searchText,
+  page,
+});
+export type ParentageQuery = QueryOf<typeof parentageQuery>;
+
+/** An address without a filter shows what needs attention. Undefined for all payments. */
+const paymentFilter = {
+  parse: (text: string): PaymentFilter | undefined =>
+    text === "all" ? undefined : oneOfOr(paymentFilters, "attention").parse(text),
+  format: (filter: PaymentFilter | undefined) => filter ?? "all",
+};
+
+export const paymentsQuery = listQuery({ search: searchText, filter: paymentFilter, page });
+
+export const profilesQuery = listQuery({ query: searchText, page });
+export type ProfilesQuery = QueryOf<typeof profilesQuery>;
+
+export const showsQuery = listQuery({ state: oneOf(showStates), page });
+
+/** Ids, barcodes or typed results of a parent; empty without a choice. */
+const parent = {
+  parse: (text: string) =>
+    text.length <= limits.geneticResultLength ? text.replaceAll("\0", "").trim() : "",
+  format: (text: string) => text,
+};
+
+export const strategyQuery = listQuery({
+  species: oneOfOr(speciesNames, "canine"),
+  dam: parent,
+  sire: parent,
+});
+export type StrategyQuery = QueryOf<typeof strategyQuery>;
+
+export const tubesQuery = listQuery({ filter: oneOfOr(tubeFilters, "working"), page });
+
+export const problemsQuery = listQuery({ isSolved: flag, page });
