@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { RelativeAnimals } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { paths } from "@/lib/navigation/paths";
-import { StateBadge } from "./state-badge";
+import { SearchStateBadge } from "./search-state-badge";
 
 interface RelativeAnimalListProps {
   readonly animals: RelativeAnimals;
@@ -39,7 +39,7 @@ export function RelativeAnimalList({ animals, page }: RelativeAnimalListProps) {
             </h3>
             {breed !== null && <p className="text-small text-quiet">{breed}</p>}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <StateBadge state={state} />
+              <SearchStateBadge state={state} />
               {state === "compared" && <span>{t("relatives.found", { count: relatives })}</span>}
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import type { AcmFormState } from "@/lib/config/acm-forms";
 
 interface AcmFormBadgeProps {
@@ -8,10 +8,5 @@ interface AcmFormBadgeProps {
 
 export function AcmFormBadge({ state, label }: AcmFormBadgeProps) {
   const isDone = state === "signed" || state === "attached";
-  const { symbol, className } = meaningStyles[isDone ? "clear" : "unknown"];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+  return <StateBadge meaning={isDone ? "clear" : "unknown"}>{label}</StateBadge>;
 }

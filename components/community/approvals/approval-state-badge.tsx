@@ -1,11 +1,9 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { ApprovalState } from "@/lib/config/approvals";
 
-const stateStyles = {
-  waiting: meaningStyles.unknown,
-  approved: meaningStyles.clear,
-  declined: meaningStyles.affected,
-} as const satisfies Readonly<Record<ApprovalState, object>>;
+const meanings = { waiting: "unknown", approved: "clear", declined: "affected" } as const satisfies Readonly<
+  Record<ApprovalState, Meaning>
+>;
 
 interface ApprovalStateBadgeProps {
   readonly state: ApprovalState;
@@ -13,10 +11,5 @@ interface ApprovalStateBadgeProps {
 }
 
 export function ApprovalStateBadge({ state, label }: ApprovalStateBadgeProps) {
-  const { symbol, className } = stateStyles[state];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

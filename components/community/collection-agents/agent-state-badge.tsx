@@ -1,4 +1,4 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { AgentState } from "@/lib/config/collection-agents";
 
 const meanings = {
@@ -9,14 +9,13 @@ const meanings = {
   expired: "carrier",
   withdrawn: "unknown",
   declined: "affected",
-} as const satisfies Readonly<Record<AgentState, keyof typeof meaningStyles>>;
+} as const satisfies Readonly<Record<AgentState, Meaning>>;
 
-/** State of an agent by colour, symbol and word. */
-export function AgentStateBadge({ state, label }: { readonly state: AgentState; readonly label: string }) {
-  const { className, symbol } = meaningStyles[meanings[state]];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+interface AgentStateBadgeProps {
+  readonly state: AgentState;
+  readonly label: string;
+}
+
+export function AgentStateBadge({ state, label }: AgentStateBadgeProps) {
+  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

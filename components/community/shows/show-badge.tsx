@@ -1,15 +1,15 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { ShowState } from "@/lib/config/shows";
 
-const stateStyles = {
-  requested: meaningStyles.unknown,
-  approved: meaningStyles.clear,
-  "kits-sent": meaningStyles.clear,
-  held: meaningStyles.clear,
-  closed: meaningStyles.unknown,
-  declined: meaningStyles.affected,
-  withdrawn: meaningStyles.unknown,
-} as const satisfies Readonly<Record<ShowState, object>>;
+const meanings = {
+  requested: "unknown",
+  approved: "clear",
+  "kits-sent": "clear",
+  held: "clear",
+  closed: "unknown",
+  declined: "affected",
+  withdrawn: "unknown",
+} as const satisfies Readonly<Record<ShowState, Meaning>>;
 
 interface ShowBadgeProps {
   readonly state: ShowState;
@@ -17,10 +17,5 @@ interface ShowBadgeProps {
 }
 
 export function ShowBadge({ state, label }: ShowBadgeProps) {
-  const { symbol, className } = stateStyles[state];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

@@ -1,5 +1,5 @@
 import { useTranslator } from "#use-messages";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { Response } from "@/lib/contract/calls";
 
 export type TubeFacts = Response<"adminLab.list">["results"][number];
@@ -12,7 +12,7 @@ interface TubeBadgesProps {
 export function TubeBadges({ tube }: TubeBadgesProps) {
   const t = useTranslator("adminLab");
   const { stage, problem } = tube;
-  const badges: (readonly [keyof typeof meaningStyles, string])[] = [];
+  const badges: (readonly [Meaning, string])[] = [];
   if (tube.isFailed) badges.push(["affected", t("states.failed")]);
   else if (tube.isCancelled) badges.push(["unknown", t("states.cancelled")]);
   else if (stage === null) badges.push(["unknown", t("states.none")]);
@@ -25,12 +25,9 @@ export function TubeBadges({ tube }: TubeBadgesProps) {
   return (
     <span className="flex flex-wrap gap-2">
       {badges.map(([meaning, label]) => (
-        <span
-          key={label}
-          className={`rounded-full px-3 py-1 text-small font-medium ${meaningStyles[meaning].className}`}
-        >
-          <span aria-hidden="true">{meaningStyles[meaning].symbol}</span> {label}
-        </span>
+        <StateBadge key={label} meaning={meaning}>
+          {label}
+        </StateBadge>
       ))}
     </span>
   );

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -60,16 +60,14 @@ function OpenSample({ sample, country }: OpenSampleProps) {
   const tracker = translate("sampleTracker");
   const { barcode, animalName, product, state, stage, promisedOn } = sample;
   const isHeld = state === "hold-details" || state === "hold-payment";
-  const { className, symbol } = meaningStyles[isHeld ? "carrier" : "unknown"];
   return (
     <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
       <div className="grid min-w-0 justify-items-start gap-1">
         <p className="font-medium wrap-anywhere">{t("samples.of", { name: animalName })}</p>
         <p className="text-small wrap-anywhere text-quiet">{product}</p>
-        <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-          <span aria-hidden="true">{symbol}</span>{" "}
+        <StateBadge meaning={isHeld ? "carrier" : "unknown"}>
           {isHeld ? tracker(`states.${state}`) : tracker(`stages.${stage}.name`)}
-        </p>
+        </StateBadge>
         {!isHeld && promisedOn !== null && (
           <p className="text-small text-quiet">
             {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}

@@ -3,7 +3,7 @@ import { useMessages, useTranslator } from "#use-messages";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import { stages } from "@/lib/config/lab";
 import { finalTrackerStates, type TrackerState } from "@/lib/config/sample-tracker";
 import { formatDate } from "@/lib/domain/format";
@@ -15,7 +15,7 @@ import type { TrackedSample } from "./tracked-sample";
 import { useTrackerEvents } from "./use-tracker-events";
 import type { SampleViewProps } from "./sample-view-props";
 
-const meanings: Readonly<Record<TrackerState, keyof typeof meaningStyles>> = {
+const meanings: Readonly<Record<TrackerState, Meaning>> = {
   "on-track": "unknown",
   "hold-payment": "carrier",
   "hold-details": "carrier",
@@ -34,15 +34,12 @@ export function SampleView(props: SampleViewProps) {
   const heading = useResultFocus(sample.barcode);
   const { barcode, state, own } = sample;
   const { headline, text } = toWording(sample, messages);
-  const { className, symbol } = meaningStyles[meanings[state]];
   const isFinal = finalTrackerStates.includes(state);
   return (
     <section aria-labelledby={id} className="grid items-start gap-6 desk:grid-cols-[1fr_22rem]">
       <div className={cn(cardStyles, "grid gap-5")}>
         <div className="grid justify-items-start gap-3">
-          <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-            <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
-          </p>
+          <StateBadge meaning={meanings[state]}>{t(`states.${state}`)}</StateBadge>
           <h2 ref={heading} id={id} tabIndex={-1} className="text-title-2 outline-none">
             {headline}
           </h2>

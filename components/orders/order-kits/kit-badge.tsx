@@ -1,14 +1,15 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { KitState } from "@/lib/config/kits";
 
-const meanings = { unused: "carrier", activated: "clear", void: "unknown" } as const;
+const meanings = { unused: "carrier", activated: "clear", void: "unknown" } as const satisfies Readonly<
+  Record<KitState, Meaning>
+>;
 
-/** State by colour, symbol and text. */
-export function KitBadge({ state, label }: { readonly state: KitState; readonly label: string }) {
-  const { className, symbol } = meaningStyles[meanings[state]];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+interface KitBadgeProps {
+  readonly state: KitState;
+  readonly label: string;
+}
+
+export function KitBadge({ state, label }: KitBadgeProps) {
+  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

@@ -1,6 +1,4 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
-
-type Meaning = keyof typeof meaningStyles;
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 
 const meanings: Readonly<Record<string, Meaning>> = {
   paid: "clear",
@@ -14,12 +12,6 @@ interface OrderBadgeProps {
   readonly label: string;
 }
 
-/** State by colour, symbol and text. */
 export function OrderBadge({ state, label }: OrderBadgeProps) {
-  const { className, symbol } = meaningStyles[meanings[state] ?? "unknown"];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+  return <StateBadge meaning={meanings[state] ?? "unknown"}>{label}</StateBadge>;
 }

@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { formatInstant } from "@/lib/domain/format";
 import type { Response } from "@/lib/contract/calls";
 import { JobActions } from "./job-actions-client";
@@ -36,16 +36,15 @@ function JobCard({ job, country }: Omit<JobListProps, "jobs"> & { readonly job: 
     ["nextAttempt", job.nextAt && formatInstant(job.nextAt, country)],
     ["created", formatInstant(job.createdAt, country)],
   ] as const;
-  const { className, symbol } = meaningStyles[job.state === "failed" ? "affected" : "carrier"];
   return (
     <article aria-labelledby={job.id} className={cn(cardStyles, "grid gap-4")}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 id={job.id} className="text-lead wrap-anywhere">
           {ids === "" ? job.queue : t("subject", { queue: job.queue, ids })}
         </h2>
-        <span className={`rounded-full px-3 py-1 text-small font-medium ${className}`}>
-          <span aria-hidden="true">{symbol}</span> {t(`states.${job.state}`)}
-        </span>
+        <StateBadge meaning={job.state === "failed" ? "affected" : "carrier"}>
+          {t(`states.${job.state}`)}
+        </StateBadge>
       </div>
       <dl className="grid gap-2">
         {facts.map(

@@ -1,4 +1,4 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { ResultState } from "@/lib/config/lab";
 
 const meanings = {
@@ -9,14 +9,13 @@ const meanings = {
   cancelled: "unknown",
   withdrawn: "carrier",
   ready: "clear",
-} as const satisfies Readonly<Record<ResultState, keyof typeof meaningStyles>>;
+} as const satisfies Readonly<Record<ResultState, Meaning>>;
 
-/** State of a sample by colour, symbol and word. */
-export function SampleBadge({ state, label }: { readonly state: ResultState; readonly label: string }) {
-  const { className, symbol } = meaningStyles[meanings[state]];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {label}
-    </span>
-  );
+interface SampleBadgeProps {
+  readonly state: ResultState;
+  readonly label: string;
+}
+
+export function SampleBadge({ state, label }: SampleBadgeProps) {
+  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

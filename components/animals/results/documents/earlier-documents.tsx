@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { formatDate } from "@/lib/domain/format";
 import { documentTitle } from "./document-title";
 import type { EarlierDocument } from "./document-types";
@@ -30,15 +30,12 @@ export function EarlierDocuments({ documents, isOwner, country }: EarlierDocumen
             const { token, state, version, issuedAt, test } = document;
             const kind = documentTitle(document);
             const title = test === null ? kind : t("testTitle", { title: kind, test });
-            const { className, symbol } = meaningStyles[meanings[state]];
             const date = formatDate(new Date(issuedAt), country);
             return (
               <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <h3 className="text-base wrap-anywhere">{title}</h3>
-                  <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-                    <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
-                  </p>
+                  <StateBadge meaning={meanings[state]}>{t(`states.${state}`)}</StateBadge>
                 </div>
                 <p className="text-small text-quiet">{t("earlier", { version, date })}</p>
                 <PassportActions issued={document} title={title} isOwner={isOwner} />

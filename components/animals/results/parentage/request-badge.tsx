@@ -1,14 +1,14 @@
 import { translate } from "@/lib/i18n/translate";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import type { ParentageOutcome, ParentageState } from "@/lib/config/parentage";
 
-const outcomeStyles = {
-  qualifies: meaningStyles.clear,
-  excluded: meaningStyles.affected,
-  inconclusive: meaningStyles.carrier,
-  "insufficient-data": meaningStyles.unknown,
-  "incompatible-profiles": meaningStyles.unknown,
-} as const satisfies Readonly<Record<ParentageOutcome, object>>;
+const meanings = {
+  qualifies: "clear",
+  excluded: "affected",
+  inconclusive: "carrier",
+  "insufficient-data": "unknown",
+  "incompatible-profiles": "unknown",
+} as const satisfies Readonly<Record<ParentageOutcome, Meaning>>;
 
 interface RequestBadgeProps {
   readonly state: ParentageState;
@@ -18,11 +18,9 @@ interface RequestBadgeProps {
 /** The outcome of a request, or what it waits for. */
 export function RequestBadge({ state, outcome }: RequestBadgeProps) {
   const t = translate("parentage");
-  const { className, symbol } = outcome === null ? meaningStyles.unknown : outcomeStyles[outcome];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span>{" "}
-      {outcome === null ? t(`states.${state}`) : t(`outcomes.${outcome}`)}
-    </span>
+  return outcome === null ? (
+    <StateBadge meaning="unknown">{t(`states.${state}`)}</StateBadge>
+  ) : (
+    <StateBadge meaning={meanings[outcome]}>{t(`outcomes.${outcome}`)}</StateBadge>
   );
 }

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { formatLongDay } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -45,7 +45,6 @@ function Verdict({ passport }: PassportViewProps) {
   const language = requestLanguage();
   const t = translate("passport");
   const { isGenuine, state, keyState, issuedAt } = passport;
-  const { className, symbol } = meaningStyles[meanings[state]];
   const date = formatLongDay(language, new Date(issuedAt));
   const isCurrent = isGenuine && state === "current" && keyState !== "compromised";
   return (
@@ -54,9 +53,7 @@ function Verdict({ passport }: PassportViewProps) {
       <h1 id="verdict">{isGenuine ? t(`genuine.${state}`) : t("notGenuine")}</h1>
       {isGenuine ? (
         <>
-          <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-            <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
-          </p>
+          <StateBadge meaning={meanings[state]}>{t(`states.${state}`)}</StateBadge>
           <p>{t(`genuineText.${state}`, { date })}</p>
         </>
       ) : (

@@ -3,7 +3,7 @@ import { useTranslator } from "#use-messages";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -76,7 +76,6 @@ function VersionRow({
   date,
 }: VersionRowProps) {
   const t = useTranslator("reportAuthentication");
-  const { className, symbol } = meaningStyles[meanings[status]];
   return (
     <li className="grid justify-items-start gap-2 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
       <div>
@@ -87,9 +86,7 @@ function VersionRow({
           {isSigned && <span className="block">{t("signed")}</span>}
         </p>
       </div>
-      <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-        <span aria-hidden="true">{symbol}</span> {t(`statuses.${status}`, { version: next })}
-      </p>
+      <StateBadge meaning={meanings[status]}>{t(`statuses.${status}`, { version: next })}</StateBadge>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { formatDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -53,9 +53,9 @@ function Profiles({ row: { profiles, scopes }, country }: DvAnimalCardProps) {
     <Records title={t("profiles.title")} isShared={scopes.includes("parentage")} none={t("profiles.none")}>
       {profiles.map(({ panel, madeOn, barcode, isCertified }) => (
         <li key={`${panel} ${barcode}`}>
-          <Mark kind={isCertified ? "clear" : "unknown"}>
+          <StateBadge meaning={isCertified ? "clear" : "unknown"}>
             {t(isCertified ? "profiles.certified" : "profiles.notCertified")}
-          </Mark>{" "}
+          </StateBadge>{" "}
           {panel}
           <br />
           <span className="text-small tabular-nums text-quiet">
@@ -82,7 +82,7 @@ function Parentage({ row: { parentage, scopes }, country }: DvAnimalCardProps) {
     <Records title={t("parentage.title")} isShared={scopes.includes("parentage")} none={t("parentage.none")}>
       {parentage.map(({ id, outcome, reportedAt, dam, sire }) => (
         <li key={id}>
-          <Mark kind={outcomeKinds[outcome]}>{t(`outcomes.${outcome}`)}</Mark>
+          <StateBadge meaning={outcomeKinds[outcome]}>{t(`outcomes.${outcome}`)}</StateBadge>
           <br />
           <span className="wrap-anywhere">
             {[
@@ -143,19 +143,5 @@ function Records({ title, isShared, none, children }: RecordsProps) {
         <ul className="grid gap-2">{children}</ul>
       )}
     </div>
-  );
-}
-
-interface MarkProps {
-  readonly kind: keyof typeof meaningStyles;
-  readonly children: string;
-}
-
-function Mark({ kind, children }: MarkProps) {
-  const { className, symbol } = meaningStyles[kind];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {children}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ListRow } from "@/components/orders/public/row-list";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, StateBadge } from "@/components/ui/state-badge";
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
@@ -33,7 +33,7 @@ export function toPaymentRow(payment: ListedPayment, { country }: PaymentContext
   };
 }
 
-const meanings: Readonly<Record<string, keyof typeof meaningStyles>> = {
+const meanings: Readonly<Record<string, Meaning>> = {
   succeeded: "clear",
   held: "carrier",
   disputed: "affected",
@@ -48,10 +48,5 @@ interface PaymentBadgeProps extends Pick<PaymentContextProps, never> {
 /** Status by colour, symbol and text. */
 export function PaymentBadge({ status }: PaymentBadgeProps) {
   const t = translate("adminPayments");
-  const { className, symbol } = meaningStyles[meanings[status] ?? "unknown"];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {t(`statuses.${status}`)}
-    </span>
-  );
+  return <StateBadge meaning={meanings[status] ?? "unknown"}>{t(`statuses.${status}`)}</StateBadge>;
 }
