@@ -30,3 +30,6 @@ export function textSearchConfig(language: string): string {
 export function isLanguage(text: string | undefined): text is Language {
   return text === pseudoLocale || languages.some((language) => language === text);
 }
+
+/** The language of the page that makes an API call. A page may have another language than the visitor's cookie. */
+export const pageLanguageHeader = "x-language";

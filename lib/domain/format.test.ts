@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Language } from "@/lib/config/languages";
 import { formatDate, formatInstant, formatMoney } from "./format";
 
 it.each([
@@ -14,6 +15,17 @@ it.each([
   ["-5.50", "SEK", "-SEK 5.50"],
 ])("formatMoney formats %s %s as %s", (amount, code, text) => {
   expect(formatMoney({ amount, currency: { code } }, "en")).toBe(text);
+});
+
+it.each([
+  ["129.00", "EUR", "de", "129,00\u00a0€"],
+  ["1149.00", "SEK", "sv", "1\u00a0149,00\u00a0SEK"],
+  ["129.00", "EUR", "fr", "129,00\u00a0€"],
+  ["129.00", "EUR", "nl", "€\u00a0129,00"],
+  ["1129.00", "USD", "es", "1129,00\u00a0$"],
+  ["-5.50", "GBP", "de", "-5,50\u00a0£"],
+] as const)("formatMoney formats %s %s in the language %s as %s", (amount, code, language, text) => {
+  expect(formatMoney({ amount, currency: { code } }, language as Language)).toBe(text);
 });
 
 it.each([

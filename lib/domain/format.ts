@@ -1,5 +1,5 @@
 import { format } from "date-fns";
-import type { Language } from "@/lib/config/languages";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { currencySymbol } from "@/lib/config/markets/markets";
 
 interface Price {
@@ -7,13 +7,16 @@ interface Price {
   readonly currency: { readonly code: string };
 }
 
-/** `$129.50`, `SEK 1,149.00`: the documented symbol, else the code, with two decimals. */
-export function formatMoney({ amount, currency }: Price, language: Language): string {
-  const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const number = digits.format(Math.abs(Number(amount)));
-  const sign = amount.startsWith("-") ? "-" : "";
-  const symbol = currencySymbol(currency.code);
-  return symbol === currency.code ? `${sign}${symbol} ${number}` : `${sign}${symbol}${number}`;
+/** `$129.50`, `SEK 1,149.00`, in German `129,50 €`: the documented symbol, else the code, where the language puts it. */
+export function formatMoney({ amount, currency: { code } }: Price, language: Language): string {
+  const symbol = currencySymbol(code);
+  // Any currency with two decimals does: its symbol is replaced. Not every code of ours is one that Intl knows.
+  const currencyDisplay = symbol === code ? "code" : "symbol";
+  const money = new Intl.NumberFormat(language, { style: "currency", currency: "EUR", currencyDisplay });
+  const parts = money.formatToParts(Number(amount));
+  const text = parts.map(({ type, value }) => (type === "currency" ? symbol : value)).join("");
+  // The documented English form has an ordinary space.
+  return language === defaultLanguage ? text.replace("\u00a0", " ") : text;
 }
 
 /** `41.5%`: of a number between 0 and 100. */

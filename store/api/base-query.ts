@@ -1,5 +1,7 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { Route } from "@/lib/contract/contract";
+import { pageLanguageHeader } from "@/lib/config/languages";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { callPath } from "@/lib/contract/request";
 import { forgetUser } from "@/store/forget-user";
 import type { ShopDispatch, ShopState } from "@/store/state";
@@ -97,19 +99,22 @@ async function sendOnce(
       keepalive: route.method !== "GET" && file === undefined && (text?.length ?? 0) < maxKeepaliveLength,
       signal: controller.signal,
       ...(file !== undefined && { body: file }),
-      ...(text !== undefined && {
-        body: text,
-        headers: {
-          "content-type": "application/json",
-          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
-        },
-      }),
+      ...(text !== undefined && { body: text }),
+      headers: {
+        [pageLanguageHeader]: pageLanguage(),
+        ...(text !== undefined && jsonHeaders(idempotencyKey)),
+      },
     });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", abort);
   }
 }
+
+const jsonHeaders = (idempotencyKey: string | undefined) => ({
+  "content-type": "application/json",
+  ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+});
 
 export function retryAfterMs(response: Response): number | undefined {
   const header = response.headers.get("retry-after");

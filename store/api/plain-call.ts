@@ -1,5 +1,7 @@
 import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
+import { pageLanguageHeader } from "@/lib/config/languages";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { networkError } from "./call-error";
 import type { CallResult, ResponseOfCall } from "./call-types";
 import { readError } from "./read-error";
@@ -17,10 +19,11 @@ export async function sendPlainCall<R extends Route>(
     const response = await fetch(`/api${callPath(route, input)}`, {
       method: route.method,
       signal: abort.signal,
-      ...(route.body === "json" && {
-        body: JSON.stringify(input.body),
-        headers: { "content-type": "application/json" },
-      }),
+      ...(route.body === "json" && { body: JSON.stringify(input.body) }),
+      headers: {
+        [pageLanguageHeader]: pageLanguage(),
+        ...(route.body === "json" && { "content-type": "application/json" }),
+      },
     });
     const body: unknown = await response.json().catch(() => undefined);
     // The BFF has validated the response against the shape of this route.

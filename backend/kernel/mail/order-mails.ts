@@ -1,5 +1,4 @@
-import { currencySymbol } from "@/lib/config/markets/markets";
-import { formatLongDay } from "@/lib/domain/format";
+import { formatLongDay, formatMoney } from "@/lib/domain/format";
 import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
@@ -110,9 +109,8 @@ export function orderMail(
   });
 }
 
-export function money({ currency }: Order, amount: number): string {
-  const symbol = currencySymbol(currency);
-  return symbol === currency
-    ? `${toWireAmount(amount)} ${currency}`
-    : `${symbol}${toWireAmount(amount)} ${currency}`;
+/** With the code too: a dollar sign does not say whose. */
+export function money({ currency, language }: Order, amount: number): string {
+  const text = formatMoney({ amount: toWireAmount(amount), currency: { code: currency } }, language);
+  return text.includes(currency) ? text : `${text} ${currency}`;
 }

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { cookieNames } from "@/lib/config/cookies";
+import { pageLanguageHeader } from "@/lib/config/languages";
 import { change, createTestBff, get } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
@@ -85,6 +87,18 @@ describe("forwarded headers", () => {
       expect(headers["accept-language"]).toBe("en");
     },
   );
+
+  test.each([
+    ["of the page", "en", "en-XA", "en"],
+    ["of the page", "en-XA", "en", "en-XA"],
+    ["of the cookie where the page sends none", undefined, "en-XA", "en-XA"],
+    ["of the cookie where the shop does not offer the page's", "tlh", "en-XA", "en-XA"],
+  ])("forwards the language %s (page %s, cookie %s)", async (_which, page, cookie, language) => {
+    vi.stubEnv("PSEUDO_LOCALE", "1");
+    const sent = { ...(page && { [pageLanguageHeader]: page }), cookie: `${cookieNames.language}=${cookie}` };
+    const { headers } = await forwardedHeaders(get("/countries", sent)).finally(() => vi.unstubAllEnvs());
+    expect(headers["accept-language"]).toBe(language);
+  });
 
   test("forwards the idempotency key", async () => {
     const { headers } = await forwardedHeaders(

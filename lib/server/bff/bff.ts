@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyShape } from "@/lib/contract/contract";
 import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { cookieNames } from "@/lib/config/cookies";
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { operationFailed } from "@/lib/contract/operation-failed";
 import { clientAddress } from "@/lib/server/country/client-address";
@@ -143,8 +143,10 @@ function requestIdOf(request: Request): string {
   return requestId !== null && /^[A-Za-z0-9-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 }
 
-/** The language chosen in the shop (its cookie), else the browser's first one that the shop has. */
+/** The language of the page, else the one chosen in the shop (its cookie), else the browser's first that the shop has. */
 function requestLanguage(headers: Headers): Language {
+  const ofPage = headers.get(pageLanguageHeader) ?? undefined;
+  if (isOfferedLanguage(ofPage)) return ofPage;
   const [chosen] = readCookieValues(headers.get("cookie"), cookieNames.language);
   if (isOfferedLanguage(chosen)) return chosen;
   const accepted = (headers.get("accept-language") ?? "").slice(0, 200).split(",");
