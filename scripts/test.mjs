@@ -12,7 +12,15 @@ const early = ["test:backend", "test:stack", "test:unit", "test:dom", "test:pgli
 /** Not beside backend and stack tests, which would exceed their time limits. */
 const late = ["test:phone", "test:desktop"];
 /** Beside the browser tests, which leave a part of the machine idle. */
-const checks = ["check:types", "check:lint", "check:dead-code", "check:format", "check:docs", "check:env"];
+const checks = [
+  "check:types",
+  "check:lint",
+  "check:dead-code",
+  "check:format",
+  "check:docs",
+  "check:env",
+  "check:messages",
+];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {

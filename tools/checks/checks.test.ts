@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findMissingMessages } from "./client-messages.mjs";
 import { findLinks, findPaths } from "./docs.mjs";
 import { findEnvNames } from "./env.mjs";
 
@@ -16,4 +17,30 @@ test("the environment check finds direct reads, reads in scripts and rows of env
   const table =
     "export const shopEnvRows = {\n  FOUR: text(),\n  FIVE: port(1),\n};\nconst other = {\n  SIX: 1,\n};";
   expect(names("lib/env.ts", table)).toEqual(["FOUR", "FIVE"]);
+});
+
+test("the check of client messages finds what a page does not send to the client components it renders", () => {
+  const pageWith = (areas: string) =>
+    `import { Frame } from "@/components/frame";
+    export default () => <ClientMessages areas={${areas}}><Frame /></ClientMessages>;`;
+  const find = (page: string) =>
+    findMissingMessages(
+      new Map([
+        ["app/my/a/page.tsx", page],
+        ["components/frame.tsx", `import { Button } from "./button"; export const Frame = () => <Button />;`],
+        [
+          "components/button.tsx",
+          `"use client"; import { useLabel } from "./label"; const Late = lazyWithMessages(["cart"], () => import("./late"));
+          export const Button = () => useMessages("form");`,
+        ],
+        ["components/label.ts", `export const useLabel = () => useTranslator("shows.form");`],
+        ["components/late.tsx", `export const Late = () => useMessages("cart") + useMessages("orders");`],
+      ]),
+    );
+  const missing = (area: string) =>
+    `components/frame.tsx renders components/button.tsx, which needs the messages ${area}.`;
+  // Every page of a visitor has the area "form", and code on demand brings its own.
+  expect(find(pageWith(`["shows.form", "orders"]`))).toEqual([]);
+  expect(find(pageWith(`["shows"]`))).toEqual([missing("orders")]);
+  expect(find(pageWith(`["orders", "shows.list"]`))).toEqual([missing("shows.form")]);
 });
