@@ -1,20 +1,20 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { FormFailure } from "./form-failure";
 import { type CallThunk, useMutationCall } from "./use-mutation-call";
 import { useConfirmDialog } from "./use-confirm-dialog";
 
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
-
 interface ConfirmActionProps {
   readonly kind: ButtonKind;
+  /** Of the button in the dialog; by default as that which opens it. */
+  readonly submitKind?: ButtonKind;
   readonly labels: {
     readonly open: string;
+    /** Read by screen readers instead, where buttons repeat. */
+    readonly openNamed?: string;
     readonly title: string;
     readonly text: string;
     readonly submit: string;
@@ -24,30 +24,47 @@ interface ConfirmActionProps {
   /** Documented message of the call's failure. */
   readonly failure: string;
   readonly call: () => CallThunk;
+  /** Leaves the page. By default it is refreshed. */
+  readonly onDone?: (() => void) | undefined;
 }
 
-/** A button whose action is confirmed in a dialog. The page is refreshed afterwards. */
-export function ConfirmAction({ kind, labels, failure, call }: ConfirmActionProps) {
+/** A button whose action is confirmed in a dialog. */
+export function ConfirmAction({
+  kind,
+  submitKind = kind,
+  labels,
+  failure,
+  call,
+  onDone,
+}: ConfirmActionProps) {
   const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog();
-  const { run, isSending, failure: message } = useMutationCall({ failure });
+  const sending = useMutationCall({ failure, staysBusy: onDone !== undefined });
   async function confirm() {
-    const { ok } = await run(call());
-    if (ok) finish();
+    const { ok } = await sending.run(call());
+    if (ok) (onDone ?? finish)();
   }
   return (
     <>
-      <Button ref={triggerRef} kind={kind} aria-haspopup="dialog" onClick={open}>
+      <Button
+        ref={triggerRef}
+        kind={kind}
+        aria-haspopup="dialog"
+        aria-label={labels.openNamed}
+        onClick={open}
+      >
         {labels.open}
       </Button>
       {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Dialog {...dialog} title={labels.title} description={labels.text} closeLabel={labels.close}>
-            <FormFailure message={message} />
-            <Button kind={kind} pending={isSending && labels.sending} onClick={() => void confirm()}>
-              {labels.submit}
-            </Button>
-          </Dialog>
-        </Suspense>
+        <LazyDialog {...dialog} title={labels.title} description={labels.text} closeLabel={labels.close}>
+          <FormFailure message={sending.failure} />
+          <Button
+            kind={submitKind}
+            pending={sending.isSending && labels.sending}
+            onClick={() => void confirm()}
+          >
+            {labels.submit}
+          </Button>
+        </LazyDialog>
       )}
     </>
   );

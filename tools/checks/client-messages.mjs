@@ -52,21 +52,21 @@ export function findMissingMessages(sources) {
     const key = [path, ...new Set(sent)].join();
     if (seen.has(key)) return;
     seen.add(key);
-    const module = modules.get(path);
-    if (module === undefined) return;
-    if (module.isClient) {
+    const found = modules.get(path);
+    if (found === undefined) return;
+    if (found.isClient) {
       for (const area of areasNeededBy(modules, path, sent))
         problems.add(`${parent} renders ${path}, which needs the messages ${area}.`);
       return;
     }
     const rendered = new Set();
-    for (const { component, sent: more } of module.elements) {
-      const file = module.names.get(component);
+    for (const { component, sent: more } of found.elements) {
+      const file = found.names.get(component);
       if (file === undefined) continue;
       rendered.add(file);
       follow(file, [...sent, ...more], path);
     }
-    for (const { path: next } of module.imports) if (!rendered.has(next)) follow(next, sent, path);
+    for (const { path: next } of found.imports) if (!rendered.has(next)) follow(next, sent, path);
   };
   for (const path of modules.keys())
     if (/^app\/.*\/(page|layout)\.tsx$/.test(path)) follow(path, sentWith(path), path);
@@ -76,45 +76,37 @@ export function findMissingMessages(sources) {
 /** @param {string} path @param {string} text @param {ReadonlyMap<string, string>} sources @returns {Module} */
 function readModule(path, text, sources) {
   /** @type {Module} */
-  const module = {
+  const read = {
     imports: [],
     names: new Map(),
     used: new Set(),
-    elements: [],
     isClient: /^(["'])use client\1/.test(text),
+    elements: [],
   };
   const resolve = (/** @type {string} */ source) => {
     const base = source.startsWith("@/") ? source.slice(2) : normalize(join(dirname(path), source));
     return [base, `${base}.ts`, `${base}.tsx`].find((file) => sources.has(file));
   };
-  /** @param {Node} node @param {readonly string[]} sent by the elements around it @param {readonly string[]} loaded by the call around it */
+  /** @param {Node} node @param {readonly string[]} loaded */
+  const addImport = ({ source, specifiers }, loaded) => {
+    const file = resolve(source.value ?? "");
+    if (file === undefined) return;
+    read.imports.push({ path: file, areas: loaded });
+    for (const { local } of specifiers ?? []) read.names.set(local.name, file);
+  };
+  /** @param {Node} node @param {readonly string[]} sent by the elements around it @param {readonly string[]} loaded by the calls around it */
   const visit = (node, sent, loaded) => {
-    if (isValueImport(node)) {
-      const file = resolve(node.source.value);
-      if (file === undefined) return;
-      module.imports.push({ path: file, areas: [] });
-      for (const { local } of node.specifiers ?? []) module.names.set(local.name, file);
-    }
-    if (node.type === "ImportExpression") {
-      const file = resolve(node.source.value ?? "");
-      if (file !== undefined) module.imports.push({ path: file, areas: loaded });
-    }
-    if (node.type === "CallExpression" && /^use(Messages|Translator)$/.test(node.callee.name))
-      for (const area of textsIn(node)) module.used.add(area);
-    const areas = areasIn(node);
-    if (node.type === "JSXElement") {
-      const component = node.openingElement.name.name;
-      module.elements.push({ component, sent: [...sent] });
-      for (const child of childrenOf(node))
-        visit(child, component === "ClientMessages" ? [...sent, ...areas] : sent, loaded);
-      return;
-    }
-    // lazyWithMessages(["cart"], () => import(…)) and Promise.all([import(…), loadAreas(["scan"])])
-    for (const child of childrenOf(node))
-      visit(child, sent, node.type === "CallExpression" ? [...loaded, ...areas] : loaded);
+    if (isValueImport(node)) addImport(node, []);
+    if (node.type === "ImportExpression") addImport(node, loaded);
+    if (isUse(node)) for (const area of textsIn(node)) read.used.add(area);
+    const component = node.type === "JSXElement" ? node.openingElement.name.name : undefined;
+    if (component !== undefined) read.elements.push({ component, sent: [...sent] });
+    const sentInside = component === "ClientMessages" ? [...sent, ...textsIn(node.openingElement)] : sent;
+    const loadedInside = [...loaded, ...areasLoadedBy(node)];
+    for (const child of childrenOf(node)) visit(child, sentInside, loadedInside);
   };
   visit(/** @type {Node} */ (/** @type {unknown} */ (parseSync(path, text).program)), [], []);
-  return module;
+  return read;
 }
 
 /** @param {Node} node */
@@ -124,15 +116,21 @@ function isValueImport({ type, source, importKind, exportKind, specifiers }) {
   return !specifiers?.length || specifiers.some((/** @type {Node} */ one) => one.importKind !== "type");
 }
 
-/** Texts of the lists inside a call of lazyWithMessages or loadAreas, or of the areas of ClientMessages. @param {Node} node @returns {string[]} */
-function areasIn(node) {
-  if (node.type === "JSXElement")
-    return node.openingElement.name.name === "ClientMessages" ? textsIn(node.openingElement) : [];
-  if (node.type !== "CallExpression") return [];
-  const name = node.callee.name ?? node.callee.property?.name;
-  if (name === "lazyWithMessages") return textsIn(node.arguments[0]);
-  // The other requests of the same Promise.all.
-  return name === "all" ? findAll(node, (one) => one.callee?.name === "loadAreas").flatMap(textsIn) : [];
+/** @param {Node} node */
+const isUse = ({ type, callee }) =>
+  type === "CallExpression" && /^use(Messages|Translator)$/.test(callee.name);
+
+/**
+ * Areas that come with the imports inside: `lazyWithMessages(["cart"], () => import(…))`, or `loadAreas(["scan"])` beside
+ * them in a `Promise.all`.
+ * @param {Node} node
+ * @returns {string[]}
+ */
+function areasLoadedBy({ type, callee, arguments: args }) {
+  if (type !== "CallExpression") return [];
+  if (callee.name === "lazyWithMessages") return textsIn(args[0]);
+  if (callee.property?.name !== "all") return [];
+  return findAll(args[0], (one) => one.callee?.name === "loadAreas").flatMap(textsIn);
 }
 
 /** @param {Node} node */

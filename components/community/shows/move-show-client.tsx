@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useMessages } from "#use-messages";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { useDisclosure } from "@/components/ui/use-disclosure";
@@ -16,10 +16,6 @@ import type { ShowMove } from "@/lib/config/shows";
 import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { toCounts } from "./to-counts";
-
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
 
 interface MoveShowProps {
   readonly id: number;
@@ -50,18 +46,16 @@ export function MoveShow(props: MoveShowProps) {
         {messages.moves[move]} <span className="sr-only">{name}</span>
       </Button>
       {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Dialog
-            isOpen={isOpen}
-            onOpenChange={onOpenChange}
-            triggerRef={triggerRef}
-            title={`${messages.moves[move]}: ${name}`}
-            description={messages.dialog.text}
-            closeLabel={messages.dialog.close}
-          >
-            <MoveForm {...props} onDone={onDone} />
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          triggerRef={triggerRef}
+          title={`${messages.moves[move]}: ${name}`}
+          description={messages.dialog.text}
+          closeLabel={messages.dialog.close}
+        >
+          <MoveForm {...props} onDone={onDone} />
+        </LazyDialog>
       )}
     </>
   );

@@ -1,13 +1,10 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import type { ButtonKind } from "@/components/ui/button-styles";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
 
 interface ActionDialogProps {
   readonly kind: ButtonKind;
@@ -25,18 +22,16 @@ export function ActionDialog({ kind, labels, closeLabel, children }: ActionDialo
         {labels.open}
       </Button>
       {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Dialog
-            isOpen={isOpen}
-            onOpenChange={onOpenChange}
-            triggerRef={triggerRef}
-            closeLabel={closeLabel}
-            title={labels.title}
-            description={labels.text}
-          >
-            {children(() => onOpenChange(false))}
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          triggerRef={triggerRef}
+          closeLabel={closeLabel}
+          title={labels.title}
+          description={labels.text}
+        >
+          {children(() => onOpenChange(false))}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, type RefObject, Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type RefObject, type SyntheticEvent, useId, useRef, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { type MutationState, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
@@ -14,10 +15,6 @@ import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
 import { callApi } from "@/store/api/call-api";
 import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-picker-client";
-
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
 
 interface OfferFormProps {
   /** Chosen by the link that led here. */
@@ -183,21 +180,19 @@ function ConfirmOffer({ offer, chosen, call, triggerRef, onClose, onConfirm }: C
   const t = useTranslator("animalTransfers.confirm");
   const names = [...chosen.values()];
   return (
-    <Suspense fallback={null}>
-      <Dialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t("title", { count: names.length, name: names[0] ?? "" })}
-        description={t("text", { email: offer.email })}
-        closeLabel={messages.close}
-        triggerRef={triggerRef}
-      >
-        {names.length > 1 && <p className="wrap-anywhere">{names.join(", ")}</p>}
-        <FormFailure message={call.failure} />
-        <Button pending={call.isSending && messages.sending} onClick={onConfirm}>
-          {messages.submit}
-        </Button>
-      </Dialog>
-    </Suspense>
+    <LazyDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("title", { count: names.length, name: names[0] ?? "" })}
+      description={t("text", { email: offer.email })}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
+    >
+      {names.length > 1 && <p className="wrap-anywhere">{names.join(", ")}</p>}
+      <FormFailure message={call.failure} />
+      <Button pending={call.isSending && messages.sending} onClick={onConfirm}>
+        {messages.submit}
+      </Button>
+    </LazyDialog>
   );
 }

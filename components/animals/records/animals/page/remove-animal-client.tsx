@@ -1,19 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
-
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
 
 interface RemoveAnimalProps {
   readonly id: number;
@@ -37,30 +33,28 @@ export function RemoveAnimal({ id, name, isVet }: RemoveAnimalProps) {
         {t("page.remove", { name })}
       </Button>
       {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Dialog
-            isOpen={isOpen}
-            onOpenChange={onOpenChange}
-            triggerRef={triggerRef}
-            title={t("removeDialog.title", { name })}
-            description={t("removeDialog.text")}
-            closeLabel={t("removeDialog.close")}
-          >
-            <FormFailure message={removing.failure} />
-            <div className="flex flex-wrap gap-3">
-              <Button
-                kind="danger"
-                pending={removing.isSending && t("removeDialog.submitting")}
-                onClick={() => void submit()}
-              >
-                {t("removeDialog.submit")}
-              </Button>
-              <Button kind="quiet" onClick={() => onOpenChange(false)}>
-                {t("removeDialog.keep")}
-              </Button>
-            </div>
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          triggerRef={triggerRef}
+          title={t("removeDialog.title", { name })}
+          description={t("removeDialog.text")}
+          closeLabel={t("removeDialog.close")}
+        >
+          <FormFailure message={removing.failure} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              kind="danger"
+              pending={removing.isSending && t("removeDialog.submitting")}
+              onClick={() => void submit()}
+            >
+              {t("removeDialog.submit")}
+            </Button>
+            <Button kind="quiet" onClick={() => onOpenChange(false)}>
+              {t("removeDialog.keep")}
+            </Button>
+          </div>
+        </LazyDialog>
       )}
     </div>
   );
