@@ -1,5 +1,5 @@
 import "server-only";
-import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import { callAsVisitor, readAsVisitor, valueOrThrow } from "./visitor-calls";
 
 export async function countWaitingApprovals(): Promise<number> {
@@ -15,6 +15,6 @@ export async function readMail(id: number) {
   return mailsOf("admin.mail", await callAsVisitor("admin.mail", { params: { id } }));
 }
 
-function mailsOf<T>(name: "admin.mails" | "admin.mail", result: CallResult<T>): T | undefined {
+function mailsOf<T>(name: "admin.mails" | "admin.mail", result: UpstreamResult<T>): T | undefined {
   return !result.ok && [403, 404].includes(result.status) ? undefined : valueOrThrow(name, result);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import type { StrategyQuery } from "@/lib/domain/list-queries";
 import { callAsVisitor, valueOrThrow } from "./visitor-calls";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { callAsVisitor, valueOrThrow } from "./visitor-calls";
@@ -19,6 +19,6 @@ export async function readInvoiceByToken(token: string) {
   return valueOrMissing("invoices.byToken", await callUpstream("invoices.byToken", { params: { token } }));
 }
 
-function valueOrMissing<T>(name: UpstreamCall, result: CallResult<T>): T | undefined {
+function valueOrMissing<T>(name: UpstreamCall, result: UpstreamResult<T>): T | undefined {
   return result.status === 404 ? undefined : valueOrThrow(name, result);
 }

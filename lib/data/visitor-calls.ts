@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { readSessionToken } from "@/lib/server/session/visitor";
-import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import { callUpstream, findCall, type UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
@@ -12,7 +12,7 @@ export async function callAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-): Promise<CallResult<Response<Name>>> {
+): Promise<UpstreamResult<Response<Name>>> {
   return callUpstream(name, input, { ...context, sessionToken: await readSessionToken() });
 }
 
@@ -46,7 +46,7 @@ export async function tryReadAsVisitor<Name extends UpstreamCall>(
   return result.ok ? result.value : undefined;
 }
 
-export function valueOrThrow<T>(name: UpstreamCall, result: CallResult<T>): T {
+export function valueOrThrow<T>(name: UpstreamCall, result: UpstreamResult<T>): T {
   if (!result.ok)
     throw new UpstreamReadError(`${name}: answered ${result.status}`, findCall(name).route.failure);
   return result.value;

@@ -1,5 +1,5 @@
 import { fieldMessages } from "@/lib/contract/messages";
-import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import type { StreamedFile } from "@/lib/server/upstream/file-stream";
 
 /** The BFF's result before it becomes a Response; headers are written in one place. */

@@ -1,4 +1,4 @@
-import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import { failure } from "./bff-response";
 
 /** A changing call must come from one of our own pages. */

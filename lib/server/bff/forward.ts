@@ -1,7 +1,7 @@
 import "server-only";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
-import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import type { UpstreamClient, UpstreamInput } from "@/lib/server/upstream/upstream-client";
 import { prefersHtml } from "./check-origin";
 import { failureResponse, type BffResponse } from "./bff-response";
@@ -23,7 +23,7 @@ export function forward(
   });
 }
 
-function responseOf(call: BffCall, result: CallResult<unknown>): BffResponse {
+function responseOf(call: BffCall, result: UpstreamResult<unknown>): BffResponse {
   // The sign-out page has a plain form, whose user expects a page and not an empty response.
   if (call.named.route.session === "ends" && prefersHtml(call.request))
     return signOutFormResponse(call, result);
@@ -45,7 +45,7 @@ function responseOf(call: BffCall, result: CallResult<unknown>): BffResponse {
   };
 }
 
-function signOutFormResponse({ target }: BffCall, result: CallResult<unknown>): BffResponse {
+function signOutFormResponse({ target }: BffCall, result: UpstreamResult<unknown>): BffResponse {
   const next = safeRedirectPath(new URLSearchParams(target.query).get("next"));
   if (result.ok || result.status === 401) return { status: 303, headers: { location: next ?? "/" } };
   return { ...signOutFailedPage(result.status, next, result.retryAfter), reason: result.reason };
@@ -54,7 +54,7 @@ function signOutFormResponse({ target }: BffCall, result: CallResult<unknown>): 
 /** Only a definite response changes the cookie: an unreachable upstream signs nobody out. */
 function cookieOf(
   call: BffCall,
-  result: CallResult<unknown>,
+  result: UpstreamResult<unknown>,
   sessionCookie: SessionCookie,
 ): readonly string[] | undefined {
   const { access, session } = call.named.route;

@@ -4,7 +4,7 @@ import type { AnyShape } from "@/lib/contract/contract";
 import { fieldMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { CallInput } from "@/lib/contract/request";
-import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import type { UpstreamInput } from "@/lib/server/upstream/upstream-client";
 import type { BffCall } from "./bff-call";
 import { refuseFields } from "./bff-response";

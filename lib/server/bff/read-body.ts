@@ -1,7 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import type { FileBody } from "@/lib/contract/contract";
-import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import { BodyTooSlow } from "@/lib/server/upstream/transport-result";
 import type { FileToSend } from "@/lib/server/upstream/upstream-client";
 import { readLimited } from "@/lib/server/read-limited";

@@ -2,14 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { networkOf } from "@/lib/domain/network-of";
 import { failure, failureResponse, toResponse } from "@/lib/server/bff/bff-response";
-import type { CallFailure, CallResult } from "@/lib/server/upstream/call-result";
+import type { CallFailure, UpstreamResult } from "@/lib/server/upstream/upstream-result";
 
 export interface TrackerEventsDeps {
   /** Reads the sample as a guest of this address, within the limit of the call. */
   readonly readSample: (
     id: string,
     clientAddress: string | undefined,
-  ) => Promise<CallResult<{ readonly barcode: string; readonly version: string }>>;
+  ) => Promise<UpstreamResult<{ readonly barcode: string; readonly version: string }>>;
   readonly watch: (barcode: string, version: string, listener: (version: string) => void) => () => void;
   readonly addressOf: (request: Request) => string | undefined;
   readonly maxStreams: number;

@@ -1,7 +1,7 @@
 import { cookieNames } from "@/lib/config/cookies";
 import { countryCookies } from "./country-cookies";
 import { clearReadableCookie, createHintCookie } from "./hint-cookie";
-import type { StartedSession } from "@/lib/server/upstream/call-result";
+import type { StartedSession } from "@/lib/server/upstream/upstream-result";
 import { readCookieValues } from "./read-cookie";
 
 export interface SessionCookie {

@@ -6,7 +6,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { paths } from "@/lib/navigation/paths";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
 import type { Response } from "@/lib/contract/calls";
-import { type SessionState, sessionStateOf } from "@/lib/server/upstream/call-result";
+import { type SessionState, sessionStateOf } from "@/lib/server/upstream/upstream-result";
 import { resolveCookieSecurity } from "./cookie-security";
 import { createSessionCookie } from "./session-cookie";
 

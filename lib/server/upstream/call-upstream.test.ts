@@ -4,7 +4,7 @@ import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { callUpstream } from "./call-upstream";
 import type { UpstreamCall } from "@/lib/contract/calls";
 import { createResilientSend } from "./resilient-send";
-import { sessionStateOf } from "./call-result";
+import { sessionStateOf } from "./upstream-result";
 import { createTransport } from "./transport";
 import { createUpstreamClient } from "./upstream-client";
 

@@ -6,7 +6,7 @@ import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { createResilientSend } from "./resilient-send";
-import type { CallResult } from "./call-result";
+import type { UpstreamResult } from "./upstream-result";
 import { createTransport } from "./transport";
 import { type CallContext, createUpstreamClient, type UpstreamClient } from "./upstream-client";
 
@@ -34,7 +34,7 @@ export async function callUpstream<Name extends UpstreamCall>(
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
   upstream: UpstreamClient = sharedUpstreamClient(),
-): Promise<CallResult<Response<Name>>> {
+): Promise<UpstreamResult<Response<Name>>> {
   const { route, shape } = findCall(name);
   const result = await upstream.call(route, shape, input as CallInput, context);
   return asResponseOf<Name>(result);
@@ -49,6 +49,6 @@ export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape } 
 }
 
 /** Safe because readResponse has validated the value with the shape of the same call. */
-function asResponseOf<Name extends UpstreamCall>(result: CallResult<unknown>) {
-  return result as CallResult<Response<Name>>;
+function asResponseOf<Name extends UpstreamCall>(result: UpstreamResult<unknown>) {
+  return result as UpstreamResult<Response<Name>>;
 }

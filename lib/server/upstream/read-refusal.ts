@@ -1,6 +1,6 @@
 import type { Route } from "@/lib/contract/contract";
 import type { FieldErrors } from "@/lib/contract/parse";
-import type { CallFailure } from "./call-result";
+import type { CallFailure } from "./upstream-result";
 import { safeCode, safeMessage, safeRetryAfter } from "./safe-text";
 import { isObject } from "@/lib/domain/is-object";
 

@@ -7,7 +7,7 @@ import { isLoadShedding, type SendResult } from "./resilient-send";
 import { fastReaderOf, refused } from "./fast-reader";
 import { readRefusal } from "./read-refusal";
 import { deviceTokenFormat } from "@/lib/server/session/session-cookie";
-import type { CallSuccess, CallFailure, CallResult, StartedSession } from "./call-result";
+import type { CallSuccess, CallFailure, UpstreamResult, StartedSession } from "./upstream-result";
 import { safeRetryAfter } from "./safe-text";
 
 interface RawResponse {
@@ -18,7 +18,7 @@ interface RawResponse {
 }
 
 /** Validates the response of an upstream that is not trusted: only what the contract describes passes. */
-export function readResponse(route: Route, shape: AnyShape, result: SendResult): CallResult<unknown> {
+export function readResponse(route: Route, shape: AnyShape, result: SendResult): UpstreamResult<unknown> {
   switch (result.kind) {
     case "response":
       return readStatus(route, shape, result);
@@ -44,7 +44,7 @@ export function readResponse(route: Route, shape: AnyShape, result: SendResult):
   }
 }
 
-function readStatus(route: Route, shape: AnyShape, response: RawResponse): CallResult<unknown> {
+function readStatus(route: Route, shape: AnyShape, response: RawResponse): UpstreamResult<unknown> {
   const { status, headers } = response;
   if (status >= 200 && status < 300) return readSuccess(route, shape, response);
   if (status >= 400 && status < 500) {
@@ -64,7 +64,7 @@ function readStatus(route: Route, shape: AnyShape, response: RawResponse): CallR
     : badResponse(route, `answered ${status}`);
 }
 
-function readSuccess(route: Route, shape: AnyShape, response: RawResponse): CallResult<unknown> {
+function readSuccess(route: Route, shape: AnyShape, response: RawResponse): UpstreamResult<unknown> {
   const session = route.session === "starts" ? readSession(response.headers) : undefined;
   if (route.session === "starts" && session === undefined) return badResponse(route, "no session header");
   if (isNoContent(shape.response)) return succeeded(204, undefined, session);

@@ -6,7 +6,7 @@ import { type CallInput, callPath } from "@/lib/contract/request";
 import { createNetworkLimit } from "./network-limit";
 import type { GroupRequest, SendResult } from "./resilient-send";
 import { readResponse } from "./read-response";
-import type { CallResult } from "./call-result";
+import type { UpstreamResult } from "./upstream-result";
 
 /** What the backend needs to know about the visitor. */
 export interface CallContext {
@@ -37,7 +37,7 @@ export interface UpstreamClient {
     shape: AnyShape,
     input: UpstreamInput,
     context: CallContext,
-  ): Promise<CallResult<unknown>>;
+  ): Promise<UpstreamResult<unknown>>;
 }
 
 const defaultTimeoutMs = 10_000;
@@ -111,6 +111,6 @@ function isSafePath(params: CallInput["params"] = {}): boolean {
   });
 }
 
-function notFound({ failure }: Route): CallResult<unknown> {
+function notFound({ failure }: Route): UpstreamResult<unknown> {
   return { ok: false, status: 404, code: "not_found", message: failure };
 }

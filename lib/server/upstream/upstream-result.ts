@@ -37,7 +37,7 @@ export interface CallFailure {
   readonly bodyError?: unknown;
 }
 
-export type CallResult<T> = CallSuccess<T> | CallFailure;
+export type UpstreamResult<T> = CallSuccess<T> | CallFailure;
 
 /** The three session states. Only a definite 401 means guest: an outage signs nobody out. */
 export type SessionState<T> =
@@ -45,7 +45,7 @@ export type SessionState<T> =
   | { readonly state: "signedIn"; readonly user: T }
   | { readonly state: "unknown" };
 
-export function sessionStateOf<T>(result: CallResult<T>): SessionState<T> {
+export function sessionStateOf<T>(result: UpstreamResult<T>): SessionState<T> {
   if (result.ok) return { state: "signedIn", user: result.value };
   return { state: result.status === 401 ? "guest" : "unknown" };
 }
