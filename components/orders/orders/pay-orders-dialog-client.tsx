@@ -3,10 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
-import { CardForm } from "@/components/orders/public/card-form";
 import type { Payer } from "@/components/orders/public/payment-props";
-import { ProviderPayment } from "@/components/orders/public/provider-payment";
-import { FormFailure } from "@/components/form/form-failure";
+import { MethodForm } from "@/components/orders/public/method-form";
 import { Dialog } from "@/components/ui/dialog-client";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { formatMoney } from "@/lib/domain/format";
@@ -59,10 +57,10 @@ export function PayOrdersDialog({
 }
 
 type PayFormProps = Omit<PayOrdersDialogProps, "isOpen" | "onOpenChange" | "triggerRef" | "orderNumbers">;
-type Method = PendingPayment["methods"][number];
 
-function PayForm({ payment, orderIds, onAmountChanged, ...rest }: PayFormProps) {
+function PayForm({ payment, orderIds, onAmountChanged, payer }: PayFormProps) {
   const t = useTranslator("orders.pending.dialog");
+  const language = useLanguage();
   const { methods, loyaltyPoints: points, amount } = payment;
   const [index, setIndex] = useState(0);
   const method = methods[index];
@@ -84,47 +82,20 @@ function PayForm({ payment, orderIds, onAmountChanged, ...rest }: PayFormProps) 
           }))}
         />
       )}
-      {/* The sandbox form shows its failures next to its button. */}
-      {method.provider !== "sandbox" && <FormFailure message={paying.failure} />}
-      <MethodForm {...rest} method={method} payment={payment} paying={paying} />
-    </div>
-  );
-}
-
-interface MethodFormProps extends Omit<PayFormProps, "orderIds" | "onAmountChanged"> {
-  readonly method: Method;
-  readonly paying: ReturnType<typeof usePayOrders>;
-}
-
-function MethodForm({ method, payment, paying, payer }: MethodFormProps) {
-  const t = useTranslator("orders.pending.dialog");
-  const language = useLanguage();
-  const { provider, clientId, isLive } = method;
-  if (provider === "sandbox" || (provider === "stripe" && method.method === "C"))
-    return (
-      <CardForm
-        provider={provider}
-        clientId={clientId}
+      <MethodForm
+        method={method}
         payer={payer}
-        submitLabel={t("title", { amount: formatMoney(payment, language) })}
+        payLabel={t("title", { amount: formatMoney(payment, language) })}
+        amount={toMinorUnits(amount)}
+        currency={payment.currency.code}
         failure={paying.failure}
         onToken={(token) => paying.payWithToken(method, token)}
+        start={() => paying.startPayment(method)}
+        onDone={paying.complete}
         onFailed={paying.fail}
+        // The screen settles the payment of a buyer who returns from their bank.
+        returnPath={() => window.location.pathname}
       />
-    );
-  return (
-    <ProviderPayment
-      clientId={clientId}
-      isLive={isLive}
-      payer={payer}
-      provider={provider === "paypal" ? "paypal" : "stripe"}
-      amount={toMinorUnits(payment.amount)}
-      currency={payment.currency.code}
-      start={() => paying.startPayment(method)}
-      onDone={paying.complete}
-      onFailed={paying.fail}
-      // The screen settles the payment of a buyer who returns from their bank.
-      returnPath={() => window.location.pathname}
-    />
+    </div>
   );
 }

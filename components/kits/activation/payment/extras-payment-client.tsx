@@ -20,7 +20,8 @@ import type { CheckoutOptions, PaymentChoice } from "@/store/api/orders/checkout
 import { useQueryCall } from "@/store/api/use-query-call";
 import { CartTotals } from "./cart-totals";
 import { CouponField } from "./coupon-field";
-import { MethodForm } from "./method-form";
+import { MethodForm } from "@/components/orders/public/method-form";
+import { activationPath } from "@/lib/navigation/activation-paths";
 import { buyerOf, useActivationCart } from "./use-activation-cart";
 import { usePayExtras } from "./use-pay-extras";
 import { useReturnedPayment } from "./use-returned-payment";
@@ -124,7 +125,6 @@ const isUsable = ({ method, least }: PaymentChoice, { total }: ActivationCart) =
 function Methods({ cart, options, buyer, ...props }: MethodsProps) {
   const t = useTranslator("activation");
 
-  const language = useLanguage();
   const methods = options.methods.filter((method) => isUsable(method, cart));
   const [chosenIndex, setChosenIndex] = useState(0);
   const paying = usePayExtras({
@@ -150,7 +150,6 @@ function Methods({ cart, options, buyer, ...props }: MethodsProps) {
       </>
     );
   if (chosen === undefined) return <p>{t("payment.none")}</p>;
-  const amount = formatMoney({ amount: cart.total, currency: cart.currency }, language);
   return (
     <div className="grid gap-5">
       {methods.length > 1 && (
@@ -168,14 +167,50 @@ function Methods({ cart, options, buyer, ...props }: MethodsProps) {
           ))}
         </fieldset>
       )}
-      <MethodForm
+      <ChosenMethod
         key={`${chosen.method}-${chosen.provider}`}
+        chosen={chosen}
         cart={cart}
         buyer={buyer}
         paying={paying}
-        choice={chosen}
-        payLabel={t("payment.pay", { amount })}
       />
     </div>
   );
 }
+
+interface ChosenMethodProps extends Pick<MethodsProps, "cart" | "buyer"> {
+  readonly chosen: PaymentChoice;
+  readonly paying: ReturnType<typeof usePayExtras>;
+}
+
+function ChosenMethod({ chosen, cart, buyer, paying }: ChosenMethodProps) {
+  const t = useTranslator("activation");
+  const language = useLanguage();
+  const amount = formatMoney({ amount: cart.total, currency: cart.currency }, language);
+  const { method, provider } = chosen;
+  // Transfers are not among the methods.
+  const choice = { method, ...(provider !== "transfer" && { provider }) };
+  return (
+    <MethodForm
+      method={chosen}
+      payer={payerOf(buyer)}
+      payLabel={t("payment.pay", { amount })}
+      amount={toMinorUnits(cart.total)}
+      currency={cart.currency.code}
+      failure={paying.failure}
+      onToken={(token) => paying.place({ ...choice, token })}
+      start={() => paying.startProviderPayment(chosen)}
+      onDone={(transactionId) => paying.place({ ...choice, transactionId })}
+      onFailed={paying.setFailure}
+      // Buyers returning from their bank go on where they left: see useReturnedPayment.
+      returnPath={() => activationPath("review")}
+    />
+  );
+}
+
+const payerOf = ({ user, address }: MethodsProps["buyer"]) => ({
+  name: `${user.firstName} ${user.lastName}`,
+  email: user.email,
+  postalCode: address.postalCode,
+  country: address.country,
+});
