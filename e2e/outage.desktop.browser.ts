@@ -42,7 +42,7 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
   });
   await test.step("an uncached page shows an error", async () => {
     expect((await page.goto(at("/breeder/for-cats/breeds")))?.status()).toBe(500);
-    await expect(page.getByText("Please try again shortly")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Failed to fetch breeds" })).toBeVisible();
   });
   await test.step("the account menu says that the account cannot be reached", async () => {
     // The shop tries again after pauses of up to a minute.

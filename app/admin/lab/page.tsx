@@ -24,7 +24,7 @@ export const generateMetadata = () => adminTitle(paths.adminLab, () => translate
 export default async function AdminLabPage({ searchParams }: PageProps<"/admin/lab">) {
   const { user } = await requireAdmin(paths.adminLab);
   const params = await searchParams;
-  const barcode = parseSearchText(params["barcode"]).slice(0, limits.barcodeLength);
+  const barcode = parseSearchText(params["barcode"]).slice(0, limits.barcodeLength) || undefined;
   const found = barcode && (await findTube(barcode));
   if (found) redirect(paths.adminTube(found));
   const t = translate("adminLab");

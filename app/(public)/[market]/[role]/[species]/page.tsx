@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";
-import { landingPageOfParams } from "@/lib/server/landing-params";
+import { findLandingPage } from "@/lib/server/landing-params";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
 type Props = PageProps<"/[market]/[role]/[species]">;
@@ -17,7 +18,8 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const landingPage = await landingPageOfParams(params);
+  const landingPage = await findLandingPage(params);
+  if (landingPage === undefined) return {};
   const t = translate("categoryPages");
   const text = landingPage.role === "vet" ? "vetLanding" : "breederLanding";
   const { species } = landingPage;
@@ -30,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpeciesLandingPage({ params }: Props) {
   const market = await marketOfParams(params);
-  const landingPage = await landingPageOfParams(params);
+  const landingPage = (await findLandingPage(params)) ?? notFound();
   const [offers, best] = await Promise.all([
     readCategoryOffers(market, landingPage),
     readBestSellers(market, [landingPage], 4),

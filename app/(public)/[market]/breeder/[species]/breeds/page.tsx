@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { alternatesOf } from "@/lib/server/alternates";
 import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
@@ -6,7 +7,7 @@ import { translate } from "@/lib/i18n/translate";
 import { mixedBreeds } from "@/lib/config/catalogue";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
-import { speciesOfParams } from "@/lib/server/landing-params";
+import { findSpecies } from "@/lib/server/landing-params";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
@@ -24,7 +25,8 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const species = await speciesOfParams(params);
+  const species = await findSpecies(params);
+  if (species === undefined) return {};
   const t = translate("breeds");
   return {
     title: t(messageKeys[species].title),
@@ -35,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BreedIndexPage({ params }: Props) {
   const market = await marketOfParams(params);
-  const species = await speciesOfParams(params);
+  const species = (await findSpecies(params)) ?? notFound();
   const t = translate("breeds");
   const breeds = await listAllBreeds(market, species);
   const mixed = breeds.find(({ id }) => id === mixedBreeds[species]);

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import { speciesOfParams } from "@/lib/server/landing-params";
+import { findSpecies } from "@/lib/server/landing-params";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
 
@@ -16,7 +17,8 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const species = await speciesOfParams(params);
+  const species = await findSpecies(params);
+  if (species === undefined) return {};
   const t = translate("customProfiles");
   return {
     title: t("title", { species }),
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BuildProfilePage({ params }: Props) {
   const market = await marketOfParams(params);
-  const species = await speciesOfParams(params);
+  const species = (await findSpecies(params)) ?? notFound();
   const t = translate("customProfiles");
   return (
     <>
