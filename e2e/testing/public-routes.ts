@@ -22,10 +22,11 @@ export function listPublicRoutes(): string[] {
 
 /** The sections of roles and species have few addresses, unlike `[name]`: each is listed. */
 function withSections(route: string): readonly string[] {
-  if (!/^\/(\[role\]|breeder)\/\[species\]/.test(route)) return [route];
+  const [section] = /^\/(section\/\[role\]|breeder)\/\[species\]/.exec(route) ?? [];
+  if (section === undefined) return [route];
   return speciesLandingPages
-    .filter(({ role }) => role === "breeder" || route.startsWith("/[role]"))
-    .map((page) => route.replace(/^\/[^/]+\/\[species\]/, paths.landingPage(page)));
+    .filter(({ role }) => role === "breeder" || section.startsWith("/section"))
+    .map((page) => route.replace(section, paths.landingPage(page)));
 }
 
 function listTemplates(): string[] {

@@ -11,6 +11,12 @@ const listPages = [
   /^\/(breeder|vet)\/for-(dogs|cats)\/(?!(breeds|build-your-own-profile)$)[^/]+$/,
 ];
 
+/** Landing and category pages of a role and a species, which are one page each. */
+const sectionPage = /^\/(breeder|vet)\/for-(dogs|cats)(\/(?!(breeds|build-your-own-profile)$)[^/]+)?$/;
+
+/** Words in the place of a species that are none. */
+const noSection = /^\/(breeder|vet)\/(?!for-(dogs|cats)(\/|$)|responsible-breeder-program\/)/;
+
 /** Pages that always depend on their query. */
 const searchPages = [
   "/search",
@@ -30,7 +36,9 @@ export function findPage(address: string, query: URLSearchParams): FoundPage | u
   const isSearch = searchPages.includes(address);
   if (contentPaths.has(address)) return { path: `/content${address}`, isDynamic: isSearch };
   if (!publicSegments.includes(address.split("/")[1] ?? "")) return undefined;
+  if (noSection.test(address)) return undefined;
   const isList = listPages.some((page) => page.test(address));
   const isFiltered = isList && data.queryKeys.some((key) => query.has(key));
-  return { path: isList && !isFiltered ? `/static${address}` : address, isDynamic: isFiltered || isSearch };
+  const folder = isList && !isFiltered ? "/static" : sectionPage.test(address) ? "/section" : "";
+  return { path: folder + address, isDynamic: isFiltered || isSearch };
 }

@@ -30,7 +30,7 @@ describe("the lists of first segments", () => {
   const pages = "app/(public)/[market]";
   test("of public pages are the folders of the market", () => {
     const named = readdirSync(pages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const internal = ["static", "content"];
+    const internal = ["static", "content", "section"];
     const found = named.map(({ name }) => name).filter((name) => !/^[_[]/.test(name));
     expect(publicSegments).toEqual(found.filter((name) => !internal.includes(name)).toSorted());
   });
@@ -53,6 +53,7 @@ describe("the page of an address", () => {
     ["/store/some-test/p/7", "/US-en/store/some-test/p/7"],
     ["/store/some-test/p/7?page=2", "/US-en/store/some-test/p/7"],
     ["/breeder", "/US-en/breeder"],
+    ["/breeder/for-dogs", "/US-en/section/breeder/for-dogs"],
     ["/breeder/for-dogs/dna-tests", "/US-en/static/breeder/for-dogs/dna-tests"],
     ["/vet/for-dogs/breedsx", "/US-en/static/vet/for-dogs/breedsx"],
     ["/breeder/for-dogs/breeds?page=2", "/US-en/breeder/for-dogs/breeds"],
@@ -73,8 +74,12 @@ describe("the page of an address", () => {
   });
 
   test.each(markets.queryKeys)("?%s makes lists dynamic, and nothing else", (key) => {
-    for (const list of ["/store", "/special-offers", "/breeder/for-dogs/dna-tests"]) {
-      expect(pageOf(`${list}?${key}=1`)).toBe(`/US-en${list}`);
+    for (const [list, folder] of [
+      ["/store", ""],
+      ["/special-offers", ""],
+      ["/breeder/for-dogs/dna-tests", "/section"],
+    ] as const) {
+      expect(pageOf(`${list}?${key}=1`)).toBe(`/US-en${folder}${list}`);
       expect(request(`${list}?${key}=1`).headers.get("cache-control")).toBe("no-store");
       expect(request(list).headers.get("content-security-policy")).toBeNull();
     }
@@ -92,6 +97,10 @@ describe("the page of an address", () => {
     "/AU-en/store/x/p/1",
     "/static/store",
     "/content/help",
+    "/section/breeder/for-dogs",
+    "/breeder/for-birds",
+    "/breeder/for-birds/breeds",
+    "/vet/for-horses/dna-tests",
     "/nothing",
     "/storex",
     "/store.php",

@@ -9,7 +9,7 @@ import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/server/landing-params";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
-type Props = PageProps<"/[market]/[role]/[species]">;
+type Props = PageProps<"/[market]/section/[role]/[species]">;
 
 /** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {

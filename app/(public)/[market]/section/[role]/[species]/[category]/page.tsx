@@ -5,7 +5,7 @@ import { findLandingPage } from "@/lib/server/landing-params";
 
 export const dynamic = "force-dynamic";
 
-type Props = PageProps<"/[market]/[role]/[species]/[category]">;
+type Props = PageProps<"/[market]/section/[role]/[species]/[category]">;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const landingPage = await findLandingPage(params);
