@@ -1,8 +1,8 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";

@@ -1,6 +1,6 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { describeUser } from "./read-account";
 

@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { readAccount } from "./read-account";

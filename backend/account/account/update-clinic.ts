@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notAllowed } from "@/backend/http/refusals";
 import { emitUserEvent } from "@/backend/kernel/users/user-events";
 import { lockUser } from "@/backend/kernel/users/lock-user";

@@ -1,8 +1,8 @@
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { unconfirmedCode } from "@/lib/config/account-codes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";

@@ -1,6 +1,6 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { alreadySubscribedMail } from "@/backend/kernel/mail/newsletter-mails";

@@ -1,8 +1,8 @@
-import type { Context, Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { users } from "@/backend/db/schema/users";
+import type { Context, Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notSignedIn, type Refusal } from "@/backend/http/refusals";
 import { linkExpired } from "@/backend/account/registration/mail-links";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
@@ -7,6 +6,7 @@ import type { ApiTokenScope } from "@/lib/config/documents";
 import { apiTokenMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { apiTokens } from "@/backend/db/schema/documents";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";

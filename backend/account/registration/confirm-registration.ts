@@ -1,6 +1,6 @@
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { emitUserEvent } from "@/backend/kernel/users/user-events";

@@ -1,6 +1,6 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { resetMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";

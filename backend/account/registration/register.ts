@@ -1,10 +1,10 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq, isNull, sql } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";

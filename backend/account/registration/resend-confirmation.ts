@@ -1,6 +1,6 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";

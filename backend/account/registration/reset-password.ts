@@ -1,7 +1,7 @@
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TransferDirection } from "@/lib/config/animal-access";
 import { speciesName } from "@/lib/domain/species";
@@ -7,6 +6,7 @@ import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
 /** Transfers to or from the caller, open ones first, then the newest. */

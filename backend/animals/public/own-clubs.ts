@@ -1,7 +1,7 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 
 export const notMember = new Refusal(403, {

@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/public/participation";
 import { countRelatives } from "./find-matches";

@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { carrierRates } from "@/backend/db/schema/breeding-community";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 
 /** Breeds with published rates, and the rates of one of them. */

@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findMatches } from "./find-matches";
 import { countsInStatistics, takesPart } from "@/backend/animals/public/participation";

@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, ilike, or } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { canBe, mayBeBred, selectAnimals } from "./parent";
 

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { maxMates, relatedFrom } from "@/lib/config/breeding";
 import { breedingMessages, fieldMessages } from "@/lib/contract/messages";
@@ -7,6 +6,7 @@ import { speciesId } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeColours } from "./describe-colours";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { maxTypedResults } from "@/lib/config/breeding";
@@ -10,6 +9,7 @@ import { tests } from "@/backend/db/schema/breeds";
 import { findReading, formatGenotype, type TestReading } from "@/backend/genetics/loci";
 import { listGenotypes } from "@/backend/genetics/judge-condition";
 import { likePattern } from "@/backend/db/like-pattern";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { bloodGroupTest } from "./find-alerts";
 import { type Parent, readAlleles } from "./parent";
 

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { checkMicrochip, type MicrochipCheck } from "@/lib/domain/microchip";
@@ -8,6 +7,7 @@ import { litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 
 /** What a number says by itself. Animals are not looked at. */
 export async function checkNumber(tx: Tx, text: string) {

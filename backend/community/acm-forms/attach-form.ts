@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import type { ActivationContact } from "@/lib/config/activation";
 import { agentMessages } from "@/lib/contract/messages";
@@ -9,6 +8,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { type AcmFormRow, lockForm } from "./lock-form";
 import { readForm } from "./select-forms";

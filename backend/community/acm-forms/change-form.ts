@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, sql } from "drizzle-orm";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
 import { type Signature, signatureSize } from "@/lib/config/acm-forms";
 import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { acmForms } from "@/backend/db/schema/acm-forms";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockOpenForm, notFilled } from "./lock-form";
 import { readForm } from "./select-forms";

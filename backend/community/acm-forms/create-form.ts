@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
 import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
@@ -7,6 +6,7 @@ import { agentMessages } from "@/lib/contract/messages";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notAllowed, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";

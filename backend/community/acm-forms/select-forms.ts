@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { acmSigners } from "@/lib/config/acm-forms";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";

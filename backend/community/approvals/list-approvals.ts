@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
@@ -8,6 +7,7 @@ import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";
 import { shows } from "@/backend/db/schema/shows";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { type ResearchFacts, readResearchFacts } from "@/backend/community/research/read-research-facts";
 import { listingColumns, toListing } from "@/backend/community/responsible-breeders/listing-columns";

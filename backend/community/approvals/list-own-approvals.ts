@@ -1,9 +1,9 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq } from "drizzle-orm";
 import { type AccountKind, accountKinds } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { User } from "@/backend/kernel/users/lock-user";
 import { approvalRules } from "@/backend/community/public/approval-rules";

@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { type ListingColumns, toListingColumns } from "./agent-columns";

@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, isNotNull } from "drizzle-orm";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { isPublished, publicColumns } from "./agent-columns";
 import { matchAgents } from "./match-agents";

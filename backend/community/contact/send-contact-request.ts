@@ -1,8 +1,8 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { teamAddress } from "@/lib/config/contact";
 import type { Db, Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";

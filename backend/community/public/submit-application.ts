@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { ApprovalKind } from "@/lib/config/approvals";
 import type { UserType } from "@/lib/config/user-types";
 import type { Tx } from "@/backend/db/client";
 import { approvals, isOnlyWaiting } from "@/backend/db/schema/approvals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/kernel/users/lock-user";

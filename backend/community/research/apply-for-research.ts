@@ -1,4 +1,3 @@
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { researchMessages } from "@/lib/contract/community/research/research.messages";
@@ -6,6 +5,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { researchApplications } from "@/backend/db/schema/research";
+import type { OutsideContext, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
@@ -6,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readOwnListing } from "./read-own-listing";

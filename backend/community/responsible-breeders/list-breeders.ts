@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { speciesId } from "@/lib/domain/species";
@@ -6,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { findPlace } from "@/backend/kernel/geography/find-place";
 import { matchesSearch } from "@/backend/shop/public/match-search";

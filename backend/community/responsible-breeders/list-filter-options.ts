@@ -1,8 +1,8 @@
-import type { Context } from "@/backend/http/handler-types";
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
+import type { Context } from "@/backend/http/handler-types";
 import { toBreedReference } from "@/backend/shop/public/list-breeds";
 
 /** Countries and breeds for which there is at least one published breeder. */

@@ -1,7 +1,7 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { unpublishListing } from "./publish-listing";

@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { showLimits } from "@/lib/config/shows";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -6,6 +5,7 @@ import { showMessages } from "@/lib/contract/community/shows/shows.messages";
 import type { ShowInput } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { submitApplication } from "@/backend/community/public/submit-application";
 import { readShow } from "./select-shows";

@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq } from "drizzle-orm";
 import { listMoves } from "@/lib/config/shows";
 import { shows } from "@/backend/db/schema/shows";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import { describeShow, readShow, selectShows } from "./select-shows";

@@ -1,9 +1,9 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { addresses } from "@/backend/db/schema/account";
+import type { SignedInContext } from "@/backend/http/handler-types";
 
 const maxListed = 20;
 

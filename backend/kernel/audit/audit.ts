@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, desc } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { auditEntries } from "@/backend/db/schema/audit";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 
 interface AdminName {

@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { notifications } from "@/backend/db/schema/notifications";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Newest first. */

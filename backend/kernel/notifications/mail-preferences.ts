@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { optionalKinds } from "@/lib/config/notifications";
 import { mutedMails } from "@/backend/db/schema/notifications";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 

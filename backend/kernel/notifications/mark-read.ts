@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { notifications } from "@/backend/db/schema/notifications";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 
 export async function markRead(

@@ -1,7 +1,7 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { mutedMails, notifications } from "@/backend/db/schema/notifications";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findByUnsubscribeToken } from "./unsubscribe-token";
 

@@ -1,7 +1,7 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import type { InferType } from "yup";
 import type { person } from "@/lib/contract/kits/public/activation.fields";
 import type { Tx } from "@/backend/db/client";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { refuseFields } from "@/backend/http/refusals";
 import { findAddressErrors } from "@/backend/kernel/addresses/check-address";
 

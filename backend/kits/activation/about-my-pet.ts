@@ -1,6 +1,6 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { eq } from "drizzle-orm";
 import { products } from "@/backend/db/schema/catalogue";

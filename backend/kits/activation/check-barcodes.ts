@@ -1,6 +1,6 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { barcodeFieldErrors } from "@/lib/contract/kits/public/activation.rules";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { describeKits } from "./describe-kits";
 import { findReadyKits, type ReadyKit } from "@/backend/kits/public/find-kits";

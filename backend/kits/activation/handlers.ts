@@ -1,4 +1,3 @@
-import type { Handlers } from "@/backend/http/handler-types";
 import { checkPerson } from "./about-me";
 import { checkPet } from "./about-my-pet";
 import { activateKit, reviewActivation } from "./activate";
@@ -15,6 +14,7 @@ import { readActivation } from "./read-activation";
 import { readReminders, updateReminders } from "./reminders";
 import { reportProblem } from "./report-problem";
 import { randomId } from "@/backend/db/random-token";
+import type { Handlers } from "@/backend/http/handler-types";
 
 export const activationHandlers: Handlers<"activation"> = {
   /** Nothing is stored, and the response does not say whether the address has an account. */

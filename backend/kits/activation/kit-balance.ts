@@ -1,8 +1,8 @@
-import type { Context } from "@/backend/http/handler-types";
 import { inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
+import type { Context } from "@/backend/http/handler-types";
 import { readBalance } from "@/backend/kits/public/pack-balance";
 
 /** Tests of multi-packs that the account can still redeem. A guest has none. */

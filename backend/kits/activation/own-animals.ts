@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, ilike, isNull } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { speciesId } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { toPetResponse } from "@/backend/kits/public/pet";

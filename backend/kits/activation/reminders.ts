@@ -1,7 +1,7 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { reminderPreferences } from "@/backend/db/schema/activations";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { randomToken } from "@/backend/db/random-token";
 

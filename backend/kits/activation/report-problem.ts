@@ -1,5 +1,5 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { kitProblems } from "@/backend/db/schema/activations";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { brand } from "@/lib/config/brand";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { kitProblemMail } from "@/backend/kernel/mail/activation-mails";

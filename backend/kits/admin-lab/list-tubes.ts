@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { type TubeFilter, tubeFilters } from "@/lib/config/admin-lab";
 import type { Tx } from "@/backend/db/client";
 import { activations, kitProblems, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { conditionOf, oldestFirst, selectTubes, toTubeFacts } from "./select-tubes";
 

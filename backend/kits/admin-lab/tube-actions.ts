@@ -1,9 +1,9 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { ownLabs } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";

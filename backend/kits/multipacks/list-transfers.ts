@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { count, desc, eq, or } from "drizzle-orm";
 import { products } from "@/backend/db/schema/catalogue";
 import { packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Units that the user gave and got, newest first. */

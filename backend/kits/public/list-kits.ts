@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type KitState, maxListedKits } from "@/lib/config/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import type { Settings } from "@/backend/http/settings";
 

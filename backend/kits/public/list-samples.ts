@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { readTrackedRows, selectActivations, type TrackedRow } from "@/backend/kits/sample-tracker/read-rows";
 import { positionOf, progressOf, tokenFor } from "@/backend/kits/sample-tracker/track-sample";

@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import { productTypes } from "@/lib/config/product-types";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
@@ -10,6 +9,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { translateRows } from "@/backend/db/translate-rows";
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { isForBreeds } from "@/backend/shop/public/breed-filter";

@@ -1,7 +1,7 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { max } from "date-fns";
 import { type Stage, stages } from "@/lib/config/lab";
 import type { TrackerState } from "@/lib/config/sample-tracker";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";
 

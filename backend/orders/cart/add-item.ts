@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
@@ -7,6 +6,7 @@ import type { LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isOrderableFor } from "@/backend/shop/public/availability";

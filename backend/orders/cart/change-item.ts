@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isCustomProfileLine, onlyOneProfile } from "./custom-profile-line";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, getTableColumns, isNotNull, notInArray, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
@@ -6,6 +5,7 @@ import { isSingleQuantity, isUpgrade } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/kernel/users/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";

@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import { needsPostage } from "@/lib/domain/needs-postage";
@@ -6,6 +5,7 @@ import type { PricedShipping } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { type CartMarket, readCartMarket } from "./cart-market";

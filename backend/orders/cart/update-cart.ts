@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { findAddressErrors, isCountry } from "@/backend/kernel/addresses/check-address";
 import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";

@@ -1,6 +1,6 @@
-import type { Context, Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
+import type { Context, Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { describeProfile } from "./describe-profiles";
 import { findProfile, lockProfile } from "./find-profile";

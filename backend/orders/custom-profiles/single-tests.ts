@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { categoryIds } from "@/lib/config/categories";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";

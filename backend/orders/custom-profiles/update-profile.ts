@@ -1,6 +1,6 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { customProfileMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { saveProfile } from "./add-items";

@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { storeCurrencies } from "@/lib/config/markets/markets";
 import { invoices, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { isOverdueSql, isPlaced } from "@/backend/orders/public/order-queries";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
 import { currencySymbol } from "@/lib/config/markets/markets";
@@ -6,6 +5,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/account/public/read-buyer-terms";
 import { readBalance } from "./points";

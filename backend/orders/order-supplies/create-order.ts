@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Language } from "@/lib/config/languages";
 import { eq } from "drizzle-orm";
 import { addDays } from "date-fns";
@@ -10,6 +9,7 @@ import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";

@@ -1,4 +1,3 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import { storeOf } from "@/lib/config/markets/markets";
@@ -6,6 +5,7 @@ import type { UserType } from "@/lib/config/user-types";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";

@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import { isPlaced, orderColumns, toOrderSummary } from "@/backend/orders/public/order-queries";

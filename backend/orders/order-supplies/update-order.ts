@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { toClientColumns } from "./create-order";
 import { findSuppliesOrder } from "./list-orders";

@@ -1,9 +1,9 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import type { OrderState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";

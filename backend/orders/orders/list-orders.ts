@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 

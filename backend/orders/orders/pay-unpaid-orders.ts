@@ -1,10 +1,10 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import { fieldMessages } from "@/lib/contract/messages";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";

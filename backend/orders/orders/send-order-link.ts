@@ -1,7 +1,7 @@
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { and, eq, sql } from "drizzle-orm";
 import { paths } from "@/lib/navigation/paths";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, OutsideContext } from "@/backend/http/handler-types";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/kernel/mail/lookup-mails";

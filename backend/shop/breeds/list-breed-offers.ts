@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import { categoryIds } from "@/lib/config/categories";
@@ -6,6 +5,7 @@ import { speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isForBreeds } from "@/backend/shop/public/breed-filter";

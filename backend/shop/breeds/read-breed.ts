@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { translateRows } from "@/backend/db/translate-rows";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { breedTexts, listedBreedColumns, toListedBreed } from "@/backend/shop/public/list-breeds";
 

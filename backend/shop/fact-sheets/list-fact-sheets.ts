@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { matchesSearch, searchRank } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";

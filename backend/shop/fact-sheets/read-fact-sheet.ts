@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";

@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { categoriesOfType, type TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
@@ -6,6 +5,7 @@ import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { listBreeds } from "@/backend/shop/public/list-breeds";
 import { parseIds, type ProductFilter, parseProductSearch, matchesFilter } from "./list-products";

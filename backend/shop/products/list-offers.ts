@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, arrayOverlaps, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { translateRows } from "@/backend/db/translate-rows";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { partPrices, compareWithParts, isRealistic } from "@/backend/shop/public/part-prices";

@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { categoriesOfType, testTypes } from "@/lib/config/categories";
@@ -8,6 +7,7 @@ import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { translateRows } from "@/backend/db/translate-rows";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";

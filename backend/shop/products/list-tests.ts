@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "@/backend/shop/public/match-search";

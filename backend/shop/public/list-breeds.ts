@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { translateRows, type Translated } from "@/backend/db/translate-rows";
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "./match-search";
 import { parseSearchQuery } from "./search-query";

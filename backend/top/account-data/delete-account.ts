@@ -1,10 +1,10 @@
-import type { SignedInOutsideContext, Input } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
 import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
+import type { SignedInOutsideContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { deletedMail } from "@/backend/kernel/mail/account-mails";

@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 

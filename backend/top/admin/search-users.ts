@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, ilike, or } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Finds users by part of the name or email. An empty query matches all. */

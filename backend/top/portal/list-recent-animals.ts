@@ -1,10 +1,10 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { desc, eq, sql } from "drizzle-orm";
 import { recentAnimals } from "@/lib/config/dashboard";
 import { speciesName } from "@/lib/domain/species";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { isInView } from "@/backend/animals/public/views";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 

@@ -1,8 +1,8 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { dashboardItems } from "@/lib/config/dashboard";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { listIncomingOffers } from "@/backend/animals/public/list-transfers";
 import { listKitsToActivate } from "@/backend/kits/public/list-kits";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";

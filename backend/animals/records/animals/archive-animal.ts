@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { endConsents } from "@/backend/animals/sharing/breeding-consents/end-consents";

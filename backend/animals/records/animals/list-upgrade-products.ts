@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
 import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";

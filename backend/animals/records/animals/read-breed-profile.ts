@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { breeds } from "@/backend/db/schema/breeds";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { listBreedTests } from "@/backend/shop/public/list-breed-tests";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";

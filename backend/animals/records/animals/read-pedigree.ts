@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { pedigreeGenerations } from "@/lib/config/animals";
 import type { Tx } from "@/backend/db/client";
@@ -6,6 +5,7 @@ import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageRequests } from "@/backend/db/schema/parentage";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-access";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import type { AnimalEventKind } from "@/lib/config/animal-access";
 import { labStages } from "@/lib/config/lab";
@@ -8,6 +7,7 @@ import { activations } from "@/backend/db/schema/activations";
 import type { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readTubes, type Tube } from "./tubes";

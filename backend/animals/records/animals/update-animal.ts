@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { animalFieldErrors } from "@/lib/contract/animals/records/animals/animals.fields";
@@ -7,6 +6,7 @@ import { speciesName } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { listTubes } from "@/backend/kits/public/list-tubes";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import { findPetErrors } from "@/backend/kits/public/check-pet";

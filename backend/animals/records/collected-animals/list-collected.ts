@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, eq, ilike, or } from "drizzle-orm";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";

@@ -1,4 +1,3 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { speciesName } from "@/lib/domain/species";
@@ -6,6 +5,7 @@ import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn } from "@/backend/http/refusals";
 import { isWaitingFor } from "./lock-waiting";
 

@@ -1,8 +1,8 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { breeds } from "@/backend/db/schema/breeds";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { findAgent } from "./find-agent";
 

@@ -1,4 +1,3 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
 import type {
   CollectedRecord,
@@ -7,6 +6,7 @@ import type {
 import { collectorMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { upgradeKindOf } from "@/lib/config/upgrades";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
@@ -6,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { readProduct } from "@/backend/shop/public/read-product";
 import { listUpgrades } from "./list-upgrades";

@@ -1,9 +1,9 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { asc, count, eq } from "drizzle-orm";
 import type { ApiTokenScope } from "@/lib/config/documents";
 import type { AccessScope } from "@/lib/config/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import type { Context, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";

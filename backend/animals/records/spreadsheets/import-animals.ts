@@ -1,9 +1,9 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockUser } from "@/backend/kernel/users/lock-user";

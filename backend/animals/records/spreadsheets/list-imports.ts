@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq } from "drizzle-orm";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { describeFacts, describeImport } from "./describe-import";
 import { findImport, requireBreeder } from "./find-import";

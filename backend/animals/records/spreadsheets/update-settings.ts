@@ -1,8 +1,8 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { describeImport, toOutcome } from "./describe-import";

@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { importedResults } from "@/backend/db/schema/documents";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { findTube } from "./find-tube";
 

@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findMisfit, type Role } from "@/backend/kernel/animal-access/check-parents";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";

@@ -1,4 +1,3 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
 import { asc, eq } from "drizzle-orm";
 import { profileProductIds, verificationProductIds } from "@/lib/config/parentage";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
@@ -6,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { panels } from "@/backend/genetics/panels";
+import type { SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { listVerificationLines } from "./verifications";

@@ -1,10 +1,10 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ParentageQueryType } from "@/lib/config/parentage";
 import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { likePattern } from "@/backend/db/like-pattern";
 import { isNamed, readConsents, readNamed } from "@/backend/animals/public/named-animals";

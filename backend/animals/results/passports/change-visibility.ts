@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { issuedDocuments } from "@/backend/db/schema/documents";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 
 /** Hides what a passport shows, or shows it again. Only for the owner of the animal; 404 for everybody else. */

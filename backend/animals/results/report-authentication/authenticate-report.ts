@@ -1,10 +1,10 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, desc, eq, exists, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { samples } from "@/backend/db/schema/activations";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
+import type { Context, Input } from "@/backend/http/handler-types";
 
 /** Which versions of a report were issued. Unknown barcodes run the same query, so that timing reveals nothing. */
 export async function authenticateReport(

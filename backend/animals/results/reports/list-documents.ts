@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { type DocumentName, listAvailable } from "./available-documents";

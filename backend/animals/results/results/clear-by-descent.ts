@@ -1,9 +1,9 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/clear-by-descent";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -8,6 +7,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 

@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { subDays } from "date-fns";
 import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -6,6 +5,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Current reports of the user's animals, newest first, without those whose payment is open. */

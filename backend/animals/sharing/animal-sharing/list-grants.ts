@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeGrants, isCurrentGrant } from "./grant-response";

@@ -1,4 +1,3 @@
-import type { Context, Input } from "@/backend/http/handler-types";
 import { and, desc, eq, notExists } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { speciesName } from "@/lib/domain/species";
@@ -9,6 +8,7 @@ import type { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { reportVersions } from "@/backend/db/schema/lab";
+import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeReport } from "@/backend/animals/results/results/describe-report";

@@ -1,7 +1,7 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq, isNull } from "drizzle-orm";
 import { clubScopes } from "@/lib/config/animal-access";
 import { animalGrants } from "@/backend/db/schema/animal-access";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";

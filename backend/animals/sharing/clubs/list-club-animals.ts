@@ -1,4 +1,3 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, count, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -6,6 +5,7 @@ import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { isCurrentGrant } from "@/backend/animals/sharing/animal-sharing/grant-response";
 import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";

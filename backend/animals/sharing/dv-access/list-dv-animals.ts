@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, eq } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { envelope } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";

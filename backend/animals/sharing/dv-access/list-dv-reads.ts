@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, count, desc, eq } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { users } from "@/backend/db/schema/users";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 

@@ -1,6 +1,6 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { and, asc, desc, eq, ilike, or } from "drizzle-orm";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { isToPost } from "@/backend/orders/orders/shipment";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";

@@ -1,8 +1,8 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";

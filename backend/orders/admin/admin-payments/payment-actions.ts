@@ -1,6 +1,6 @@
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
+import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";

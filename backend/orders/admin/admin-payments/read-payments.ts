@@ -1,8 +1,8 @@
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { asc, count, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, payments, refunds } from "@/backend/db/schema/payments";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import { listEvents } from "@/backend/orders/orders/list-events";
