@@ -20,11 +20,11 @@ export interface SignedInContext extends Context {
 }
 
 /** For work that must not hold a transaction open: password hashing and network calls. */
-export interface OutsideContext extends Omit<Context, "tx"> {
+export interface DbContext extends Omit<Context, "tx"> {
   readonly db: Db;
 }
 
-export interface SignedInOutsideContext extends OutsideContext {
+export interface SignedInDbContext extends DbContext {
   readonly caller: SignedInCaller;
 }
 
@@ -71,7 +71,7 @@ type Handler<Name extends CallName, R extends Route = RouteOf<Name>, S extends T
   | ((context: ContextOf<R, Context, SignedInContext>, input: Input<Name>) => Promise<HandlerResult<R, S>>)
   | {
       readonly outsideTransaction: (
-        context: ContextOf<R, OutsideContext, SignedInOutsideContext>,
+        context: ContextOf<R, DbContext, SignedInDbContext>,
         input: Input<Name>,
       ) => Promise<HandlerResult<R, S>>;
     };
@@ -88,7 +88,7 @@ export type Handlers<A extends Area> = {
 /** A handler as route registration sees it, after the compiler has checked it against its shape. */
 export type UntypedHandler =
   | ((context: Context, input: UntypedInput) => Promise<unknown>)
-  | { readonly outsideTransaction: (context: OutsideContext, input: UntypedInput) => Promise<unknown> };
+  | { readonly outsideTransaction: (context: DbContext, input: UntypedInput) => Promise<unknown> };
 
 export interface UntypedInput {
   readonly params: unknown;

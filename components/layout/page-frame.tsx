@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
+import { privateAreas, publicAreas } from "@/lib/i18n/frame-areas.mjs";
 import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
 import { documentClass } from "@/components/ui/styles/document-class";
 import type { UserType } from "@/lib/config/user-types";
@@ -8,9 +9,6 @@ import { HeadScript } from "./head-script-client";
 import { mainStyles } from "./main-styles";
 
 /** Messages that every page sends to the browser. On public pages, forms send those of `form` themselves. */
-const publicAreas = ["errorPage", "layout.countryButton", "layout.mainMenu", "layout.search"] as const;
-const privateAreas = [...publicAreas, "form"] as const;
-
 interface PageFrameProps {
   /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
   readonly market: string;

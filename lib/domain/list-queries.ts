@@ -12,7 +12,7 @@ import {
   mapArea,
   matching,
   oneOf,
-  oneOfOr,
+  oneOfOrDefault,
   optionalFlag,
   page,
   type QueryOf,
@@ -37,13 +37,13 @@ export type AgentQuery = QueryOf<typeof agentQuery>;
 
 export const animalsQuery = listQuery({
   query: searchText,
-  query_type: oneOfOr(animalSearchFields, "all"),
+  query_type: oneOfOrDefault(animalSearchFields, "all"),
   gender: oneOf(sexes),
   species,
 });
 export type AnimalsQuery = QueryOf<typeof animalsQuery>;
 
-/** Which field is searched says nothing without a text. */
+/** The searched field alone does not filter: it needs a search text. */
 export const hasAnimalFilters = (query: AnimalsQuery) =>
   animalsQuery.isFiltered({ ...query, query_type: "all" });
 
@@ -80,16 +80,16 @@ export type AdminOrdersQuery = QueryOf<typeof adminOrdersQuery>;
 
 export const parentageQuery = listQuery({
   species,
-  queryType: oneOfOr(parentageQueryTypes, "all"),
+  queryType: oneOfOrDefault(parentageQueryTypes, "all"),
   query: searchText,
   page,
 });
 export type ParentageQuery = QueryOf<typeof parentageQuery>;
 
-/** An address without a filter shows what needs attention. Undefined for all payments. */
+/** The default is what needs attention. Undefined for all payments. */
 const paymentFilter = {
   parse: (text: string): PaymentFilter | undefined =>
-    text === "all" ? undefined : oneOfOr(paymentFilters, "attention").parse(text),
+    text === "all" ? undefined : oneOfOrDefault(paymentFilters, "attention").parse(text),
   format: (filter: PaymentFilter | undefined) => filter ?? "all",
 };
 
@@ -108,12 +108,12 @@ const parent = {
 };
 
 export const strategyQuery = listQuery({
-  species: oneOfOr(speciesNames, "canine"),
+  species: oneOfOrDefault(speciesNames, "canine"),
   dam: parent,
   sire: parent,
 });
 export type StrategyQuery = QueryOf<typeof strategyQuery>;
 
-export const tubesQuery = listQuery({ filter: oneOfOr(tubeFilters, "working"), page });
+export const tubesQuery = listQuery({ filter: oneOfOrDefault(tubeFilters, "working"), page });
 
 export const problemsQuery = listQuery({ isSolved: flag, page });

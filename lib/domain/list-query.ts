@@ -2,7 +2,7 @@ import { limits } from "@/lib/config/limits";
 import { firstOf, parseSearchText, type SearchParams } from "./category-query";
 import { formatFrame, parseFrame } from "./map-frame";
 
-/** A field of the address of a list. `""` is an address without it; invalid texts parse as that. */
+/** One parameter of the query string. `""` stands for a missing one; invalid values parse to the default. */
 interface Field<T> {
   parse(text: string): T;
   format(value: T): string;
@@ -12,7 +12,7 @@ type Values<F> = { readonly [Key in keyof F]: F[Key] extends Field<infer T> ? T 
 
 export type QueryOf<Q extends { readonly parse: (params: SearchParams) => unknown }> = ReturnType<Q["parse"]>;
 
-/** Search, filters and page of a list, as its address has them: in the order of its fields. */
+/** Parses and writes the query string of a list: search, filters and page, in the order of the fields. */
 export function listQuery<const F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
   const list = Object.entries<Field<unknown>>(fields);
   const parse = (params: SearchParams) =>
@@ -23,7 +23,7 @@ export function listQuery<const F extends Readonly<Record<string, Field<unknown>
     const search = new URLSearchParams(pairs.filter(([, text]) => text !== "")).toString();
     return search === "" ? base : `${base}?${search}`;
   };
-  /** Whether any field but the page is set. */
+  /** Whether any field but the page differs from its default. */
   const isFiltered = (query: Values<F>) => href("", { ...query, page: 1 }) !== "";
   return { parse, href, isFiltered };
 }
@@ -49,9 +49,9 @@ export const oneOf = <V extends string>(values: readonly V[]): Field<V | undefin
   format: (value) => value ?? "",
 });
 
-export const oneOfOr = <V extends string>(values: readonly V[], usual: V): Field<V> => ({
-  parse: (text) => values.find((value) => value === text) ?? usual,
-  format: (value) => (value === usual ? "" : value),
+export const oneOfOrDefault = <V extends string>(values: readonly V[], defaultValue: V): Field<V> => ({
+  parse: (text) => values.find((value) => value === text) ?? defaultValue,
+  format: (value) => (value === defaultValue ? "" : value),
 });
 
 export const matching = (pattern: RegExp): Field<string | undefined> => ({

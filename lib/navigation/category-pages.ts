@@ -80,6 +80,10 @@ export const speciesLandingPages: readonly SpeciesLandingPage[] = (["breeder", "
   (role) => speciesNames.map((species) => ({ role, species })),
 );
 
+/** The landing page at `/{role}/{species}`, where the species is `for-dogs` or `for-cats`. */
+export const findLandingPage = (params: { readonly role: string; readonly species: string }) =>
+  speciesLandingPages.find((page) => paths.landingPage(page) === `/${params.role}/${params.species}`);
+
 export const ownerLandingPage = { role: "owner", species: null } as const satisfies LandingPage;
 
 export const categoryPages: readonly CategoryPage[] = [...speciesLandingPages, ownerLandingPage].flatMap(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
+import { privateAreas, publicAreas } from "../../lib/i18n/frame-areas.mjs";
 import { root as here } from "../../scripts/lib/run.mjs";
 import { reportProblems } from "./report-problems.mjs";
 import { isTest, listFiles } from "./source-files.mjs";
@@ -16,15 +17,11 @@ import { isTest, listFiles } from "./source-files.mjs";
  * @property {{ component: string, sent: string[] }[]} elements JSX elements inside of what ClientMessages sends
  */
 
-/** What PageFrame sends with every page, and with those of visitors. */
-const sentByFrame = ["errorPage", "layout.countryButton", "layout.mainMenu", "layout.search"];
-const sentToVisitors = [...sentByFrame, "form"];
-
 /** @param {string} path of a page or layout */
 function sentWith(path) {
   // It has a document of its own.
   if (path.startsWith("app/collect/")) return [];
-  return path.startsWith("app/(public)/") ? sentByFrame : sentToVisitors;
+  return path.startsWith("app/(public)/") ? publicAreas : privateAreas;
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";
@@ -13,7 +13,7 @@ import { verifyPassword } from "@/backend/account/public/verify-password";
 
 /** Ends all sessions, so that anyone who knew the old password or stole a session is out, and starts a new one here. */
 export async function changePassword(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { body: change }: Input<"account.changePassword">,
 ) {
   const { user, tokenHash } = caller;

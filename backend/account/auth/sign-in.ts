@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { unconfirmedCode } from "@/lib/config/account-codes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
+import type { Input, DbContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
@@ -25,7 +25,7 @@ const unconfirmedAccount = new Refusal(409, {
 
 /** Counts the attempt before it is made, so that concurrent ones all count. */
 export async function signIn(
-  { db, caller }: OutsideContext,
+  { db, caller }: DbContext,
   { body: { username, password } }: Input<"auth.login">,
 ) {
   const email = username.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { alreadySubscribedMail } from "@/backend/kernel/mail/newsletter-mails";
@@ -10,7 +10,7 @@ import { requestSubscription } from "@/backend/account/public/request-subscripti
 
 /** Same response and one mail, whether or not the address is subscribed. */
 export async function subscribe(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"newsletter.subscribe">,
 ) {
   const email = body.email.toLowerCase();

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
+import type { Input, DbContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { emitUserEvent } from "@/backend/kernel/users/user-events";
@@ -13,7 +13,7 @@ import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
  * their own, and wait for the owner to open the link.
  */
 export async function confirmRegistration(
-  { db }: OutsideContext,
+  { db }: DbContext,
   { body: { token, password } }: Input<"registration.confirm">,
 ) {
   const link = { purpose: "confirm", token } as const;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { resetMail } from "@/backend/kernel/mail/account-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
@@ -11,7 +11,7 @@ import { checkSecurityAnswer } from "@/backend/account/public/security-question"
 
 /** Same work and same response whether or not the address has an account. */
 export async function forgotPassword(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"registration.forgotPassword">,
 ) {
   const email = body.email.toLowerCase();

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/config/languages";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
@@ -21,7 +21,7 @@ type Registration = Body<"registration.register">;
 
 /** Creates an unconfirmed account, which cannot sign in until the mailed link is opened. */
 export async function register(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"registration.register">,
 ) {
   const email = body.email.toLowerCase();

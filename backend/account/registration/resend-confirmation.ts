@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/backend/db/schema/users";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
@@ -10,7 +10,7 @@ import { createMailLink } from "./mail-links";
 
 /** Same work and same response whether or not the address has an unconfirmed account. */
 export async function resendConfirmation(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"registration.resendConfirmation">,
 ) {
   const email = body.email.toLowerCase();

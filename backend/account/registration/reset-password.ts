@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
+import type { Input, DbContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/account/auth/common-passwords";
@@ -12,7 +12,7 @@ import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 
 /** Ends all sessions, so that a stolen one becomes useless. The user signs in with the new password. */
 export async function resetPassword(
-  { db }: OutsideContext,
+  { db }: DbContext,
   { body: { token, password } }: Input<"registration.resetPassword">,
 ) {
   const link = { purpose: "reset", token } as const;

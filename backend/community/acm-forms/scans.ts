@@ -6,7 +6,7 @@ import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messag
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
 import {
   GeneratedFile,
-  type SignedInOutsideContext,
+  type SignedInDbContext,
   type Input,
   type SignedInContext,
 } from "@/backend/http/handler-types";
@@ -19,7 +19,7 @@ type Scan = Pick<typeof acmScans.$inferSelect, "file" | "extension">;
 
 /** Stores the form as it was signed on paper. */
 export async function uploadScan(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { params: { id }, file }: Input<"acmForms.uploadScan">,
 ) {
   const form = await readForm(db, caller, id);

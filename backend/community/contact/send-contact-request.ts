@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { teamAddress } from "@/lib/config/contact";
 import type { Db, Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -16,7 +16,7 @@ type ContactRequest = Body<"contact.send">;
 
 /** Stores a message, mails it to the team and a receipt to the sender. A form that is sent again is stored once. */
 export async function sendContactRequest(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"contact.send">,
 ) {
   const email = body.email.toLowerCase();

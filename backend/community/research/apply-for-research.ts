@@ -5,7 +5,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { researchApplications } from "@/backend/db/schema/research";
-import type { OutsideContext, Input } from "@/backend/http/handler-types";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -21,7 +21,7 @@ type Application = Body<"research.apply">;
 
 /** Queues the application for admins and mails a receipt. A form that is sent again is stored once. */
 export async function applyForResearch(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body }: Input<"research.apply">,
 ) {
   const email = body.email.toLowerCase();

@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { researchFiles } from "@/backend/db/schema/research";
 import {
   GeneratedFile,
-  type OutsideContext,
+  type DbContext,
   type Input,
   type SignedInContext,
 } from "@/backend/http/handler-types";
@@ -19,7 +19,7 @@ const extensions: Readonly<Record<ResearchFileType, string>> = {
 };
 
 /** Stores a file without an application. The uploader attaches it by its id. */
-export async function uploadFile({ db }: OutsideContext, { file }: Input<"research.uploadFile">) {
+export async function uploadFile({ db }: DbContext, { file }: Input<"research.uploadFile">) {
   const checked = await checkFile(file);
   if ("problem" in checked) return refuseFields({ file: checked.problem });
   const id = randomId();

@@ -3,7 +3,7 @@ import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
@@ -76,7 +76,7 @@ function refuse(tube: LockedTube, action: TubeAction): Refusal | undefined {
 
 /** Skips tubes that cannot be moved, and names them. */
 export async function moveTubes(
-  context: SignedInOutsideContext,
+  context: SignedInDbContext,
   { body: { actionId, stage, barcodes } }: Input<"adminLab.move">,
 ) {
   const result = await runInTransaction(context.db, async (tx) => {

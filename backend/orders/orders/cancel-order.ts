@@ -3,7 +3,7 @@ import type { OrderState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { cancelOrderPayments } from "@/backend/orders/public/release-previous-payment";
@@ -99,7 +99,7 @@ export async function cancelHeldOrder(
 
 /** 404 for orders of other users. */
 export async function cancelOrderAsCustomer(
-  { db, settings, caller: { user } }: SignedInOutsideContext,
+  { db, settings, caller: { user } }: SignedInDbContext,
   { params: { id } }: Input<"orders.cancel">,
 ) {
   const [own] = await db

@@ -4,7 +4,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";
@@ -70,7 +70,7 @@ export async function payUnpaidOrders({ db, settings, caller }: RequestContext, 
 
 /** The browser has returned from the provider, whose status decides. 404 for payments of other users. */
 export async function confirmUnpaidOrdersPayment(
-  { db, settings, caller }: SignedInOutsideContext,
+  { db, settings, caller }: SignedInDbContext,
   { body: { transactionId } }: Input<"orders.settlePending">,
 ) {
   const [payment] = await db

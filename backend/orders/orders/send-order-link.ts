@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paths } from "@/lib/navigation/paths";
 import { orders } from "@/backend/db/schema/orders";
-import type { Input, OutsideContext } from "@/backend/http/handler-types";
+import type { Input, DbContext } from "@/backend/http/handler-types";
 import { mailCounters } from "@/backend/limits/mail-counters";
 import { countRequest, guessCounters } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/kernel/mail/lookup-mails";
@@ -13,7 +13,7 @@ import { isPlaced } from "@/backend/orders/public/order-queries";
  * a mail without recipient is written for them.
  */
 export async function sendOrderLink(
-  { db, caller, settings }: OutsideContext,
+  { db, caller, settings }: DbContext,
   { body: { number, email } }: Input<"orders.lookup">,
 ) {
   const to = email.toLowerCase();

@@ -4,7 +4,7 @@ import { paths } from "@/lib/navigation/paths";
 import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
 import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
-import type { SignedInOutsideContext, Input } from "@/backend/http/handler-types";
+import type { SignedInDbContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { deletedMail } from "@/backend/kernel/mail/account-mails";
@@ -30,7 +30,7 @@ const sharedDemoAccount = new Refusal(403, {
 
 /** Cancels subscriptions first, because they cannot be cancelled afterwards. The rest, mail included, is one transaction. */
 export async function deleteAccount(
-  { db, caller, settings }: SignedInOutsideContext,
+  { db, caller, settings }: SignedInDbContext,
   { body }: Input<"accountData.deleteAccount">,
 ) {
   if (caller.user.isAdmin) return adminAccount;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { brand } from "@/lib/config/brand";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import { GeneratedFile, type SignedInOutsideContext } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInDbContext } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import { countRequest } from "@/backend/limits/rate-limiter";
 import { buildArchiveInWorker } from "./archive-builder";
@@ -13,7 +13,7 @@ import type { AccountOwner } from "@/backend/kernel/audit/erase";
 /** All sections see the same state of the database. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
-export async function exportAccountData({ db, caller: { user, language } }: SignedInOutsideContext) {
+export async function exportAccountData({ db, caller: { user, language } }: SignedInDbContext) {
   const refusal = await countRequest(db, { limit: "exports", subject: String(user.id) });
   if (refusal) return refusal;
   const sections = await db.transaction(async (tx) => {

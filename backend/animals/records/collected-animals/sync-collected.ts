@@ -6,7 +6,7 @@ import type {
 import { collectorMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -22,7 +22,7 @@ const otherAgent = new Refusal(409, { code: "other_agent", message: collectorMes
 
 /** Stores the records of an agent's device, each in a transaction of its own. */
 export async function syncCollected(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { body: { agentId, records } }: Input<"collectedAnimals.sync">,
 ) {
   const agent = await findAgent(db, caller);

@@ -4,7 +4,7 @@ import { speciesName } from "@/lib/domain/species";
 import type { Db } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import { GeneratedFile, type SignedInOutsideContext, type Input } from "@/backend/http/handler-types";
+import { GeneratedFile, type SignedInDbContext, type Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { findImport, requireBreeder } from "./find-import";
 import { runTask } from "./run-task";
@@ -32,7 +32,7 @@ async function createFile(format: SheetFormat, name: string, rows: Rows) {
 
 /** All animals of the user, archived ones too; or only the names of the columns. */
 export async function exportAnimals(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { query: { format, isEmpty } }: Input<"spreadsheets.exportAnimals">,
 ) {
   const user = requireBreeder(caller);
@@ -68,7 +68,7 @@ function toCells({ animal, breed }: Awaited<ReturnType<typeof readAnimals>>[numb
 
 /** The rows with problems, as they were sent, with a column more that says what is wrong. */
 export async function downloadWrongRows(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { params: { id }, query: { format } }: Input<"spreadsheets.wrongRows">,
 ) {
   const user = requireBreeder(caller);

@@ -3,7 +3,7 @@ import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spre
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockUser } from "@/backend/kernel/users/lock-user";
@@ -18,7 +18,7 @@ const refuse = (message: string) => new Refusal(409, { code: "not_imported", mes
 
 /** Adds the animals of all valid rows. A second request, at once or later, finds what the first one has done. */
 export async function importAnimals(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { params: { id }, body: { revision } }: Input<"spreadsheets.importAnimals">,
 ) {
   const user = requireBreeder(caller);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { describeImport, toOutcome } from "./describe-import";
@@ -12,7 +12,7 @@ import { runTask } from "./run-task";
 
 /** Checks all rows again. An import that is done stays as it is. */
 export async function updateSettings(
-  { db, caller }: SignedInOutsideContext,
+  { db, caller }: SignedInDbContext,
   { params: { id }, body: settings }: Input<"spreadsheets.update">,
 ) {
   const user = requireBreeder(caller);

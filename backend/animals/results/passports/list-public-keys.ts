@@ -1,8 +1,8 @@
-import type { OutsideContext } from "@/backend/http/handler-types";
+import type { DbContext } from "@/backend/http/handler-types";
 import { listDocumentKeys, readSigningKey } from "@/backend/kernel/documents/signing/signing-keys";
 
 /** Public keys of every document that was ever signed, as JWKS. The key of the environment is there before its first use. */
-export async function listPublicKeys({ db, settings }: OutsideContext) {
+export async function listPublicKeys({ db, settings }: DbContext) {
   await readSigningKey(db, settings);
   const keys = await listDocumentKeys(db);
   return {

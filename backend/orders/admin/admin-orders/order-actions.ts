@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";
@@ -133,7 +133,7 @@ async function acceptHeldOrder(tx: Tx, options: { readonly order: Order; readonl
 
 /** On a customer's request: the paid period stays. Audited once the subscription is cancelled. */
 export async function cancelSubscriptionAsAdmin(
-  { db, caller, settings }: SignedInOutsideContext,
+  { db, caller, settings }: SignedInDbContext,
   { params: { id } }: Input<"adminOrders.cancelRenewal">,
 ) {
   const subject = await findAdminAndOrder(db, caller, id);

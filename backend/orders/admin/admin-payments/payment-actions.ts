@@ -1,6 +1,6 @@
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
-import type { Input, SignedInOutsideContext } from "@/backend/http/handler-types";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
@@ -46,7 +46,7 @@ export async function refundPaymentAsAdmin(
 }
 
 export async function retryRefundsAsAdmin(
-  { db, caller, settings }: SignedInOutsideContext,
+  { db, caller, settings }: SignedInDbContext,
   { params: { paymentId } }: Input<"adminPayments.retry">,
 ) {
   const subject = await findAdminAndPayment(db, caller, paymentId);

@@ -7,7 +7,7 @@ import { translate } from "@/lib/i18n/translate";
 import { mixedBreeds } from "@/lib/config/catalogue";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
-import { findSpecies } from "@/lib/server/landing-params";
+import { findLandingPage } from "@/lib/navigation/category-pages";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
@@ -25,8 +25,9 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const species = await findSpecies(params);
-  if (species === undefined) return {};
+  const landingPage = findLandingPage({ role: "breeder", ...(await params) });
+  if (landingPage === undefined) return {};
+  const { species } = landingPage;
   const t = translate("breeds");
   return {
     title: t(messageKeys[species].title),
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BreedIndexPage({ params }: Props) {
   const market = await marketOfParams(params);
-  const species = (await findSpecies(params)) ?? notFound();
+  const { species } = findLandingPage({ role: "breeder", ...(await params) }) ?? notFound();
   const t = translate("breeds");
   const breeds = await listAllBreeds(market, species);
   const mixed = breeds.find(({ id }) => id === mixedBreeds[species]);

@@ -4,7 +4,7 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import { findSpecies } from "@/lib/server/landing-params";
+import { findLandingPage } from "@/lib/navigation/category-pages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
 
@@ -17,8 +17,9 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const species = await findSpecies(params);
-  if (species === undefined) return {};
+  const landingPage = findLandingPage({ role: "breeder", ...(await params) });
+  if (landingPage === undefined) return {};
+  const { species } = landingPage;
   const t = translate("customProfiles");
   return {
     title: t("title", { species }),
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BuildProfilePage({ params }: Props) {
   const market = await marketOfParams(params);
-  const species = (await findSpecies(params)) ?? notFound();
+  const { species } = findLandingPage({ role: "breeder", ...(await params) }) ?? notFound();
   const t = translate("customProfiles");
   return (
     <>

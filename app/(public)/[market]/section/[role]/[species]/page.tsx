@@ -6,7 +6,7 @@ import { translate } from "@/lib/i18n/translate";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
 import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
 import { paths } from "@/lib/navigation/paths";
-import { findLandingPage } from "@/lib/server/landing-params";
+import { findLandingPage } from "@/lib/navigation/category-pages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
 type Props = PageProps<"/[market]/section/[role]/[species]">;
@@ -18,7 +18,7 @@ export function generateStaticParams(): [] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);
-  const landingPage = await findLandingPage(params);
+  const landingPage = findLandingPage(await params);
   if (landingPage === undefined) return {};
   const t = translate("categoryPages");
   const text = landingPage.role === "vet" ? "vetLanding" : "breederLanding";
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpeciesLandingPage({ params }: Props) {
   const market = await marketOfParams(params);
-  const landingPage = (await findLandingPage(params)) ?? notFound();
+  const landingPage = findLandingPage(await params) ?? notFound();
   const [offers, best] = await Promise.all([
     readCategoryOffers(market, landingPage),
     readBestSellers(market, [landingPage], 4),

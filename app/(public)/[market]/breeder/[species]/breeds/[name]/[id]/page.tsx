@@ -15,7 +15,7 @@ import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breed
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/navigation/paths";
-import { findSpecies } from "@/lib/server/landing-params";
+import { findLandingPage } from "@/lib/navigation/category-pages";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
@@ -47,7 +47,7 @@ async function readBreedAndTests(market: Market, id: number) {
 
 /** The species is part of the path; other paths redirect to the canonical one. */
 export default async function BreedPage({ params }: Props) {
-  const species = (await findSpecies(params)) ?? notFound();
+  const { species } = findLandingPage({ role: "breeder", ...(await params) }) ?? notFound();
   const { market, id } = await parseMarketAndId(params);
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);

@@ -1,0 +1,10 @@
+/** Messages that PageFrame sends with every page. Also read by `npm run check:messages`. */
+export const publicAreas = /** @type {const} */ ([
+  "errorPage",
+  "layout.countryButton",
+  "layout.mainMenu",
+  "layout.search",
+]);
+
+/** Pages of visitors have forms. */
+export const privateAreas = /** @type {const} */ ([...publicAreas, "form"]);
