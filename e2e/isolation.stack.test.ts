@@ -17,8 +17,7 @@ test.each(sampleOf(attacks, 2))(
       statuses.push(...(await callAsOther(shop, index)).map(({ status }) => status));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     const responses = (await attack).map(({ status }) => status);
-    // Refused as busy counts: a slow machine renders no document in time while others are served.
-    if (reached !== undefined) expect(responses.some((status) => [reached, 503].includes(status))).toBe(true);
+    if (reached !== undefined) expect(responses.some((status) => reached.includes(status))).toBe(true);
     else expect(shop.countStripeRequests()).toBeGreaterThanOrEqual(8);
     expect(responses).not.toContain(500);
   },

@@ -13,8 +13,8 @@ type Call = (method: string, path: string, options: CallOptions) => Promise<Resp
 
 export interface Attack {
   readonly name: string;
-  /** A response that only comes from behind the limits. */
-  readonly reached: number | undefined;
+  /** Statuses that only come from behind the limits. */
+  readonly reached: readonly number[] | undefined;
   /** Sends everything at once. Rounds have different addresses, so that limits of an earlier one do not apply. */
   readonly send: (shop: AttackedShop, round: number) => Promise<readonly Response[]>;
 }
@@ -100,7 +100,7 @@ const repeat = (count: number, send: (index: number) => Promise<Response>) =>
 export const attacks: readonly Attack[] = [
   {
     name: "70 sign-ins",
-    reached: 401,
+    reached: [401],
     send: ({ call }, round) =>
       repeat(70, (index) => {
         const body = { username: `isolation-${round}-${index}@example.test`, password: "wrong" };
@@ -109,12 +109,13 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: "80 registrations from one /64",
-    reached: 204,
+    reached: [204],
     send: ({ call }, round) => repeat(80, (index) => register(call, round, index)),
   },
   {
     name: "100 invoice PDFs with one token",
-    reached: 200,
+    // A slow machine refuses all documents as busy while others are served.
+    reached: [200, 503],
     send: ({ call, invoicePath }, round) =>
       repeat(100, (index) => call("GET", invoicePath, { network: `198.${100 + round}.${index}.1` })),
   },
