@@ -1,3 +1,4 @@
+import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import type { Named } from "./activation-state-types";
 import { isObject } from "@/lib/domain/is-object";
 
@@ -58,9 +59,7 @@ const petFields = [
   "weight",
   "weightType",
   "personality",
-  "registrationName",
-  "registrationNumber",
-  "chipNumber",
+  ...petIdentifierNames,
 ];
 const personFields = [
   "firstName",

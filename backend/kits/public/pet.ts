@@ -1,6 +1,7 @@
 import type { InferType } from "yup";
 import type { pet } from "@/lib/contract/kits/public/activation.fields";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
+import { eachPetIdentifier, identifiersOf } from "@/lib/domain/pet-identifiers";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { animals } from "@/backend/db/schema/animals";
 
@@ -19,9 +20,7 @@ export function toAnimalColumns(pet: Pet) {
     weight: pet.weight ? String(pet.weight) : null,
     weightType: pet.weightType ?? "kg",
     personality: pet.personality || null,
-    registrationName: pet.registrationName || null,
-    registrationNumber: pet.registrationNumber || null,
-    chipNumber: pet.chipNumber || null,
+    ...eachPetIdentifier((name) => pet[name] || null),
   } satisfies Partial<typeof animals.$inferInsert>;
 }
 
@@ -34,9 +33,7 @@ export function toStatedColumns(pet: Pet) {
     ...(weight !== null && { weight, weightType }),
     bornOn: columns.bornOn ?? undefined,
     personality: columns.personality ?? undefined,
-    registrationName: columns.registrationName ?? undefined,
-    registrationNumber: columns.registrationNumber ?? undefined,
-    chipNumber: columns.chipNumber ?? undefined,
+    ...eachPetIdentifier((name) => columns[name] ?? undefined),
   };
 }
 
@@ -60,8 +57,6 @@ export function toPetResponse({ animal, breed }: AnimalRow) {
     weight: animal.weight === null ? null : Number(animal.weight),
     weightType: animal.weightType,
     personality: animal.personality,
-    registrationName: animal.registrationName,
-    registrationNumber: animal.registrationNumber,
-    chipNumber: animal.chipNumber,
+    ...identifiersOf(animal),
   };
 }

@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
@@ -233,9 +234,7 @@ export const ownAnimals = {
   weight: animals.weight,
   weightUnit: animals.weightType,
   personality: animals.personality,
-  chipNumber: animals.chipNumber,
-  registrationNumber: animals.registrationNumber,
-  registrationName: animals.registrationName,
+  ...eachPetIdentifier((name) => animals[name]),
   litter: animals.litterId,
   dam: animals.damId,
   sire: animals.sireId,

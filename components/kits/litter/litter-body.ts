@@ -1,3 +1,4 @@
+import { cleanPetIdentifier, eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { LitterBody } from "@/store/api/kits/litter";
 import { consentNames } from "@/components/kits/activation/consent-boxes";
 import { type LitterDraft, type LitterRow, rowFields } from "./litter-draft";
@@ -38,13 +39,11 @@ export function toLitterBody({ values, rows, breed, test }: LitterDraft, { hasBl
 type ParentField = "damId" | "damName" | "sireId" | "sireName";
 
 function toRowBody(row: LitterRow) {
-  const texts = rowFields.map((name) => [name, row[name].trim() || null] as const);
   return {
-    ...Object.fromEntries(texts),
     barcode: row.barcode.trim(),
     petName: row.petName.trim(),
     gender: row.gender,
-    chipNumber: row.chipNumber.replace(/[\s-]+/g, "") || null,
+    ...eachPetIdentifier((name) => cleanPetIdentifier(name, row[name]) || null),
   };
 }
 

@@ -1,16 +1,12 @@
+import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { Named } from "@/store/slices/activation-state-types";
 import { isObject } from "@/lib/domain/is-object";
 
-export const rowFields = [
-  "barcode",
-  "petName",
-  "gender",
-  "chipNumber",
-  "registrationName",
-  "registrationNumber",
-] as const;
+export const animalFields = ["barcode", "petName", "gender"] as const;
+
+export const rowFields = [...animalFields, ...petIdentifierNames] as const;
 
 export type RowField = (typeof rowFields)[number];
 
@@ -73,9 +69,7 @@ export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow =
   barcode: "",
   petName: "",
   gender: "",
-  chipNumber: "",
-  registrationName: "",
-  registrationNumber: "",
+  ...eachPetIdentifier(() => ""),
   ...facts,
   key: String(nextKey++),
 });

@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
+import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { paths } from "@/lib/navigation/paths";
 import type { UsedKitFacts } from "@/store/api/kits/used-kit";
 import type { LitterRow, RowField } from "./litter-draft";
@@ -21,7 +22,7 @@ interface LitterRowProps extends Pick<LitterSectionProps, "litter"> {
 
 /** Columns of the table on wide screens: number, the fields, and the button at the end. */
 export const rowGridStyles =
-  "full:grid full:grid-cols-[1.5rem_1.2fr_1fr_7.5rem_1.1fr_1.1fr_1fr_6rem] full:items-start full:gap-3";
+  "full:grid full:auto-cols-[minmax(0,1.1fr)] full:grid-flow-col full:grid-cols-[1.5rem_1.2fr_1fr_7.5rem] full:items-start full:gap-3";
 
 /** A card on narrow screens; on wide ones a row, whose labels are the column headings. */
 const rowStyles =
@@ -31,7 +32,7 @@ const rowStyles =
 /** The facts about one animal of the litter. */
 export function LitterRowFields({ row, at, litter, onRemove }: LitterRowProps) {
   const t = useTranslator("litter.rows");
-  const activationT = useTranslator("activation.pet.sexes");
+  const activationT = useTranslator("activation.pet");
   const number = at + 1;
   const heading = useId();
   const field = (name: RowField) => {
@@ -60,13 +61,11 @@ export function LitterRowFields({ row, at, litter, onRemove }: LitterRowProps) {
         {...field("gender")}
         label={t("gender")}
         placeholder={t("choose")}
-        options={sexes.map((value) => ({ value, label: activationT(`${value}`) }))}
+        options={sexes.map((value) => ({ value, label: activationT(`sexes.${value}`) }))}
       />
-      <div className="col-span-2 full:col-span-1">
-        <TextField {...field("chipNumber")} {...text} label={t("chipNumber")} />
-      </div>
-      <TextField {...field("registrationName")} {...text} label={t("registrationName")} />
-      <TextField {...field("registrationNumber")} {...text} label={t("registrationNumber")} />
+      {petIdentifierNames.map((name) => (
+        <TextField key={name} {...field(name)} {...text} label={activationT(name)} />
+      ))}
       <Button
         kind="quiet"
         className="col-span-2 -ml-5 justify-self-start full:col-span-1 full:ml-0"

@@ -3,11 +3,13 @@ import { useTranslator } from "#use-messages";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import type { LitterSectionProps } from "./litter-props";
 import { LitterRowFields, rowGridStyles } from "./litter-row-fields";
-import { rowFields } from "./litter-draft";
+import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { animalFields } from "./litter-draft";
 
 /** What differs between the animals: a table where there is room, else cards. */
 export function LitterRows({ litter }: LitterSectionProps) {
   const t = useTranslator("litter.rows");
+  const petT = useTranslator("activation.pet");
   const { rows } = litter.draft;
   const [message, setMessage] = useState("");
   function remove(at: number) {
@@ -35,8 +37,11 @@ export function LitterRows({ litter }: LitterSectionProps) {
           <p className="text-quiet full:pb-4">{t("optional")}</p>
           <p aria-hidden="true" className={`${rowGridStyles} max-full:hidden pb-2 text-small font-medium`}>
             <span />
-            {rowFields.map((name) => (
-              <span key={name}>{t(`${name}`)}</span>
+            {animalFields.map((name) => (
+              <span key={name}>{t(name)}</span>
+            ))}
+            {petIdentifierNames.map((name) => (
+              <span key={name}>{petT(name)}</span>
             ))}
           </p>
           <ol className="grid gap-4 full:gap-0">

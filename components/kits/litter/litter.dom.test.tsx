@@ -138,7 +138,7 @@ describe("adding tubes", () => {
     await row(3).findByText(litter.rows.used);
     await row(1).findByText("Geno Pet");
     expect(row(1).getByLabelText("Name")).toHaveProperty("value", "Ada");
-    expect(row(1).getByLabelText(litter.rows.chipNumber)).toHaveProperty("value", "276098100000123");
+    expect(row(1).getByLabelText(activation.pet.chipNumber)).toHaveProperty("value", "276098100000123");
     expect(screen.getByRole("radio", { name: "Dog" })).toHaveProperty("checked", true);
     expect(row(3).getByRole("link", { name: litter.rows.usedLink }).getAttribute("href")).toBe(
       `/activate?barcode=${third}`,
@@ -215,8 +215,8 @@ describe("submitting", () => {
     await screen.findByText("Network error");
     await submit();
     await row(1).findByText(kitMessages.chipInUse);
-    await expect.poll(() => document.activeElement).toBe(row(1).getByLabelText(litter.rows.chipNumber));
-    await user.clear(row(1).getByLabelText(litter.rows.chipNumber));
+    await expect.poll(() => document.activeElement).toBe(row(1).getByLabelText(activation.pet.chipNumber));
+    await user.clear(row(1).getByLabelText(activation.pet.chipNumber));
     await submit();
     await screen.findByRole("heading", { name: "1 kit is activated" });
     expect(screen.getByRole("link", { name: "Details of Ada" }).getAttribute("href")).toBe(

@@ -10,6 +10,7 @@ import { weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { firstYear } from "@/lib/contract/kits/public/activation.fields";
+import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { speciesNames } from "@/lib/domain/species";
 import { BreedChoice } from "@/components/kits/activation/pet/breed-choice";
 import type { PetFieldsProps } from "./pet-fields-props";
@@ -75,7 +76,7 @@ export function PetFields(props: PetFieldsProps) {
 /** Facts that help and are not needed. Opens if one of them is filled in or wrong. */
 function MoreFields({ form: { field, hook } }: Pick<PetFieldsProps, "form">) {
   const t = useTranslator("activation.pet");
-  const names = ["weight", "chipNumber", "registrationName", "registrationNumber", "personality"] as const;
+  const names = ["weight", ...petIdentifierNames, "personality"] as const;
   const hasError = names.some((name) => field(name).error !== undefined);
   const isFilled = names.some((name) => hook.getValues(name) !== "");
   const details = useOpenWhen(hasError || isFilled);
@@ -95,9 +96,15 @@ function MoreFields({ form: { field, hook } }: Pick<PetFieldsProps, "form">) {
             options={weightTypes.map((value) => ({ value, label: t(`weightTypes.${value}`) }))}
           />
         </div>
-        <TextField {...field("chipNumber")} {...text} label={t("chipNumber")} hint={t("chipHint")} />
-        <TextField {...field("registrationName")} {...text} label={t("registrationName")} />
-        <TextField {...field("registrationNumber")} {...text} label={t("registrationNumber")} />
+        {petIdentifierNames.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            {...text}
+            label={t(name)}
+            {...(name === "chipNumber" && { hint: t("chipHint") })}
+          />
+        ))}
         <TextArea {...field("personality")} label={t("personality")} maxLength={limits.noteLength} />
       </div>
     </details>

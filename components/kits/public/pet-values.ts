@@ -1,4 +1,5 @@
 import type { FieldValues } from "react-hook-form";
+import { cleanPetIdentifier, eachPetIdentifier, type PetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { FormValues } from "@/store/slices/activation-record";
 import type { Body, Response } from "@/lib/contract/calls";
@@ -7,7 +8,7 @@ export type PetBody = Body<"activation.updatePet">;
 export type PetResponse = Response<"activation.ownAnimals">["results"][number];
 
 /** The form about an animal, as typed. */
-export interface PetValues extends Record<string, string> {
+export interface PetValues extends Record<string, string>, Record<PetIdentifier, string> {
   animalId: string;
   petName: string;
   gender: string;
@@ -22,9 +23,6 @@ export interface PetValues extends Record<string, string> {
   weight: string;
   weightType: string;
   personality: string;
-  registrationName: string;
-  registrationNumber: string;
-  chipNumber: string;
 }
 
 const noValues: PetValues = {
@@ -40,9 +38,7 @@ const noValues: PetValues = {
   weight: "",
   weightType: "kg",
   personality: "",
-  registrationName: "",
-  registrationNumber: "",
-  chipNumber: "",
+  ...eachPetIdentifier(() => ""),
 };
 
 /** What was typed before. The kit decides the species where it is for one only. */
@@ -70,8 +66,7 @@ export function valuesOfAnimal({
   breed,
   ...rest
 }: PetResponse): PetValues {
-  const { dobDay, dobMonth, dobYear, weight, weightType, isMixedBreed } = rest;
-  const { personality, registrationName, registrationNumber, chipNumber } = rest;
+  const { dobDay, dobMonth, dobYear, weight, weightType, isMixedBreed, personality } = rest;
   return {
     animalId: String(animalId),
     petName,
@@ -85,9 +80,7 @@ export function valuesOfAnimal({
     weight: textOf(weight),
     weightType,
     personality: textOf(personality),
-    registrationName: textOf(registrationName),
-    registrationNumber: textOf(registrationNumber),
-    chipNumber: textOf(chipNumber),
+    ...eachPetIdentifier((name) => textOf(rest[name])),
   };
 }
 
@@ -109,8 +102,6 @@ export function toPetBody(values: FieldValues): FieldValues {
     weight: numberOf("weight"),
     weightType: text("weightType") || "kg",
     personality: text("personality") || null,
-    registrationName: text("registrationName") || null,
-    registrationNumber: text("registrationNumber") || null,
-    chipNumber: text("chipNumber").replace(/[\s-]+/g, "") || null,
+    ...eachPetIdentifier((name) => cleanPetIdentifier(name, text(name)) || null),
   };
 }

@@ -1,3 +1,4 @@
+import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { and, asc, eq, isNull, notInArray, or } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
@@ -13,9 +14,16 @@ type AnimalRow = { readonly animal: typeof animals.$inferSelect; readonly breed:
 
 /** The facts of an animal that its owner takes along. */
 export function describeAnimal({ animal, breed }: AnimalRow) {
-  const { id, name, sex, bornOn, registrationName, registrationNumber, chipNumber } = animal;
-  const facts = { id, name, species: speciesName(animal.speciesId), sex, breed, bornOn };
-  return { ...facts, registrationName, registrationNumber, chipNumber };
+  const { id, name, sex, bornOn } = animal;
+  return {
+    id,
+    name,
+    species: speciesName(animal.speciesId),
+    sex,
+    breed,
+    bornOn,
+    ...identifiersOf(animal),
+  };
 }
 
 export function selectAnimals(tx: Tx) {

@@ -1,3 +1,4 @@
+import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { brand } from "@/lib/config/brand";
 import type { ExportFormat } from "@/lib/config/api-tokens";
 import { toCsv } from "@/backend/kernel/csv/csv";
@@ -16,17 +17,7 @@ export const writers: Readonly<Record<ExportFormat, (animals: Animals) => string
   vcf: writeGenotypeTable,
 };
 
-const factColumns = [
-  "id",
-  "name",
-  "species",
-  "sex",
-  "breed",
-  "bornOn",
-  "registrationName",
-  "registrationNumber",
-  "chipNumber",
-];
+const factColumns = ["id", "name", "species", "sex", "breed", "bornOn", ...petIdentifierNames];
 const resultColumns = [
   "barcode",
   "test",

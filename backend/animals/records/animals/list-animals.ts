@@ -1,3 +1,4 @@
+import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -77,9 +78,7 @@ function toListed({ animal, breed, coat }: Awaited<ReturnType<typeof selectAnima
 export function toFacts(animal: typeof animals.$inferSelect) {
   return {
     isMixedBreed: animal.isMixedBreed,
-    chipNumber: animal.chipNumber,
-    registrationName: animal.registrationName,
-    registrationNumber: animal.registrationNumber,
+    ...identifiersOf(animal),
     diedOn: animal.diedOn,
     photoId: animal.photoId,
     archivedAt: animal.archivedAt?.toISOString() ?? null,

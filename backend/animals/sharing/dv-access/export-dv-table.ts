@@ -1,4 +1,5 @@
 import { dvLimits } from "@/lib/config/dv-access";
+import { identifiersOf, petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { groupBy } from "@/lib/domain/group-by";
 import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
@@ -10,9 +11,7 @@ import { type DvRecords, readDvRecords } from "./read-dv-records";
 
 const columns = [
   "animal",
-  "registrationName",
-  "registrationNumber",
-  "chipNumber",
+  ...petIdentifierNames,
   "owner",
   "record",
   "barcode",
@@ -41,8 +40,8 @@ export function toRows(found: readonly FoundDvAnimal[], { results, profiles, par
   const profilesOf = findByAnimal(profiles);
   const parentageOf = findByAnimal(parentage);
   return found.flatMap(({ animal, owner }) => {
-    const { id, name: animalName, registrationName, registrationNumber, chipNumber } = animal;
-    const facts = { animal: animalName, registrationName, registrationNumber, chipNumber, owner };
+    const { id } = animal;
+    const facts = { animal: animal.name, ...identifiersOf(animal), owner };
     return [
       ...resultsOf(id).map(({ barcode, name, outcome, issuedAt }) => ({
         ...facts,

@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import {
   and,
   arrayContains,
@@ -48,7 +49,7 @@ function hideFacts<Row extends { animal: Animal; breed: string | null; scopes: r
   row: Row,
 ): Row {
   if (summaryScopes.some((scope) => row.scopes.includes(scope))) return row;
-  const none = { bornOn: null, registrationName: null, registrationNumber: null, chipNumber: null };
+  const none = { bornOn: null, ...eachPetIdentifier(() => null) };
   return { ...row, breed: null, animal: { ...row.animal, ...none } };
 }
 

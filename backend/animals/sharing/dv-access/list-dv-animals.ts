@@ -1,3 +1,4 @@
+import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { and, eq } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
@@ -45,12 +46,12 @@ export async function listDvAnimals(
 }
 
 function describeDvAnimal({ animal, breed, owner, scopes }: FoundDvAnimal, records: DvRecords) {
-  const { id, name, sex, bornOn, registrationName, registrationNumber, chipNumber } = animal;
+  const { id, name, sex, bornOn } = animal;
   const ofAnimal = <Row extends { readonly animalId: number | null }>(rows: readonly Row[]) =>
     rows.filter(({ animalId }) => animalId === id);
   const reports = groupBy(ofAnimal(records.results), ({ barcode }) => barcode);
   return {
-    animal: { id, name, sex, bornOn, breed, registrationName, registrationNumber, chipNumber },
+    animal: { id, name, sex, bornOn, breed, ...identifiersOf(animal) },
     owner,
     scopes,
     reports: [...reports].map(([barcode, tests]) => ({

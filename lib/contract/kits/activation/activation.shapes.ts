@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { number, string } from "yup";
 import { relations } from "@/lib/config/animal-access";
 import { detailsProblems } from "@/lib/config/lab";
@@ -124,9 +125,7 @@ const petResponse = responseObject({
   weight: number().nullable().defined(),
   weightType: responseText(),
   personality: nullableText(),
-  registrationName: nullableText(),
-  registrationNumber: nullableText(),
-  chipNumber: nullableText(),
+  ...eachPetIdentifier(nullableText),
 });
 
 const sample = responseObject({

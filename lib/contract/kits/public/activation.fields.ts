@@ -12,6 +12,7 @@ import {
   strictObject,
   text,
 } from "@/lib/contract/fields";
+import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/pet-identifiers";
 import { fieldMessages } from "@/lib/contract/messages";
 import { activationMessages } from "@/lib/contract/kits/activation/activation.messages";
 
@@ -51,6 +52,15 @@ export const sex = () => string().oneOf(sexes, fieldMessages.required).required(
 
 export const petForm = () => string().oneOf(petForms).required();
 
+const identifiers = eachPetIdentifier((name) => {
+  const { maxLength, pattern }: Identifier = petIdentifiers[name];
+  if (pattern === undefined) return optionalText(maxLength).nullable();
+  return string()
+    .matches(pattern, { message: fieldMessages.invalid, excludeEmptyString: true })
+    .nullable()
+    .notRequired();
+});
+
 /** Facts about an animal, under their documented names. Which are required depends on the kit's form. */
 export const petFields = {
   /** Ours: an animal of the user instead of a new one. */
@@ -69,12 +79,7 @@ export const petFields = {
     .notRequired(),
   weightType: string().oneOf(weightTypes, fieldMessages.invalid).notRequired(),
   personality: optionalText(limits.noteLength).nullable(),
-  registrationName: optionalText(limits.shortTextLength).nullable(),
-  registrationNumber: optionalText(limits.shortTextLength).nullable(),
-  chipNumber: string()
-    .matches(/^[0-9A-Za-z]{9,15}$/, { message: fieldMessages.invalid, excludeEmptyString: true })
-    .nullable()
-    .notRequired(),
+  ...identifiers,
 };
 
 export const pet = () => strictObject(petFields);
@@ -118,9 +123,7 @@ export const litterRows = () =>
         barcode: barcode(),
         petName: petFields.petName,
         gender: petFields.gender,
-        chipNumber: petFields.chipNumber,
-        registrationName: petFields.registrationName,
-        registrationNumber: petFields.registrationNumber,
+        ...identifiers,
       }),
     )
     .min(1, fieldMessages.required)

@@ -2,6 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import { type PetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { formatDate } from "@/lib/domain/format";
 import { type Animal, bornOn } from "./animal-types";
 
@@ -15,19 +16,22 @@ export function AnimalFacts({ animal, country }: AnimalFactsProps) {
   const t = translate("animals");
   const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), country);
   const { weight, weightType, user, relation } = animal;
+  const labels = translate("activation");
+  const missing: Partial<Record<PetIdentifier, string>> = { chipNumber: t("page.notOnFile") };
+  const identifiers = petIdentifierNames.map(
+    (name) => [labels(`pet.${name}`), animal[name] ?? missing[name]] as const,
+  );
   const facts = [
-    ["sex", t(`sexes.${animal.gender}`)],
-    ["breed", breedText(animal, t)],
-    ["born", date(bornOn(animal)) ?? t("page.notOnFile")],
-    ["died", date(animal.diedOn)],
-    ["weight", weight && `${weight} ${weightType}`],
-    ["chipNumber", animal.chipNumber ?? t("page.notOnFile")],
-    ["registrationName", animal.registrationName],
-    ["registrationNumber", animal.registrationNumber],
-    ["owner", relation === "owner" ? null : user?.name],
-    ["client", animal.contactName],
-    ["clientEmail", animal.contactEmail],
-    ["personality", animal.personality],
+    [t("page.sex"), t(`sexes.${animal.gender}`)],
+    [t("page.breed"), breedText(animal, t)],
+    [t("page.born"), date(bornOn(animal)) ?? t("page.notOnFile")],
+    [t("page.died"), date(animal.diedOn)],
+    [t("page.weight"), weight && `${weight} ${weightType}`],
+    ...identifiers,
+    [t("page.owner"), relation === "owner" ? null : user?.name],
+    [t("page.client"), animal.contactName],
+    [t("page.clientEmail"), animal.contactEmail],
+    [t("page.personality"), animal.personality],
   ] as const;
   return (
     <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
@@ -35,9 +39,9 @@ export function AnimalFacts({ animal, country }: AnimalFactsProps) {
       <dl className="grid gap-x-6 gap-y-1 wide:grid-cols-[auto_1fr]">
         {facts
           .filter(([, value]) => Boolean(value))
-          .map(([name, value]) => (
-            <div key={name} className="grid wide:contents">
-              <dt className="text-quiet">{t(`page.${name}`)}</dt>
+          .map(([label, value]) => (
+            <div key={label} className="grid wide:contents">
+              <dt className="text-quiet">{label}</dt>
               <dd className="mb-2 wrap-anywhere wide:mb-0">{value}</dd>
             </div>
           ))}

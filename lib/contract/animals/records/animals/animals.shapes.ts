@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { number, string } from "yup";
 import { weightTypes } from "@/lib/config/activation";
 import { accessScopes, animalEventKinds, relations } from "@/lib/config/animal-access";
@@ -38,9 +39,7 @@ const facts = {
   isMixedBreed: flag(),
   /** Coat of the breed, for the illustration. */
   coat: nullableText(),
-  chipNumber: nullableText(),
-  registrationName: nullableText(),
-  registrationNumber: nullableText(),
+  ...eachPetIdentifier(nullableText),
   diedOn: nullableText(),
   photoId: nullableText(),
   archivedAt: nullableText(),

@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { string } from "yup";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
@@ -22,9 +23,7 @@ const animal = responseObject({
   sex: string().oneOf(sexes).required(),
   breed: nullableText(),
   bornOn: nullableText(),
-  registrationName: nullableText(),
-  registrationNumber: nullableText(),
-  chipNumber: nullableText(),
+  ...eachPetIdentifier(nullableText),
 });
 
 const params = castObject({ id: id() });

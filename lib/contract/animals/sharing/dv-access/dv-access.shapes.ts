@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { string } from "yup";
 import { accessScopes } from "@/lib/config/animal-access";
 import { sexes } from "@/lib/config/animals";
@@ -26,9 +27,7 @@ const animal = responseObject({
   sex: string().oneOf(sexes).required(),
   bornOn: nullableText(),
   breed: nullableText(),
-  registrationName: nullableText(),
-  registrationNumber: nullableText(),
-  chipNumber: nullableText(),
+  ...eachPetIdentifier(nullableText),
 });
 
 /** Null where none was compared. */
