@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { expect, it } from "vitest";
 import type { ExportedAnimal } from "./read-animals";
 import { writers } from "./write-formats";
@@ -21,9 +22,7 @@ const rowOf = (...genotypes: (string | null)[]) => {
     sex: "male",
     breed: null,
     bornOn: null,
-    registrationName: null,
-    registrationNumber: null,
-    chipNumber: null,
+    ...eachPetIdentifier(() => null),
     profiles: [],
     results: genotypes.map(result),
   };

@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,9 +46,7 @@ const activation = (held: Held, changes: Partial<Activation> = {}): Activation =
     weight: null,
     weightType: "kg",
     personality: null,
-    registrationName: null,
-    registrationNumber: null,
-    chipNumber: null,
+    ...eachPetIdentifier(() => null),
   },
   parents: null,
   samples: [

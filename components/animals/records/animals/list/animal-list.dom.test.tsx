@@ -1,3 +1,4 @@
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
@@ -19,9 +20,7 @@ const animal = (id: number) => ({
   breed: null,
   isMixedBreed: false,
   coat: null,
-  chipNumber: null,
-  registrationName: null,
-  registrationNumber: null,
+  ...eachPetIdentifier(() => null),
   diedOn: null,
   photoId: null,
   archivedAt: null,
