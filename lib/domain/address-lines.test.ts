@@ -11,5 +11,5 @@ it.each([
   ["GB", { city: "Leeds", postalCode: "LS1 4AP" }, ["Leeds", "LS1 4AP", "United Kingdom"]],
   ["NZ", { city: "Auckland", state: null, postalCode: "1010" }, ["Auckland 1010", "New Zealand"]],
 ])("address lines: %s writes city, state and postal code in its own order", (country, place, lines) => {
-  expect(addressLines({ ...name, ...place, country })).toEqual(["Jo Field", "1 Long Road", ...lines]);
+  expect(addressLines({ ...name, ...place, country }, "en")).toEqual(["Jo Field", "1 Long Road", ...lines]);
 });

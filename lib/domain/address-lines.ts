@@ -1,6 +1,5 @@
+import type { Language } from "@/lib/config/languages";
 import type { PostalAddress } from "./postal-address";
-
-const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** Countries whose addresses have the postal code before the city. */
 const codeFirst: ReadonlySet<string> = new Set(
@@ -12,14 +11,14 @@ const codeFirst: ReadonlySet<string> = new Set(
 /** Countries whose postal code has a line of its own. */
 const codeBelow: ReadonlySet<string> = new Set(["GB", "GG", "IE", "IM", "JE"]);
 
-/** Formats an address for an envelope in the order of its country, with the name of the country. */
-export function addressLines(address: PostalAddress): string[] {
+/** An address in the order of its country, with the name of the country in the reader's language. */
+export function addressLines(address: PostalAddress, language: Language): string[] {
   const { firstName, lastName, address: street, country } = address;
   return [
     `${firstName} ${lastName}`.trim(),
     street,
     ...placeLines(address),
-    regionNames.of(country) ?? country,
+    new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country,
   ].filter(Boolean);
 }
 

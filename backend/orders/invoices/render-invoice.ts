@@ -68,7 +68,7 @@ function writeHeader(pdf: PdfLayout, invoice: Invoice): void {
   );
   pdf.line(t("to"), { size: 9, colour: mutedColour }, 2);
   const name = buyer.name.trim();
-  const lines = buyer.address ? addressLines(buyer.address) : [name];
+  const lines = buyer.address ? addressLines(buyer.address, invoice.language) : [name];
   if (name !== "" && lines[0] !== name) lines.unshift(name);
   pdf.line([...lines, buyer.email].filter(Boolean).join("\n"), {}, 24);
 }

@@ -17,7 +17,11 @@ export function postedMail({ order, shipment, appOrigin }: PostedMail): MailCont
       ? t("orders.posted.carrier", { carrier })
       : t("orders.posted.tracking", { carrier, number: trackingNumber }),
     ...(order.shippingAddress
-      ? [t("orders.posted.address", { address: addressLines(order.shippingAddress).join(", ") })]
+      ? [
+          t("orders.posted.address", {
+            address: addressLines(order.shippingAddress, order.language).join(", "),
+          }),
+        ]
       : []),
   ];
   if (trackingUrl === null) return orderMail("posted", { order, appOrigin, before, after: [] });

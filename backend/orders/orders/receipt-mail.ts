@@ -66,7 +66,7 @@ function listBlocks(order: Order, data: ReceiptData, paidAt: Date | undefined): 
   const { deliveryAddress, deliveryDays: days } = data;
   const address = deliveryAddress && {
     title: t("receipt.address"),
-    lines: addressLines(deliveryAddress),
+    lines: addressLines(deliveryAddress, language),
   };
   const promise = days &&
     paidAt && {

@@ -87,7 +87,7 @@ function Parties({ invoice, country }: ViewContext & { readonly invoice: Invoice
     [t("invoice.due"), formatDate(new Date(dueAt), country)],
     [t("invoice.orderNumber"), orderNumber],
   ];
-  const buyerAddress = buyer.address ? addressLines(buyer.address) : [];
+  const buyerAddress = buyer.address ? addressLines(buyer.address, requestLanguage()) : [];
   return (
     <div className="grid grid-cols-1 gap-6 wide:grid-cols-3">
       <Party title={t("invoice.seller")} lines={[seller.name, ...seller.lines, seller.taxNumber]} />

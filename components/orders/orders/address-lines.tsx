@@ -1,11 +1,13 @@
+import { useLanguage } from "#use-messages";
 import { addressLines } from "@/lib/domain/address-lines";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 
-/** An address as on an envelope. */
+/** An address in lines. */
 export function AddressLines({ address }: { readonly address: PostalAddress }) {
+  const language = useLanguage();
   return (
     <address className="not-italic">
-      {addressLines(address).map((line) => (
+      {addressLines(address, language).map((line) => (
         <p key={line} className="wrap-anywhere">
           {line}
         </p>

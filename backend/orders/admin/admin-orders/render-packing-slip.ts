@@ -1,4 +1,5 @@
 import { seller } from "@/lib/config/seller";
+import { defaultLanguage } from "@/lib/config/languages";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -44,7 +45,11 @@ function writeHeader(pdf: PdfLayout, slip: PackingSlip): void {
   );
   pdf.line(t("to"), { size: 9, colour: mutedColour }, 2);
   const phone = phoneNumber ?? address?.phoneNumber;
-  const lines = [...(address ? addressLines(address) : [name]), ...(phone ? [t("phone", { phone })] : [])];
+  // The post of our country reads it.
+  const lines = [
+    ...(address ? addressLines(address, defaultLanguage) : [name]),
+    ...(phone ? [t("phone", { phone })] : []),
+  ];
   pdf.line(lines.join("\n"), { size: 13, isBold: true }, 24);
 }
 

@@ -4,6 +4,7 @@ import type { Translator } from "@/lib/i18n/translator";
 import { formatSelectedPayment } from "@/components/orders/checkout/payment/selected-payment";
 import { collectorValues, detailsValues } from "@/components/orders/checkout/steps/form-values";
 import { isDelivered } from "@/components/orders/checkout/checkout-cart";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { addressLines } from "@/lib/domain/address-lines";
 import { paymentDays } from "@/lib/config/orders";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
@@ -92,7 +93,7 @@ function listPracticeSections(
   t: Translator<"checkout">,
 ): readonly Section[] {
   const { shippingAddress } = checkout.cart;
-  const lines = shippingAddress ? addressLines(shippingAddress) : [];
+  const lines = shippingAddress ? addressLines(shippingAddress, pageLanguage()) : [];
   return [
     { name: t("review.practice"), step: "addresses", lines },
     { name: t("review.payment"), lines: [t("review.onAccount", { days: paymentDays })] },
@@ -105,7 +106,7 @@ function listAddressSections(
 ): readonly Section[] {
   const { cart } = checkout;
   const { billingAddress, shippingAddress } = cart;
-  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address) : []);
+  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address, pageLanguage()) : []);
   const isPosted = isDelivered(cart, false);
   const isSame = isPosted && JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
   return [

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useTranslator } from "#use-messages";
+import { useLanguage, useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
@@ -74,6 +74,7 @@ interface SavedAddressesProps extends Pick<StepProps, never> {
 /** Select with the user's saved addresses; renders nothing when there are none or they cannot be loaded. */
 function SavedAddresses({ country, onChoose }: SavedAddressesProps) {
   const t = useTranslator("checkout.address");
+  const language = useLanguage();
   const { data: all = [] } = useQueryCall(addressesRoutes.list);
   const data = all.filter((saved) => country === undefined || saved.country === country);
   if (data.length === 0) return null;
@@ -83,7 +84,10 @@ function SavedAddresses({ country, onChoose }: SavedAddressesProps) {
       hint={t("savedHint")}
       placeholder={t("other")}
       defaultValue=""
-      options={data.map((saved) => ({ value: String(saved.id), label: addressLines(saved).join(", ") }))}
+      options={data.map((saved) => ({
+        value: String(saved.id),
+        label: addressLines(saved, language).join(", "),
+      }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = data.find(({ id }) => String(id) === value);
         if (!chosen) return;
