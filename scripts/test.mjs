@@ -7,13 +7,12 @@ import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
-/** Commands of package.json: the longest first, so that none runs alone at the end. */
-const early = ["test:backend", "test:stack", "test:unit", "test:dom", "test:pglite"];
-/** Not beside backend and stack tests, which would exceed their time limits. */
-const late = ["test:phone", "test:desktop"];
-/** Beside the browser tests, which leave a part of the machine idle. */
-const checks = [
-  "check:types",
+/** Commands of package.json that need no build: the longest first, so that none runs alone at the end. */
+const fromSource = [
+  "test:backend",
+  "test:unit",
+  "test:dom",
+  "test:pglite",
   "check:lint",
   "check:dead-code",
   "check:format",
@@ -21,6 +20,10 @@ const checks = [
   "check:env",
   "check:messages",
 ];
+/** Commands that need the built programs, or would be disturbed by the build. */
+const withBuild = ["test:stack", "check:types", "test:phone", "test:desktop"];
+/** Of each list at once. Two cores, but tests wait for a third of their time. */
+const atOnce = 2;
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -32,19 +35,18 @@ export async function main() {
     try {
       const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
       // Both wait for the network most of the time.
-      const [hasPostgres, prepared] = await Promise.all([
+      const [hasPostgres, installed] = await Promise.all([
         installHostPackages(),
-        attempt("prepare", () => prepare(env, signal, "if-changed")),
+        attempt("packages", () => prepare(env, signal, "none")),
       ]);
-      const results = [prepared];
-      if (prepared.isOk) {
+      const results = [installed];
+      if (installed.isOk) {
         const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
-        results.push(...(await runCommands(early, testEnv, folder)));
-        signal.throwIfAborted();
-        const browser = await attempt("browser", () => ensureBrowser(root));
-        results.push(browser);
-        const last = browser.isOk ? [...late, ...checks] : checks;
-        results.push(...(await runCommands(last, testEnv, folder)));
+        const ran = await Promise.all([
+          runCommands(fromSource, testEnv, folder),
+          buildAndRun(testEnv, folder, signal),
+        ]);
+        results.push(...ran.flat());
       }
       signal.throwIfAborted();
       const { text, exitCode } = formatSummary(results, hasPostgres ? [] : ["PostgreSQL (it is missing)"]);
@@ -54,6 +56,16 @@ export async function main() {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} folder @param {AbortSignal} signal */
+async function buildAndRun(env, folder, signal) {
+  const steps = [
+    await attempt("build", () => prepare(env, signal, "if-changed")),
+    await attempt("browser", () => ensureBrowser(root)),
+  ];
+  signal.throwIfAborted();
+  return steps.every(({ isOk }) => isOk) ? [...steps, ...(await runCommands(withBuild, env, folder))] : steps;
 }
 
 /**
@@ -84,8 +96,7 @@ async function runCommands(names, env, folder) {
     command: `npm run --silent ${name}`,
     env: { ...env, TEST_COUNTS: countsFile(name) },
   }));
-  // Two cores, but tests wait for a third of their time.
-  const run = concurrently(commands, { cwd: root, group: true, maxProcesses: 3, timings: true });
+  const run = concurrently(commands, { cwd: root, group: true, maxProcesses: atOnce, timings: true });
   // It rejects with the same list if a command fails.
   const ended = await run.result.catch((events) => events);
   return /** @type {import("concurrently").CloseEvent[]} */ (ended).map(({ command, exitCode, timings }) => ({
