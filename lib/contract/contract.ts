@@ -41,6 +41,11 @@ export interface Route {
   readonly worksAfterImpersonation?: true;
   /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
+  /**
+   * The same for all guests of a market: a cache in front of the shop may keep it under this tag, which has the id of a path
+   * with one (`product:969`).
+   */
+  readonly cacheTag?: "catalogue" | "product" | "breed";
   readonly timeoutMs?: number;
   /** Largest JSON body, where it is not `limits.jsonBodyBytes`. */
   readonly maxJsonBytes?: number;

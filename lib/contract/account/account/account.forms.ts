@@ -1,19 +1,19 @@
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
-import { countryCode, newPassword, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const line = () => text(limits.shortTextLength);
+const line = () => f.text(limits.shortTextLength);
 
 /** Schemas of the profile forms, with the rules of the calls. Empty fields are null. */
 export const accountForms = {
-  details: strictObject({ name: line(), phone: phoneNumber().nullable().defined() }),
-  address: strictObject({
+  details: f.strictObject({ name: line(), phone: f.phoneNumber().nullable().defined() }),
+  address: f.strictObject({
     address: line(),
     city: line(),
     postalCode: postalCodeInCountry(),
-    country: countryCode(),
+    country: f.countryCode(),
     state: line()
       .nullable()
       .when("country", ([country], state) =>
@@ -22,11 +22,11 @@ export const accountForms = {
           : state,
       ),
   }),
-  vet: strictObject({ clinic: line(), registrationNumber: line() }),
-  password: strictObject({
-    currentPassword: text(limits.passwordLength),
-    newPassword: newPassword().when("currentPassword", ([current], password) =>
-      password.notOneOf([current], fieldMessages.invalid),
-    ),
+  vet: f.strictObject({ clinic: line(), registrationNumber: line() }),
+  password: f.strictObject({
+    currentPassword: f.text(limits.passwordLength),
+    newPassword: f
+      .newPassword()
+      .when("currentPassword", ([current], password) => password.notOneOf([current], fieldMessages.invalid)),
   }),
 } as const;

@@ -1,12 +1,12 @@
 import { array, number, string } from "yup";
 import { apiTokenLimits, tokenDays } from "@/lib/config/api-tokens";
 import { apiTokenScopes } from "@/lib/config/documents";
-import { strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** Without days the token is valid until it is revoked. */
-export const apiTokenForm = strictObject({
-  name: text(apiTokenLimits.nameLength),
+export const apiTokenForm = f.strictObject({
+  name: f.text(apiTokenLimits.nameLength),
   scopes: array()
     .of(string().oneOf(apiTokenScopes, fieldMessages.invalid).required())
     .min(1, fieldMessages.required)

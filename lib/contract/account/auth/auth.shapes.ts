@@ -1,14 +1,14 @@
 import { limits } from "@/lib/config/limits";
 import type { authRoutes } from "./auth.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
-import { anyText, castObject, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { signedInUser } from "@/lib/contract/account/public/account.fields";
 
-const leaveQuery = castObject({ next: anyText(2000) });
+const leaveQuery = f.castObject({ next: f.anyText(2000) });
 
 export const authShapes = {
   login: {
-    body: strictObject({ username: text(limits.emailLength), password: text(limits.passwordLength) }),
+    body: f.strictObject({ username: f.text(limits.emailLength), password: f.text(limits.passwordLength) }),
     response: signedInUser(),
   },
   logout: { query: leaveQuery, response: noContent },

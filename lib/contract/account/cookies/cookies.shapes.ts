@@ -1,7 +1,7 @@
 import { string } from "yup";
 import type { cookiesRoutes } from "./cookies.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
-import { responseObject, countryCode, currencyCode, strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
@@ -12,15 +12,15 @@ const anyCaseCountry = () =>
     .required();
 
 export const cookiesShapes = {
-  country: { body: strictObject({ countryCode: anyCaseCountry() }), response: noContent },
-  currency: { body: strictObject({ currency: currencyCode() }), response: noContent },
-  userType: { body: strictObject({ userType: userType() }), response: noContent },
+  country: { body: f.strictObject({ countryCode: anyCaseCountry() }), response: noContent },
+  currency: { body: f.strictObject({ currency: f.currencyCode() }), response: noContent },
+  userType: { body: f.strictObject({ userType: userType() }), response: noContent },
   campaignPopup: { response: noContent },
   /** Both null when unknown. */
   geo: {
-    response: responseObject({
-      country_code: countryCode().nullable().defined(),
-      currency: currencyCode().nullable().defined(),
+    response: f.responseObject({
+      country_code: f.countryCode().nullable().defined(),
+      currency: f.currencyCode().nullable().defined(),
     }),
   },
 } as const satisfies Shapes<typeof cookiesRoutes>;

@@ -1,55 +1,44 @@
 import { string } from "yup";
 import { userTypes } from "@/lib/config/user-types";
-import {
-  responseObject,
-  responseText,
-  countryCode,
-  currencyCode,
-  id,
-  listOf,
-  nullableText,
-  species,
-  token,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 export const userType = () => string().oneOf(userTypes, fieldMessages.invalid).required();
 
-export const user = responseObject({
-  id: id(),
+export const user = f.responseObject({
+  id: f.id(),
   type: userType(),
-  name: responseText(),
-  email: responseText(),
-  isAdmin: flag(),
-  isAgent: flag(),
-  isClubMember: flag(),
-  hasDvAccess: flag(),
-  canOrderSupplies: flag(),
-  address: responseObject({
-    address: nullableText(),
-    city: nullableText(),
-    postalCode: nullableText(),
+  name: f.responseText(),
+  email: f.responseText(),
+  isAdmin: f.flag(),
+  isAgent: f.flag(),
+  isClubMember: f.flag(),
+  hasDvAccess: f.flag(),
+  canOrderSupplies: f.flag(),
+  address: f.responseObject({
+    address: f.nullableText(),
+    city: f.nullableText(),
+    postalCode: f.nullableText(),
     /** State code, for countries that need one. */
-    state: nullableText(),
-    country: responseObject({ code: countryCode() }),
+    state: f.nullableText(),
+    country: f.responseObject({ code: f.countryCode() }),
   }),
-  countryCode: countryCode(),
-  currency: currencyCode(),
+  countryCode: f.countryCode(),
+  currency: f.currencyCode(),
   /** Ours: name of the admin who is impersonating this user. */
-  loggedInBy: nullableText(),
+  loggedInBy: f.nullableText(),
   /** Ours: the admin's time as this user is over. All they can do is stop impersonating. */
-  impersonationEnded: flag(),
-  phone: nullableText(),
-  breed_ids: listOf(id()),
+  impersonationEnded: f.flag(),
+  phone: f.nullableText(),
+  breed_ids: f.listOf(f.id()),
   /** Ours: the preset breeds with their names. */
-  breeds: listOf(responseObject({ id: id(), name: responseText(), species: species() })),
-  clinic: nullableText(),
-  registrationNumber: nullableText(),
+  breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() })),
+  clinic: f.nullableText(),
+  registrationNumber: f.nullableText(),
   /** Ours: the user's own cart, on any device. */
-  cartSessionId: token().nullable().defined(),
+  cartSessionId: f.token().nullable().defined(),
 });
 
 /** Ours: the account's country, which the storefront writes to the visitor's cookies. */
 export const signedInUser = () =>
-  responseObject({ id: id(), type: userType(), countryCode: countryCode().notRequired() });
+  f.responseObject({ id: f.id(), type: userType(), countryCode: f.countryCode().notRequired() });

@@ -1,29 +1,29 @@
 import { boolean } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { countryCode, email, newPassword, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
 const person = {
-  name: text(limits.shortTextLength),
-  email: email(),
-  password: newPassword(),
-  country: countryCode(),
+  name: f.text(limits.shortTextLength),
+  email: f.email(),
+  password: f.newPassword(),
+  country: f.countryCode(),
   acceptTerms: boolean().required().isTrue(fieldMessages.required),
 };
 
 const practice = {
-  clinic: text(limits.shortTextLength),
-  registrationNumber: text(limits.shortTextLength),
+  clinic: f.text(limits.shortTextLength),
+  registrationNumber: f.text(limits.shortTextLength),
 };
 
-export const confirmForm = strictObject({ password: text(limits.passwordLength) });
+export const confirmForm = f.strictObject({ password: f.text(limits.passwordLength) });
 
 /** Schema of the registration form, with the rules of the call; vets have two more required fields. */
 export const registrationForm = (type: RegisteredType) =>
-  strictObject(type === "vet" ? { ...person, ...practice } : person);
+  f.strictObject(type === "vet" ? { ...person, ...practice } : person);
 
-export const forgotForm = strictObject({ email: email(), ...securityFormFields() });
+export const forgotForm = f.strictObject({ email: f.email(), ...securityFormFields() });
 
-export const resetForm = strictObject({ password: newPassword() });
+export const resetForm = f.strictObject({ password: f.newPassword() });

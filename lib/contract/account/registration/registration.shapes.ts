@@ -2,17 +2,7 @@ import { boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { registeredTypes } from "@/lib/config/user-types";
 import { type Shapes, noContent } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  countryCode,
-  email,
-  newPassword,
-  optionalText,
-  strictObject,
-  text,
-  token,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { signedInUser } from "@/lib/contract/account/public/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";
@@ -20,25 +10,30 @@ import type { registrationRoutes } from "./registration.routes";
 
 export const registrationShapes = {
   register: {
-    body: strictObject({
+    body: f.strictObject({
       type: string().oneOf(registeredTypes, fieldMessages.invalid).required(),
-      name: text(limits.shortTextLength),
-      email: email(),
-      password: newPassword(),
-      country: countryCode(),
+      name: f.text(limits.shortTextLength),
+      email: f.email(),
+      password: f.newPassword(),
+      country: f.countryCode(),
       acceptTerms: boolean().required().isTrue(fieldMessages.required),
       /** Both required for vets. */
-      clinic: optionalText(limits.shortTextLength),
-      registrationNumber: optionalText(limits.shortTextLength),
+      clinic: f.optionalText(limits.shortTextLength),
+      registrationNumber: f.optionalText(limits.shortTextLength),
     }),
     response: noContent,
   },
   confirm: {
-    body: strictObject({ token: token(), password: text(limits.passwordLength) }),
+    body: f.strictObject({ token: f.token(), password: f.text(limits.passwordLength) }),
     response: signedInUser(),
   },
-  resendConfirmation: { body: strictObject({ email: email() }), response: noContent },
-  forgotPassword: { body: strictObject({ email: email(), ...securityFields() }), response: noContent },
-  resetPassword: { body: strictObject({ token: token(), password: newPassword() }), response: noContent },
-  securityQuestion: { response: responseObject({ question: responseText(), challenge: responseText() }) },
+  resendConfirmation: { body: f.strictObject({ email: f.email() }), response: noContent },
+  forgotPassword: { body: f.strictObject({ email: f.email(), ...securityFields() }), response: noContent },
+  resetPassword: {
+    body: f.strictObject({ token: f.token(), password: f.newPassword() }),
+    response: noContent,
+  },
+  securityQuestion: {
+    response: f.responseObject({ question: f.responseText(), challenge: f.responseText() }),
+  },
 } as const satisfies Shapes<typeof registrationRoutes>;

@@ -1,12 +1,12 @@
 import { relativeLimits } from "@/lib/config/relatives";
-import { flag, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** Schemas of the forms, with the rules of the calls. */
 export const breedingCommunityForms = {
-  consents: strictObject({
-    relatives: flag(),
+  consents: f.strictObject({
+    relatives: f.flag(),
     /** Includes the animal's reports; without a report it has no effect. */
-    statistics: flag(),
+    statistics: f.flag(),
   }),
-  contact: strictObject({ message: text(relativeLimits.messageLength) }),
+  contact: f.strictObject({ message: f.text(relativeLimits.messageLength) }),
 } as const;

@@ -2,90 +2,79 @@ import { number, string } from "yup";
 import { sexes } from "@/lib/config/animals";
 import { relations, relativeSearchStates } from "@/lib/config/relatives";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  countryCode,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  species,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { breedingCommunityForms as forms } from "./breeding-community.forms";
 import type { breedingCommunityRoutes } from "./breeding-community.routes";
 
-const animal = { id: id(), name: responseText(), species: species(), breed: nullableText() };
+const animal = { id: f.id(), name: f.responseText(), species: f.species(), breed: f.nullableText() };
 
 const state = () => string().oneOf(relativeSearchStates).required();
 
 /** Null without a report that the user may decide about. */
-const statistics = () => flag().nullable();
+const statistics = () => f.flag().nullable();
 
 const percent = () => number().integer().min(0).max(100).required();
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const breedingCommunityShapes = {
   list: {
-    query: castObject({ page: page(), size: pageSize() }),
-    response: paged(
-      responseObject({ ...animal, state: state(), statistics: statistics(), relatives: wholeNumber() }),
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(
+      f.responseObject({ ...animal, state: state(), statistics: statistics(), relatives: f.wholeNumber() }),
     ),
   },
   get: {
     params,
-    response: responseObject({
-      animal: responseObject(animal),
+    response: f.responseObject({
+      animal: f.responseObject(animal),
       state: state(),
       statistics: statistics(),
       /** The closest first. */
-      relatives: listOf(
-        responseObject({
+      relatives: f.listOf(
+        f.responseObject({
           ...animal,
           relation: string().oneOf(relations).required(),
           sex: string().oneOf(sexes).required(),
           bornYear: number().integer().nullable().defined(),
           /** Country of the owner. */
-          country: countryCode(),
+          country: f.countryCode(),
         }),
       ),
     }),
   },
   saveConsents: { params, body: forms.consents, response: noContent },
   contact: {
-    params: castObject({ id: id(), relative: id() }),
+    params: f.castObject({ id: f.id(), relative: f.id() }),
     body: forms.contact,
     response: noContent,
   },
   carrierRates: {
-    query: castObject({ breed: optionalId() }),
-    response: responseObject({
+    query: f.castObject({ breed: f.optionalId() }),
+    response: f.responseObject({
       /** Breeds with rates, by species and name. */
-      breeds: listOf(responseObject({ id: id(), name: responseText(), species: species() })),
+      breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() })),
       /** The requested one; null without it. */
-      breed: responseObject({ id: id(), name: responseText(), species: species() }).nullable().defined(),
+      breed: f
+        .responseObject({ id: f.id(), name: f.responseText(), species: f.species() })
+        .nullable()
+        .defined(),
       /** Conditions of the breed by name. */
-      conditions: listOf(
-        responseObject({
-          code: responseText(),
-          name: responseText(),
+      conditions: f.listOf(
+        f.responseObject({
+          code: f.responseText(),
+          name: f.responseText(),
           /** In whole percent that add up to 100; null with too few animals. */
-          rates: responseObject({
-            animals: wholeNumber(),
-            clear: percent(),
-            carrier: percent(),
-            affected: percent(),
-            computedOn: responseText(),
-            /** Includes invented animals. */
-            isDemo: flag(),
-          })
+          rates: f
+            .responseObject({
+              animals: f.wholeNumber(),
+              clear: percent(),
+              carrier: percent(),
+              affected: percent(),
+              computedOn: f.responseText(),
+              /** Includes invented animals. */
+              isDemo: f.flag(),
+            })
             .nullable()
             .defined(),
         }),

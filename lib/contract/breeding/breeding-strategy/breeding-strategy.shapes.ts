@@ -9,22 +9,7 @@ import {
 } from "@/lib/config/breeding";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { inheritances } from "@/lib/domain/inheritance";
 import { resultOutcomes } from "@/lib/domain/report-content";
@@ -38,145 +23,149 @@ const share = () => number().min(0).max(1).required();
 const optionalShare = () => number().min(0).max(1).nullable().defined();
 
 const typedTest = {
-  code: responseText(),
+  code: f.responseText(),
   /** Genotypes to choose from, as reports print them. */
-  options: listOf(responseText()),
+  options: f.listOf(f.responseText()),
 };
 
-const parent = responseObject({
-  /** Null, like the name, where the results were typed in. */
-  id: id().nullable(),
-  name: nullableText(),
-  breed: nullableText(),
-  bornOn: nullableText(),
-  resultCount: wholeNumber(),
-  /** The name is null of coat genes. */
-  typed: listOf(responseObject({ ...typedTest, name: nullableText(), genotype: responseText() })),
-})
+const parent = f
+  .responseObject({
+    /** Null, like the name, where the results were typed in. */
+    id: f.id().nullable(),
+    name: f.nullableText(),
+    breed: f.nullableText(),
+    bornOn: f.nullableText(),
+    resultCount: f.wholeNumber(),
+    /** The name is null of coat genes. */
+    typed: f.listOf(f.responseObject({ ...typedTest, name: f.nullableText(), genotype: f.responseText() })),
+  })
   .nullable()
   .defined();
 
 /** Outcomes of the young of one sex that are born. */
 const outcomes = () =>
-  listOf(responseObject({ outcome: string().oneOf(resultOutcomes).required(), share: share() }));
+  f.listOf(f.responseObject({ outcome: string().oneOf(resultOutcomes).required(), share: share() }));
 
-const condition = responseObject({
-  code: responseText(),
-  name: responseText(),
-  summary: responseText(),
-  bodySystem: responseText(),
+const condition = f.responseObject({
+  code: f.responseText(),
+  name: f.responseText(),
+  summary: f.responseText(),
+  bodySystem: f.responseText(),
   inheritance: string()
     .oneOf([...inheritances, "MT"])
     .required(),
   /** Known in a breed of the pair. */
-  isBreedRelevant: flag(),
+  isBreedRelevant: f.flag(),
   /** Genotypes; null without a result. */
-  dam: nullableText(),
-  sire: nullableText(),
+  dam: f.nullableText(),
+  sire: f.nullableText(),
   level: string().oneOf(pairLevels).required(),
   /** Instead of shares where several genes take part; null also without the results that it needs. */
   complexRisk: string().oneOf(complexRisks).nullable().defined(),
   /** Share at risk of the sex with the larger one; a range where a parent is not tested. */
-  risk: responseObject({ least: share(), most: share() }),
-  missing: listOf(role()),
+  risk: f.responseObject({ least: share(), most: share() }),
+  missing: f.listOf(role()),
   female: outcomes(),
   male: outcomes(),
 });
 
-const alert = responseObject({
+const alert = f.responseObject({
   kind: string().oneOf(pairAlertKinds).required(),
-  name: nullableText(),
+  name: f.nullableText(),
   share: optionalShare(),
 });
 
 const summary = {
   verdict: string().oneOf(pairVerdicts).required(),
   /** The most important first. */
-  reasons: listOf(
-    responseObject({
+  reasons: f.listOf(
+    f.responseObject({
       kind: string().oneOf(pairReasonKinds).required(),
-      count: wholeNumber(),
+      count: f.wholeNumber(),
       share: optionalShare(),
-      names: listOf(responseText()),
+      names: f.listOf(f.responseText()),
     }),
   ),
 };
 
 /** Exact shares such as "3/8", the largest first. */
-const colours = () => listOf(responseObject({ label: responseText(), share: responseText() }));
+const colours = () => f.listOf(f.responseObject({ label: f.responseText(), share: f.responseText() }));
 
-const pair = responseObject({
+const pair = f.responseObject({
   ...summary,
-  conditions: listOf(condition),
-  alerts: listOf(alert),
+  conditions: f.listOf(condition),
+  alerts: f.listOf(alert),
   /** Inbreeding of the litter, from the stated pedigrees; null where they are incomplete. */
   inbreeding: optionalShare(),
-  colours: responseObject({
-    shares: responseObject({ overall: colours(), male: colours(), female: colours() }).nullable().defined(),
+  colours: f.responseObject({
+    shares: f.responseObject({ overall: colours(), male: colours(), female: colours() }).nullable().defined(),
     /** Genes without a result that a prediction needs. */
-    missing: listOf(responseObject({ role: role(), gene: responseText() })),
+    missing: f.listOf(f.responseObject({ role: role(), gene: f.responseText() })),
   }),
   /** From the DNA markers that both parents have; null without them. */
-  heterozygosity: responseObject({
-    expected: share(),
-    dam: share(),
-    sire: share(),
-    markerCount: wholeNumber(),
-    /** Null without enough profiles of the breed. */
-    breed: responseObject({ share: share(), animals: wholeNumber() }).nullable().defined(),
-  })
+  heterozygosity: f
+    .responseObject({
+      expected: share(),
+      dam: share(),
+      sire: share(),
+      markerCount: f.wholeNumber(),
+      /** Null without enough profiles of the breed. */
+      breed: f.responseObject({ share: share(), animals: f.wholeNumber() }).nullable().defined(),
+    })
     .nullable()
     .defined(),
 });
 
-const mate = responseObject({
-  id: id(),
-  name: responseText(),
-  breed: nullableText(),
-  bornOn: nullableText(),
+const mate = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  breed: f.nullableText(),
+  bornOn: f.nullableText(),
   ...summary,
 });
 
 export const breedingStrategyShapes = {
   get: {
-    query: castObject({
+    query: f.castObject({
       strategy_type: string().oneOf(strategyTypes, fieldMessages.invalid).default("pair"),
       /** A barcode, the id of an animal, or typed results such as "prcd:N/N,dilute:D/d". */
-      dam_genetic_result: optionalText(limits.geneticResultLength),
-      sire_genetic_result: optionalText(limits.geneticResultLength),
+      dam_genetic_result: f.optionalText(limits.geneticResultLength),
+      sire_genetic_result: f.optionalText(limits.geneticResultLength),
     }),
-    response: responseObject({
+    response: f.responseObject({
       strategy_type: string().oneOf(strategyTypes).required(),
-      species: species(),
+      species: f.species(),
       dam: parent,
       sire: parent,
       /** Set for the type `pair`. */
       pair: pair.nullable().defined(),
       /** Set for the type `mates`, the best first. */
-      mates: listOf(mate).nullable().defined(),
+      mates: f.listOf(mate).nullable().defined(),
     }),
   },
   parents: {
-    query: castObject({
+    query: f.castObject({
       role: role(),
-      species: species(),
-      query: searchText(),
-      page: page(),
-      size: pageSize(),
+      species: f.species(),
+      query: f.searchText(),
+      page: f.page(),
+      size: f.pageSize(),
     }),
-    response: paged(
-      responseObject({
-        id: id(),
-        name: responseText(),
-        registrationName: nullableText(),
-        bornOn: nullableText(),
-        breed: nullableText(),
-        isMine: flag(),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
+        name: f.responseText(),
+        registrationName: f.nullableText(),
+        bornOn: f.nullableText(),
+        breed: f.nullableText(),
+        isMine: f.flag(),
       }),
     ),
   },
   tests: {
-    query: castObject({ role: role(), species: species(), query: searchText() }),
-    response: responseObject({ results: listOf(responseObject({ ...typedTest, name: responseText() })) }),
+    query: f.castObject({ role: role(), species: f.species(), query: f.searchText() }),
+    response: f.responseObject({
+      results: f.listOf(f.responseObject({ ...typedTest, name: f.responseText() })),
+    }),
   },
 } as const satisfies Shapes<typeof breedingStrategyRoutes>;

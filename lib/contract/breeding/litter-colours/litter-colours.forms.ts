@@ -1,6 +1,6 @@
 import { type Schema, string } from "yup";
 import { type CoatInput, coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
-import { strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { SpeciesName } from "@/lib/domain/species";
 
@@ -10,9 +10,9 @@ function genotype(input: CoatInput, role: ParentRole): Schema<string | null | un
 }
 
 const parent = (species: SpeciesName, role: ParentRole) =>
-  strictObject(Object.fromEntries(coatInputs[species].map((input) => [input.name, genotype(input, role)])));
+  f.strictObject(Object.fromEntries(coatInputs[species].map((input) => [input.name, genotype(input, role)])));
 
 const pair = (species: SpeciesName) =>
-  strictObject({ dam: parent(species, "dam"), sire: parent(species, "sire") });
+  f.strictObject({ dam: parent(species, "dam"), sire: parent(species, "sire") });
 
 export const litterColoursForms = { feline: pair("feline"), canine: pair("canine") };

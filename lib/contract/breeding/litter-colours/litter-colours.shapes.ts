@@ -1,26 +1,26 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, id, listOf, responseObject, responseText, species } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { litterColoursForms } from "./litter-colours.forms";
 import type { litterColoursRoutes } from "./litter-colours.routes";
 
 /** Shares of the live young, the largest first. */
 const shares = () =>
-  listOf(
-    responseObject({
-      label: responseText(),
+  f.listOf(
+    f.responseObject({
+      label: f.responseText(),
       /** Exact, in lowest terms, such as "3/8". */
-      share: responseText(),
+      share: f.responseText(),
     }),
   );
 
-const response = responseObject({
+const response = f.responseObject({
   overall: shares(),
   male: shares(),
   female: shares(),
   /** Share of the embryos that are not born. */
-  embryosLost: responseText(),
+  embryosLost: f.responseText(),
 });
 
 export const litterColoursShapes = {
@@ -28,17 +28,17 @@ export const litterColoursShapes = {
   publicFelineColour: { body: litterColoursForms.feline, response },
   canineColour: { body: litterColoursForms.canine, response },
   genotypes: {
-    params: castObject({ id: id() }),
-    query: castObject({ role: string().oneOf(["dam", "sire"], fieldMessages.invalid).required() }),
-    response: responseObject({
-      animal: responseObject({ id: id(), name: responseText(), species: species() }),
-      genotypes: listOf(
-        responseObject({
+    params: f.castObject({ id: f.id() }),
+    query: f.castObject({ role: string().oneOf(["dam", "sire"], fieldMessages.invalid).required() }),
+    response: f.responseObject({
+      animal: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
+      genotypes: f.listOf(
+        f.responseObject({
           /** Name of the field, such as "dilute". */
-          name: responseText(),
-          genotype: responseText(),
-          barcode: responseText(),
-          reportedAt: responseText(),
+          name: f.responseText(),
+          genotype: f.responseText(),
+          barcode: f.responseText(),
+          reportedAt: f.responseText(),
         }),
       ),
     }),

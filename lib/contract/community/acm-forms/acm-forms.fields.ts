@@ -2,7 +2,7 @@ import { array, number, string } from "yup";
 import { acmCollectorTypes, acmLimits, acmSigners, signatureSize } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { barcode, optionalBarcode } from "@/lib/contract/kits/public/activation.fields";
-import { day, id, optionalText, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 export const collectorType = () => string().oneOf(acmCollectorTypes, fieldMessages.invalid).required();
@@ -10,12 +10,12 @@ export const collectorType = () => string().oneOf(acmCollectorTypes, fieldMessag
 export const signer = () => string().oneOf(acmSigners, fieldMessages.invalid).required();
 
 export const acmRequest = {
-  animalId: id(),
+  animalId: f.id(),
   collectorType: collectorType(),
-  collectorName: text(limits.shortTextLength),
-  clinic: optionalText(limits.shortTextLength).nullable(),
-  place: text(limits.shortTextLength),
-  plannedOn: day(),
+  collectorName: f.text(limits.shortTextLength),
+  clinic: f.optionalText(limits.shortTextLength).nullable(),
+  place: f.text(limits.shortTextLength),
+  plannedOn: f.day(),
 };
 
 /** What the collector finds and does. */
@@ -26,12 +26,12 @@ export const acmCollection = {
     .required(),
   barcode: barcode(),
   secondBarcode: optionalBarcode(),
-  collectedOn: day(),
+  collectedOn: f.day(),
 };
 
 export const acmSignature = {
   signer: signer(),
-  name: text(limits.shortTextLength),
+  name: f.text(limits.shortTextLength),
   /** Null for a typed signature. */
   strokes: array()
     .of(

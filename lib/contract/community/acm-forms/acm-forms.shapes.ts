@@ -2,56 +2,48 @@ import { string } from "yup";
 import { acmFormStates, acmLimits } from "@/lib/config/acm-forms";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  species,
-  strictObject,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { acmCollection, acmRequest, acmSignature, collectorType, signer } from "./acm-forms.fields";
 import type { acmFormsRoutes } from "./acm-forms.routes";
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
-const form = responseObject({
-  id: id(),
+const form = f.responseObject({
+  id: f.id(),
   state: string().oneOf(acmFormStates).required(),
-  animal: responseObject({ id: id(), name: responseText(), species: species(), chipNumber: nullableText() }),
+  animal: f.responseObject({
+    id: f.id(),
+    name: f.responseText(),
+    species: f.species(),
+    chipNumber: f.nullableText(),
+  }),
   collectorType: collectorType(),
-  collectorName: responseText(),
-  clinic: nullableText(),
-  place: responseText(),
-  plannedOn: responseText(),
-  chipNumber: nullableText(),
-  barcode: nullableText(),
-  secondBarcode: nullableText(),
-  collectedOn: nullableText(),
-  signatures: listOf(
-    responseObject({ signer: signer(), name: responseText(), isDrawn: flag(), at: responseText() }),
+  collectorName: f.responseText(),
+  clinic: f.nullableText(),
+  place: f.responseText(),
+  plannedOn: f.responseText(),
+  chipNumber: f.nullableText(),
+  barcode: f.nullableText(),
+  secondBarcode: f.nullableText(),
+  collectedOn: f.nullableText(),
+  signatures: f.listOf(
+    f.responseObject({ signer: signer(), name: f.responseText(), isDrawn: f.flag(), at: f.responseText() }),
   ),
-  hasScan: flag(),
-  createdAt: responseText(),
-  signedAt: nullableText(),
-  attachedAt: nullableText(),
+  hasScan: f.flag(),
+  createdAt: f.responseText(),
+  signedAt: f.nullableText(),
+  attachedAt: f.nullableText(),
   /** The microchip read at the collection is another one than on file. */
-  hasOtherChip: flag(),
+  hasOtherChip: f.flag(),
 });
 
 export const acmFormsShapes = {
-  list: { query: castObject({ page: page(), size: pageSize() }), response: paged(form) },
-  create: { body: strictObject(acmRequest), response: form },
+  list: { query: f.castObject({ page: f.page(), size: f.pageSize() }), response: f.paged(form) },
+  create: { body: f.strictObject(acmRequest), response: form },
   get: { params, response: form },
   file: { params, response: { fileType: "application/pdf", maxBytes: acmLimits.pdfBytes } },
-  fill: { params, body: strictObject(acmCollection), response: form },
-  sign: { params, body: strictObject(acmSignature), response: form },
+  fill: { params, body: f.strictObject(acmCollection), response: form },
+  sign: { params, body: f.strictObject(acmSignature), response: form },
   uploadScan: { params, response: form },
   /** One type for PDF and photo: never shown by a browser, only saved. */
   scan: { params, response: { fileType: "application/octet-stream", maxBytes: acmLimits.scanBytes } },

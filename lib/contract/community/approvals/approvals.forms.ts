@@ -1,10 +1,10 @@
 import { limits } from "@/lib/config/limits";
-import { optionalText, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** Schemas of the forms, with the rules of the calls. */
 export const approvalForms = {
-  apply: strictObject({ details: text(limits.noteLength) }),
-  approved: strictObject({ note: optionalText(limits.noteLength) }),
-  declined: strictObject({ note: text(limits.noteLength) }),
-  revoked: strictObject({ note: text(limits.noteLength) }),
+  apply: f.strictObject({ details: f.text(limits.noteLength) }),
+  approved: f.strictObject({ note: f.optionalText(limits.noteLength) }),
+  declined: f.strictObject({ note: f.text(limits.noteLength) }),
+  revoked: f.strictObject({ note: f.text(limits.noteLength) }),
 } as const;

@@ -4,21 +4,7 @@ import { agentStates } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 import type { approvalsRoutes } from "./approvals.routes";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  optionalText,
-  page,
-  paged,
-  pageSize,
-  strictObject,
-  text,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
 import { publicFacts } from "@/lib/contract/community/collection-agents/collection-agents.fields";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -32,83 +18,90 @@ const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
 const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
 
 /** How one's own matter of a kind stands. All times are ISO 8601, UTC. */
-const applicationStatus = responseObject({
+const applicationStatus = f.responseObject({
   kind: string().oneOf(accountKinds).required(),
   /** `none`: never applied for. */
   state: string()
     .oneOf(["none", ...approvalStates] as const)
     .required(),
-  canApply: flag(),
-  details: nullableText(),
+  canApply: f.flag(),
+  details: f.nullableText(),
   /** Note of the admin. */
-  note: nullableText(),
-  appliedAt: nullableText(),
-  decidedAt: nullableText(),
+  note: f.nullableText(),
+  appliedAt: f.nullableText(),
+  decidedAt: f.nullableText(),
 });
 
-const approval = responseObject({
-  id: id(),
+const approval = f.responseObject({
+  id: f.id(),
   kind: kind().required(),
   state: state().required(),
   /** Free text of the applicant. */
-  details: nullableText(),
+  details: f.nullableText(),
   /** The listing published on approval; null for kinds without one. */
-  listing: responseObject({ ...listingFacts, isListed: flag() })
+  listing: f
+    .responseObject({ ...listingFacts, isListed: f.flag() })
     .nullable()
     .defined(),
   /** The registered show; null for other kinds. */
-  show: responseObject(showFacts).nullable().defined(),
+  show: f.responseObject(showFacts).nullable().defined(),
   /** The listing and state of a collection agent; null for other kinds. */
-  agent: responseObject({
-    ...publicFacts,
-    state: string().oneOf(agentStates).required(),
-    /** That nominated the agent. */
-    club: nullableText(),
-    expiresAt: nullableText(),
-  })
+  agent: f
+    .responseObject({
+      ...publicFacts,
+      state: string().oneOf(agentStates).required(),
+      /** That nominated the agent. */
+      club: f.nullableText(),
+      expiresAt: f.nullableText(),
+    })
     .nullable()
     .defined(),
   /** Facts of a research application; null for other kinds. */
-  research: responseObject(applicationFacts).nullable().defined(),
-  note: nullableText(),
-  createdAt: responseText(),
+  research: f.responseObject(applicationFacts).nullable().defined(),
+  note: f.nullableText(),
+  createdAt: f.responseText(),
   /** The admin's name. */
-  decidedBy: nullableText(),
-  decidedAt: nullableText(),
-  applicant: responseObject({
+  decidedBy: f.nullableText(),
+  decidedAt: f.nullableText(),
+  applicant: f.responseObject({
     /** Null for a guest. */
-    id: id().nullable().defined(),
-    name: responseText(),
-    email: responseText(),
+    id: f.id().nullable().defined(),
+    name: f.responseText(),
+    email: f.responseText(),
     type: userType(),
-    clinic: nullableText(),
-    registrationNumber: nullableText(),
+    clinic: f.nullableText(),
+    registrationNumber: f.nullableText(),
   }),
 });
 
 export const approvalsShapes = {
-  listMine: { response: listOf(applicationStatus) },
+  listMine: { response: f.listOf(applicationStatus) },
   apply: {
-    body: strictObject({ kind: plainKind().required(), details: text(limits.noteLength) }),
+    body: f.strictObject({ kind: plainKind().required(), details: f.text(limits.noteLength) }),
     response: applicationStatus,
   },
   list: {
-    query: castObject({ page: page(), size: pageSize(), state: state().optional(), kind: kind().optional() }),
-    response: paged(approval),
+    query: f.castObject({
+      page: f.page(),
+      size: f.pageSize(),
+      state: state().optional(),
+      kind: kind().optional(),
+    }),
+    response: f.paged(approval),
   },
   /** A note is required for declining. */
   decide: {
-    params: castObject({ id: id() }),
-    body: strictObject({
+    params: f.castObject({ id: f.id() }),
+    body: f.strictObject({
       decision: string().oneOf(decisions, fieldMessages.invalid).required(),
-      note: optionalText(limits.noteLength),
+      note: f.optionalText(limits.noteLength),
     }),
     response: approval,
   },
-  startReview: { params: castObject({ id: id() }), response: approval },
+  startReview: { params: f.castObject({ id: f.id() }), response: approval },
   revoke: {
-    params: castObject({ id: id() }),
-    body: strictObject({ note: text(limits.noteLength) }),
+    params: f.castObject({ id: f.id() }),
+    body: f.strictObject({ note: f.text(limits.noteLength) }),
     response: approval,
   },
 } as const satisfies Shapes<typeof approvalsRoutes>;

@@ -1,17 +1,7 @@
 import { array, number, string } from "yup";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
-import {
-  countryCode,
-  email,
-  flag,
-  listOf,
-  optionalText,
-  responseObject,
-  responseText,
-  species,
-  text,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const latitude = () => number().min(-90).max(90).nullable().defined();
@@ -19,14 +9,14 @@ const longitude = () => number().min(-180).max(180).nullable().defined();
 
 /** What an agent publishes. No address, telephone number or email. */
 export const publicFacts = {
-  name: responseText(),
-  place: responseText(),
-  country: responseObject({ code: countryCode(), name: responseText() }),
+  name: f.responseText(),
+  place: f.responseText(),
+  country: f.responseObject({ code: f.countryCode(), name: f.responseText() }),
   /** Where the agent travels to. */
-  area: responseText(),
-  species: listOf(species()),
-  fee: responseText(),
-  availability: responseText(),
+  area: f.responseText(),
+  species: f.listOf(f.species()),
+  fee: f.responseText(),
+  availability: f.responseText(),
 };
 
 /** Position of the town; null when the map does not know it. */
@@ -34,27 +24,27 @@ export const position = { latitude: latitude(), longitude: longitude() };
 
 /** What an agent enters about the listing. */
 export const listingFields = {
-  name: text(limits.shortTextLength),
-  country: countryCode(),
-  place: text(limits.shortTextLength),
+  name: f.text(limits.shortTextLength),
+  country: f.countryCode(),
+  place: f.text(limits.shortTextLength),
   /** For searching; never published. */
-  postalCode: optionalText(limits.postalCodeLength).nullable(),
-  area: text(agentLimits.areaLength),
-  species: array().of(species()).min(1, fieldMessages.required).max(2, fieldMessages.invalid).required(),
-  fee: text(agentLimits.feeLength),
-  availability: text(agentLimits.availabilityLength),
+  postalCode: f.optionalText(limits.postalCodeLength).nullable(),
+  area: f.text(agentLimits.areaLength),
+  species: array().of(f.species()).min(1, fieldMessages.required).max(2, fieldMessages.invalid).required(),
+  fee: f.text(agentLimits.feeLength),
+  availability: f.text(agentLimits.availabilityLength),
   /** Whether the finder shows the agent. */
-  isListed: flag(),
+  isListed: f.flag(),
 };
 
 /** What a visitor writes to an agent. */
 export const contactFields = {
-  name: text(limits.shortTextLength),
-  email: email(),
-  message: text(agentLimits.messageLength),
-  security: text(40),
+  name: f.text(limits.shortTextLength),
+  email: f.email(),
+  message: f.text(agentLimits.messageLength),
+  security: f.text(40),
   /** Honeypot: only bots fill it in. */
-  website: optionalText(limits.websiteLength),
+  website: f.optionalText(limits.websiteLength),
 };
 
 /** West, south, east and north in degrees. */

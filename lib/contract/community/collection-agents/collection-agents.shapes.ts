@@ -2,76 +2,62 @@ import { number, string } from "yup";
 import { agentLimits, agentStates, quizQuestions } from "@/lib/config/collection-agents";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
-import {
-  anyText,
-  castObject,
-  countryCode,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-  strictObject,
-  typedCountryCode,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { contactFields, mapArea, position, publicFacts } from "./collection-agents.fields";
 import { collectionAgentForms } from "./collection-agents.forms";
 import type { collectionAgentsRoutes } from "./collection-agents.routes";
 
 const filters = {
   /** Place, postcode or name. */
-  query: searchText(),
-  country: typedCountryCode().optional(),
-  species: species().notRequired(),
+  query: f.searchText(),
+  country: f.typedCountryCode().optional(),
+  species: f.species().notRequired(),
   area: mapArea(),
 };
 
-const country = responseObject({ code: countryCode(), name: responseText() });
+const country = f.responseObject({ code: f.countryCode(), name: f.responseText() });
 
 const agentState = () => string().oneOf(agentStates);
 
 /** How the caller stands. Times are ISO 8601, UTC. */
-const ownAgent = responseObject({
+const ownAgent = f.responseObject({
   /** Null: never applied. */
   state: agentState().nullable().defined(),
-  listing: responseObject({ ...publicFacts, postalCode: nullableText(), isListed: flag(), isOnMap: flag() })
+  listing: f
+    .responseObject({ ...publicFacts, postalCode: f.nullableText(), isListed: f.flag(), isOnMap: f.flag() })
     .nullable()
     .defined(),
-  experience: nullableText(),
+  experience: f.nullableText(),
   /** Note of the last decision. */
-  note: nullableText(),
-  expiresAt: nullableText(),
-  canTakeQuiz: flag(),
+  note: f.nullableText(),
+  expiresAt: f.nullableText(),
+  canTakeQuiz: f.flag(),
   /** Open nominations for the caller's address. */
-  nominations: listOf(responseObject({ id: id(), club: responseText(), expiresAt: responseText() })),
+  nominations: f.listOf(
+    f.responseObject({ id: f.id(), club: f.responseText(), expiresAt: f.responseText() }),
+  ),
   /** Made by the caller. */
-  nominated: listOf(
-    responseObject({
-      id: id(),
-      name: responseText(),
-      email: responseText(),
+  nominated: f.listOf(
+    f.responseObject({
+      id: f.id(),
+      name: f.responseText(),
+      email: f.responseText(),
       state: string()
         .oneOf(["open", "accepted", "expired"] as const)
         .required(),
-      createdAt: responseText(),
+      createdAt: f.responseText(),
     }),
   ),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const collectionAgentsShapes = {
   list: {
-    query: castObject({ ...filters, page: page(), size: pageSize(agentLimits.perPage) }),
-    response: paged(
-      responseObject({
-        id: id(),
+    query: f.castObject({ ...filters, page: f.page(), size: f.pageSize(agentLimits.perPage) }),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
         ...publicFacts,
         ...position,
         /** From the place of the search; null without one. */
@@ -80,26 +66,26 @@ export const collectionAgentsShapes = {
     ),
   },
   map: {
-    query: castObject(filters),
-    response: responseObject({
-      points: listOf(
-        responseObject({
-          id: id(),
-          name: responseText(),
-          place: responseText(),
+    query: f.castObject(filters),
+    response: f.responseObject({
+      points: f.listOf(
+        f.responseObject({
+          id: f.id(),
+          name: f.responseText(),
+          place: f.responseText(),
           latitude: number().min(-90).max(90).required(),
           longitude: number().min(-180).max(180).required(),
         }),
       ),
       /** The place that the search text names. */
-      near: responseObject({ name: responseText(), country: countryCode() }).nullable().defined(),
+      near: f.responseObject({ name: f.responseText(), country: f.countryCode() }).nullable().defined(),
       /** Countries with listed agents, whatever the filters. */
-      countries: listOf(country),
+      countries: f.listOf(country),
     }),
   },
   contact: {
     params,
-    body: strictObject({ ...contactFields, challenge: anyText(200) }),
+    body: f.strictObject({ ...contactFields, challenge: f.anyText(200) }),
     response: noContent,
   },
   getMine: { response: ownAgent },
@@ -108,11 +94,11 @@ export const collectionAgentsShapes = {
   withdraw: { response: ownAgent },
   takeQuiz: {
     body: collectionAgentForms.quiz,
-    response: responseObject({
-      isPassed: flag(),
+    response: f.responseObject({
+      isPassed: f.flag(),
       /** Questions with a wrong answer. */
-      wrong: listOf(string().oneOf(quizQuestions).required()),
-      expiresAt: nullableText(),
+      wrong: f.listOf(string().oneOf(quizQuestions).required()),
+      expiresAt: f.nullableText(),
     }),
   },
   nominate: { body: collectionAgentForms.nomination, response: ownAgent },

@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { contactLimits, contactTopics } from "@/lib/config/contact";
 import { limits } from "@/lib/config/limits";
-import { email, optionalText, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
@@ -10,13 +10,13 @@ export const topic = () => string().oneOf(contactTopics, fieldMessages.required)
 /** What the sender fills in. */
 export const contactFields = {
   topic: topic(),
-  name: text(limits.shortTextLength),
-  email: email(),
+  name: f.text(limits.shortTextLength),
+  email: f.email(),
   /** A barcode or an order number. */
-  reference: optionalText(contactLimits.referenceLength),
-  message: text(contactLimits.messageLength),
+  reference: f.optionalText(contactLimits.referenceLength),
+  message: f.text(contactLimits.messageLength),
   ...securityFormFields(),
 };
 
 /** What an admin writes down when the request is answered. */
-export const answerFields = { note: optionalText(limits.noteLength) };
+export const answerFields = { note: f.optionalText(limits.noteLength) };

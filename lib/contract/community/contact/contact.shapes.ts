@@ -1,18 +1,6 @@
 import { boolean } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  strictObject,
-  token,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import { answerFields, contactFields, topic } from "./contact.fields";
@@ -20,39 +8,39 @@ import type { contactRoutes } from "./contact.routes";
 
 export const contactShapes = {
   send: {
-    body: strictObject({
+    body: f.strictObject({
       ...contactFields,
       ...securityFields(),
       /** A random id of the form: sent again, nothing is stored twice. */
-      id: token(),
+      id: f.token(),
     }),
     response: noContent,
   },
   list: {
-    query: castObject({
-      page: page(),
-      size: pageSize(),
+    query: f.castObject({
+      page: f.page(),
+      size: f.pageSize(),
       isAnswered: boolean().typeError(fieldMessages.invalid).default(false),
     }),
-    response: paged(
-      responseObject({
-        id: id(),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
         topic: topic(),
-        name: responseText(),
-        email: responseText(),
-        reference: nullableText(),
-        message: responseText(),
-        note: nullableText(),
+        name: f.responseText(),
+        email: f.responseText(),
+        reference: f.nullableText(),
+        message: f.responseText(),
+        note: f.nullableText(),
         /** Whether the sender was signed in. */
-        hasAccount: flag(),
-        createdAt: responseText(),
-        answeredAt: nullableText(),
+        hasAccount: f.flag(),
+        createdAt: f.responseText(),
+        answeredAt: f.nullableText(),
       }),
     ),
   },
   answer: {
-    params: castObject({ id: id() }),
-    body: strictObject({ ...answerFields, isAnswered: flag() }),
+    params: f.castObject({ id: f.id() }),
+    body: f.strictObject({ ...answerFields, isAnswered: f.flag() }),
     response: noContent,
   },
 } as const satisfies Shapes<typeof contactRoutes>;

@@ -7,18 +7,7 @@ import {
   researchRoles,
   researchSpecies,
 } from "@/lib/config/research";
-import {
-  countryCode,
-  email,
-  listOf,
-  nullableText,
-  optionalText,
-  responseObject,
-  responseText,
-  text,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 import { researchMessages } from "./research.messages";
@@ -29,18 +18,18 @@ const project = () => string().oneOf(researchProjects, fieldMessages.invalid).nu
 
 /** What the applicant fills in. */
 export const applicationFields = {
-  name: text(limits.shortTextLength),
-  email: email(),
-  country: countryCode(),
+  name: f.text(limits.shortTextLength),
+  email: f.email(),
+  country: f.countryCode(),
   role: role(),
-  institution: optionalText(limits.shortTextLength),
+  institution: f.optionalText(limits.shortTextLength),
   /** Null for an idea of the applicant's own. */
   project: project(),
   species: species(),
-  breeds: optionalText(researchLimits.breedsLength),
-  proposal: text(researchLimits.proposalLength),
+  breeds: f.optionalText(researchLimits.breedsLength),
+  proposal: f.text(researchLimits.proposalLength),
   /** Ids of uploaded files. */
-  files: array().of(token()).max(researchLimits.files, researchMessages.tooManyFiles).required(),
+  files: array().of(f.token()).max(researchLimits.files, researchMessages.tooManyFiles).required(),
   consent: boolean().required().isTrue(fieldMessages.required),
   ...securityFormFields(),
 };
@@ -48,16 +37,16 @@ export const applicationFields = {
 /** What admins see beside name, address and proposal. */
 export const applicationFacts = {
   role: role(),
-  institution: nullableText(),
-  country: responseText(),
+  institution: f.nullableText(),
+  country: f.responseText(),
   project: project(),
   species: species(),
-  breeds: nullableText(),
-  files: listOf(
-    responseObject({
-      id: token(),
+  breeds: f.nullableText(),
+  files: f.listOf(
+    f.responseObject({
+      id: f.token(),
       type: string().oneOf(researchFileTypes).required(),
-      bytes: wholeNumber(),
+      bytes: f.wholeNumber(),
     }),
   ),
 };

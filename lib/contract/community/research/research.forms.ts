@@ -1,5 +1,5 @@
-import { strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { applicationFields } from "./research.fields";
 
 /** Schema of the form, with the rules of the call. */
-export const researchForm = strictObject(applicationFields);
+export const researchForm = f.strictObject(applicationFields);

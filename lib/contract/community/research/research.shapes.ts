@@ -1,23 +1,23 @@
 import { researchLimits } from "@/lib/config/research";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { castObject, responseObject, strictObject, token } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import { applicationFields } from "./research.fields";
 import type { researchRoutes } from "./research.routes";
 
 export const researchShapes = {
-  uploadFile: { response: responseObject({ id: token() }) },
+  uploadFile: { response: f.responseObject({ id: f.token() }) },
   apply: {
-    body: strictObject({
+    body: f.strictObject({
       ...applicationFields,
       ...securityFields(),
       /** A random id of the form: sent again, nothing is stored twice. */
-      id: token(),
+      id: f.token(),
     }),
     response: noContent,
   },
   file: {
-    params: castObject({ id: token() }),
+    params: f.castObject({ id: f.token() }),
     response: { fileType: "application/octet-stream", maxBytes: researchLimits.fileBytes },
   },
 } as const satisfies Shapes<typeof researchRoutes>;

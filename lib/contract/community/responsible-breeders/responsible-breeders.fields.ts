@@ -1,24 +1,16 @@
-import {
-  responseObject,
-  responseText,
-  countryCode,
-  id,
-  listOf,
-  nullableText,
-  species,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** Published fields of a breeder. No personal name, no contact address. */
 export const listingFacts = {
-  name: responseText(),
-  country: responseObject({ code: countryCode(), name: responseText() }),
-  place: responseText(),
-  website: nullableText(),
-  breeds: listOf(
-    responseObject({
-      id: id(),
-      name: responseText(),
-      species: responseObject({ id: id(), name: species() }),
+  name: f.responseText(),
+  country: f.responseObject({ code: f.countryCode(), name: f.responseText() }),
+  place: f.responseText(),
+  website: f.nullableText(),
+  breeds: f.listOf(
+    f.responseObject({
+      id: f.id(),
+      name: f.responseText(),
+      species: f.responseObject({ id: f.id(), name: f.species() }),
     }),
   ),
 };

@@ -1,60 +1,47 @@
 import { number, string } from "yup";
 import { approvalStates } from "@/lib/config/approvals";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  page,
-  paged,
-  pageSize,
-  searchText,
-  species,
-  typedCountryCode,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { listingFacts } from "./responsible-breeders.fields";
 import { breederApplication } from "./responsible-breeders.forms";
 import type { responsibleBreedersRoutes } from "./responsible-breeders.routes";
 
-const status = responseObject({
+const status = f.responseObject({
   /** The published listing; null for none. */
-  listing: responseObject(listingFacts).nullable().defined(),
+  listing: f.responseObject(listingFacts).nullable().defined(),
   /** The latest application. */
-  application: responseObject({
-    ...listingFacts,
-    statement: responseText(),
-    state: string().oneOf(approvalStates).required(),
-    note: nullableText(),
-  })
+  application: f
+    .responseObject({
+      ...listingFacts,
+      statement: f.responseText(),
+      state: string().oneOf(approvalStates).required(),
+      note: f.nullableText(),
+    })
     .nullable()
     .defined(),
 });
 
 const filters = {
-  breed_id: optionalId(),
+  breed_id: f.optionalId(),
   /** Part of a breed's name. */
-  breed: searchText(),
-  species: species().notRequired(),
-  country: typedCountryCode().optional(),
+  breed: f.searchText(),
+  species: f.species().notRequired(),
+  country: f.typedCountryCode().optional(),
 };
 
 export const responsibleBreedersShapes = {
   list: {
-    query: castObject({ ...filters, page: page(), size: pageSize() }),
-    response: paged(responseObject({ id: id(), ...listingFacts })),
+    query: f.castObject({ ...filters, page: f.page(), size: f.pageSize() }),
+    response: f.paged(f.responseObject({ id: f.id(), ...listingFacts })),
   },
   map: {
-    query: castObject(filters),
-    response: responseObject({
-      points: listOf(
-        responseObject({
-          id: id(),
-          name: responseText(),
-          place: responseText(),
+    query: f.castObject(filters),
+    response: f.responseObject({
+      points: f.listOf(
+        f.responseObject({
+          id: f.id(),
+          name: f.responseText(),
+          place: f.responseText(),
           latitude: number().min(-90).max(90).required(),
           longitude: number().min(-180).max(180).required(),
         }),
@@ -62,7 +49,7 @@ export const responsibleBreedersShapes = {
     }),
   },
   choices: {
-    response: responseObject({ countries: listOf(listingFacts.country), breeds: listingFacts.breeds }),
+    response: f.responseObject({ countries: f.listOf(listingFacts.country), breeds: listingFacts.breeds }),
   },
   getMine: { response: status },
   apply: { body: breederApplication, response: status },

@@ -1,16 +1,7 @@
 import { number, string } from "yup";
 import { showKinds, showLimits } from "@/lib/config/shows";
 import { limits } from "@/lib/config/limits";
-import {
-  day,
-  email,
-  nullableText,
-  optionalText,
-  phoneNumber,
-  responseText,
-  text,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const showKind = () => string().oneOf(showKinds, fieldMessages.invalid).required();
@@ -25,19 +16,19 @@ export const countBetween = (min: number, max: number) =>
 /** What a club tells about its show. A sponsorship needs what is requested and what is offered. */
 export const showInput = {
   kind: showKind(),
-  club: text(limits.shortTextLength),
-  name: text(limits.shortTextLength),
-  heldOn: day(),
-  place: text(limits.shortTextLength),
+  club: f.text(limits.shortTextLength),
+  name: f.text(limits.shortTextLength),
+  heldOn: f.day(),
+  place: f.text(limits.shortTextLength),
   entries: countBetween(1, showLimits.entries),
   /** Swab kits for a clinic at the show. */
   kits: countBetween(0, showLimits.kits),
-  request: optionalText(limits.noteLength).nullable(),
-  offer: optionalText(limits.noteLength).nullable(),
-  catalogueOn: day().nullable().notRequired(),
-  contactName: text(limits.shortTextLength),
-  contactEmail: email(),
-  contactPhone: phoneNumber().nullable().notRequired(),
+  request: f.optionalText(limits.noteLength).nullable(),
+  offer: f.optionalText(limits.noteLength).nullable(),
+  catalogueOn: f.day().nullable().notRequired(),
+  contactName: f.text(limits.shortTextLength),
+  contactEmail: f.email(),
+  contactPhone: f.phoneNumber().nullable().notRequired(),
 };
 
 export const showReport = {
@@ -45,22 +36,22 @@ export const showReport = {
   swabbed: countBetween(0, showLimits.entries),
   /** Unused kits on their way back. */
   returned: countBetween(0, showLimits.kits),
-  text: optionalText(limits.noteLength).nullable(),
+  text: f.optionalText(limits.noteLength).nullable(),
 };
 
 /** A registered show, as its secretary and admins see it. */
 export const showFacts = {
   kind: showKind(),
-  club: responseText(),
-  name: responseText(),
-  heldOn: responseText(),
-  place: responseText(),
-  entries: wholeNumber(),
-  kits: wholeNumber(),
-  request: nullableText(),
-  offer: nullableText(),
-  catalogueOn: nullableText(),
-  contactName: responseText(),
-  contactEmail: responseText(),
-  contactPhone: nullableText(),
+  club: f.responseText(),
+  name: f.responseText(),
+  heldOn: f.responseText(),
+  place: f.responseText(),
+  entries: f.wholeNumber(),
+  kits: f.wholeNumber(),
+  request: f.nullableText(),
+  offer: f.nullableText(),
+  catalogueOn: f.nullableText(),
+  contactName: f.responseText(),
+  contactEmail: f.responseText(),
+  contactPhone: f.nullableText(),
 };

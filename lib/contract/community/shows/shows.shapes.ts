@@ -2,90 +2,78 @@ import { string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { showLimits, showMoves, showStates } from "@/lib/config/shows";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  strictObject,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { countBetween, showFacts, showInput, showReport } from "./shows.fields";
 import type { showsRoutes } from "./shows.routes";
 
 const state = () => string().oneOf(showStates, fieldMessages.invalid);
 const move = () => string().oneOf(showMoves, fieldMessages.invalid).required();
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 const show = {
-  id: id(),
+  id: f.id(),
   state: state().required(),
   ...showFacts,
-  createdAt: responseText(),
+  createdAt: f.responseText(),
   /** The admin's note on the decision, or on the last change of state. */
-  note: nullableText(),
+  note: f.nullableText(),
   /** For exhibitors; null until the show is approved. */
-  code: responseObject({
-    code: responseText(),
-    percent: wholeNumber(),
-    used: wholeNumber(),
-    /** Unlimited if null. */
-    limit: wholeNumber().nullable(),
-    endsAt: nullableText(),
-  })
+  code: f
+    .responseObject({
+      code: f.responseText(),
+      percent: f.wholeNumber(),
+      used: f.wholeNumber(),
+      /** Unlimited if null. */
+      limit: f.wholeNumber().nullable(),
+      endsAt: f.nullableText(),
+    })
     .nullable()
     .defined(),
-  kitsSent: wholeNumber().nullable(),
-  trackingNumber: nullableText(),
-  report: responseObject({
-    entries: wholeNumber(),
-    swabbed: wholeNumber(),
-    returned: wholeNumber(),
-    text: nullableText(),
-    reportedAt: responseText(),
-  })
+  kitsSent: f.wholeNumber().nullable(),
+  trackingNumber: f.nullableText(),
+  report: f
+    .responseObject({
+      entries: f.wholeNumber(),
+      swabbed: f.wholeNumber(),
+      returned: f.wholeNumber(),
+      text: f.nullableText(),
+      reportedAt: f.responseText(),
+    })
     .nullable()
     .defined(),
-  canWithdraw: flag(),
-  canReport: flag(),
+  canWithdraw: f.flag(),
+  canReport: f.flag(),
 };
 
 export const showsShapes = {
   list: {
-    query: castObject({ page: page(), size: pageSize() }),
-    response: paged(responseObject(show)),
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(f.responseObject(show)),
   },
-  create: { body: strictObject(showInput), response: responseObject(show) },
-  get: { params, response: responseObject(show) },
-  withdraw: { params, response: responseObject(show) },
-  report: { params, body: strictObject(showReport), response: responseObject(show) },
+  create: { body: f.strictObject(showInput), response: f.responseObject(show) },
+  get: { params, response: f.responseObject(show) },
+  withdraw: { params, response: f.responseObject(show) },
+  report: { params, body: f.strictObject(showReport), response: f.responseObject(show) },
   listAll: {
-    query: castObject({ page: page(), size: pageSize(), state: state().optional() }),
-    response: paged(
-      responseObject({
+    query: f.castObject({ page: f.page(), size: f.pageSize(), state: state().optional() }),
+    response: f.paged(
+      f.responseObject({
         ...show,
-        secretary: responseObject({ name: responseText(), email: responseText() }),
-        moves: listOf(move()),
+        secretary: f.responseObject({ name: f.responseText(), email: f.responseText() }),
+        moves: f.listOf(move()),
       }),
     ),
   },
   /** Kits and tracking number belong to `kits-sent`. */
   move: {
     params,
-    body: strictObject({
+    body: f.strictObject({
       state: move(),
-      note: optionalText(limits.noteLength).nullable(),
+      note: f.optionalText(limits.noteLength).nullable(),
       kits: countBetween(1, showLimits.kits).nullable().notRequired(),
-      trackingNumber: optionalText(limits.trackingNumberLength).nullable(),
+      trackingNumber: f.optionalText(limits.trackingNumberLength).nullable(),
     }),
-    response: responseObject(show),
+    response: f.responseObject(show),
   },
 } as const satisfies Shapes<typeof showsRoutes>;

@@ -1,50 +1,43 @@
 import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
 import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
-import {
-  responseObject,
-  responseText,
-  countryCode,
-  nullableText,
-  optionalText,
-  phoneNumber,
-  strictObject,
-  text,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
-const line = () => text(limits.shortTextLength);
+const line = () => f.text(limits.shortTextLength);
 
 /** The backend checks that state and postcode fit the country. */
 export const postalAddress = () =>
-  strictObject({
+  f.strictObject({
     firstName: line(),
     lastName: line(),
     address: line(),
     city: line(),
-    postalCode: text(limits.postalCodeLength),
-    state: optionalText(limits.shortTextLength),
-    country: countryCode(),
-    phoneNumber: phoneNumber().notRequired(),
+    postalCode: f.text(limits.postalCodeLength),
+    state: f.optionalText(limits.shortTextLength),
+    country: f.countryCode(),
+    phoneNumber: f.phoneNumber().notRequired(),
   });
 
 /** A stored address. */
 export const savedAddress = {
-  firstName: responseText(),
-  lastName: responseText(),
-  address: responseText(),
-  city: responseText(),
-  postalCode: responseText(),
-  state: nullableText(),
-  country: countryCode(),
-  phoneNumber: nullableText(),
+  firstName: f.responseText(),
+  lastName: f.responseText(),
+  address: f.responseText(),
+  city: f.responseText(),
+  postalCode: f.responseText(),
+  state: f.nullableText(),
+  country: f.countryCode(),
+  phoneNumber: f.nullableText(),
 };
 
-export const addressResponse = () => responseObject(savedAddress);
+export const addressResponse = () => f.responseObject(savedAddress);
 
 /** For forms, whose messages appear while typing. `country` is the field beside it. */
 export const postalCodeInCountry = () =>
-  text(limits.postalCodeLength).when("country", ([country], postalCode) =>
-    postalCode.test("postal-code", fieldMessages.postalCode, (value) =>
-      typeof country === "string" ? isPostalCodeOf(country, value) : true,
-    ),
-  );
+  f
+    .text(limits.postalCodeLength)
+    .when("country", ([country], postalCode) =>
+      postalCode.test("postal-code", fieldMessages.postalCode, (value) =>
+        typeof country === "string" ? isPostalCodeOf(country, value) : true,
+      ),
+    );

@@ -1,26 +1,17 @@
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  castObject,
-  countryCode,
-  currencyCode,
-  id,
-  listOf,
-  typedCountryCode,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { geographyRoutes } from "./geography.routes";
 
-const country = responseObject({
-  id: id(),
-  name: responseText(),
-  code: countryCode(),
-  currency: currencyCode(),
+const country = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  code: f.countryCode(),
+  currency: f.currencyCode(),
 });
-const state = responseObject({ id: id(), code: responseText(), name: responseText() });
+const state = f.responseObject({ id: f.id(), code: f.responseText(), name: f.responseText() });
 
 export const geographyShapes = {
-  countries: { response: listOf(country) },
-  states: { params: castObject({ code: typedCountryCode() }), response: listOf(state) },
-  statesByQuery: { query: castObject({ country_code: typedCountryCode() }), response: listOf(state) },
+  countries: { response: f.listOf(country) },
+  states: { params: f.castObject({ code: f.typedCountryCode() }), response: f.listOf(state) },
+  statesByQuery: { query: f.castObject({ country_code: f.typedCountryCode() }), response: f.listOf(state) },
 } as const satisfies Shapes<typeof geographyRoutes>;

@@ -1,25 +1,13 @@
 import { array, string } from "yup";
 import { notificationEventNames, notificationKinds, optionalKinds } from "@/lib/config/notifications";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  strictObject,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { notificationsRoutes } from "./notifications.routes";
 
 const kind = () => string().oneOf(notificationKinds).required();
 
-const tokenParams = castObject({
+const tokenParams = f.castObject({
   /** Id of the notification and signature. */
   token: string()
     .matches(/^\d{1,10}-[A-Za-z0-9_-]{43}$/, fieldMessages.invalid)
@@ -27,35 +15,35 @@ const tokenParams = castObject({
 });
 
 /** `isMailed`: whether mails of this kind are on at the moment. */
-const subscription = responseObject({ kind: kind(), isMailed: flag() });
+const subscription = f.responseObject({ kind: kind(), isMailed: f.flag() });
 
 export const notificationsShapes = {
   list: {
-    query: castObject({ page: page(), size: pageSize() }),
-    response: paged(
-      responseObject({
-        id: id(),
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
         event: string().oneOf(notificationEventNames).required(),
         /** Variables of the title: an animal, a person or club, a number of an order or tube, a kind of application. */
-        params: responseObject({
-          name: responseText(),
-          other: responseText(),
-          number: responseText(),
-          topic: responseText(),
-          count: wholeNumber(),
+        params: f.responseObject({
+          name: f.responseText(),
+          other: f.responseText(),
+          number: f.responseText(),
+          topic: f.responseText(),
+          count: f.wholeNumber(),
         }),
-        path: responseText(),
-        createdAt: responseText(),
-        isRead: flag(),
+        path: f.responseText(),
+        createdAt: f.responseText(),
+        isRead: f.flag(),
       }),
     ),
   },
-  unread: { response: responseObject({ count: wholeNumber() }) },
-  markRead: { params: castObject({ id: id() }), response: noContent },
+  unread: { response: f.responseObject({ count: f.wholeNumber() }) },
+  markRead: { params: f.castObject({ id: f.id() }), response: noContent },
   markAllRead: { response: noContent },
-  preferences: { response: responseObject({ muted: listOf(string().oneOf(optionalKinds).required()) }) },
+  preferences: { response: f.responseObject({ muted: f.listOf(string().oneOf(optionalKinds).required()) }) },
   savePreferences: {
-    body: strictObject({
+    body: f.strictObject({
       /** Kinds whose mails are off. Mails of the others are on. */
       muted: array()
         .of(string().oneOf(optionalKinds, fieldMessages.invalid).required())

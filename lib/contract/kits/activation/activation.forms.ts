@@ -3,7 +3,7 @@ import type { PetForm } from "@/lib/config/activation";
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
-import { optionalId, optionalText, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import {
   activationEmail,
@@ -32,10 +32,11 @@ const rule =
   };
 
 const personForm = () =>
-  strictObject({
+  f.strictObject({
     ...personFields,
     postalCode: postalCodeInCountry(),
-    state: text(limits.shortTextLength)
+    state: f
+      .text(limits.shortTextLength)
       .nullable()
       .when("country", ([country], state) =>
         typeof country === "string" && needsState(country)
@@ -46,8 +47,8 @@ const personForm = () =>
 
 /** Schemas of the activation steps, with the rules of the calls. Empty optional fields are null. */
 export const activationForms = {
-  email: strictObject({ email: activationEmail() }),
-  barcode: strictObject({
+  email: f.strictObject({ email: activationEmail() }),
+  barcode: f.strictObject({
     barcode: barcode(),
     confirmBarcode: barcode().test("confirm", rule(barcodeFieldErrors, "confirmBarcode")),
     secondBarcode: optionalBarcode().test("second", rule(barcodeFieldErrors, "secondBarcode")),
@@ -58,7 +59,7 @@ export const activationForms = {
   }),
   pet: (form: PetForm | "optional") => {
     const findErrors = (values: Parameters<typeof petFieldErrors>[1]) => petFieldErrors(form, values);
-    return strictObject({
+    return f.strictObject({
       ...petFields,
       breed: petFields.breed.test("breed", rule(findErrors, "breed")),
       dobDay: birthDate.dobDay.test("day", rule(findErrors, "dobDay")),
@@ -68,11 +69,11 @@ export const activationForms = {
   },
   parents: parents(),
   person: personForm(),
-  posted: strictObject({ trackingNumber: optionalText(limits.trackingNumberLength).nullable() }),
-  problem: strictObject({
+  posted: f.strictObject({ trackingNumber: f.optionalText(limits.trackingNumberLength).nullable() }),
+  problem: f.strictObject({
     barcode: barcode(),
     email: activationEmail(),
-    message: text(limits.statementLength),
+    message: f.text(limits.statementLength),
   }),
   /** A litter and its owner. Kits for full breed profiles require the breed. */
   litter: (form: PetForm) => {
@@ -80,7 +81,7 @@ export const activationForms = {
       ...petFieldErrors(form, values),
       ...birthDateErrors(values, true),
     });
-    return strictObject({
+    return f.strictObject({
       ...litterFields,
       breed: petFields.breed.test("breed", rule(findErrors, "breed")),
       dobDay: birthDate.dobDay.test("day", rule(findErrors, "dobDay")),
@@ -89,8 +90,8 @@ export const activationForms = {
       rows: litterRows(),
       person: personForm(),
       consents: consents(),
-      selectedTestKit: optionalId().nullable(),
-      selectedProduct: optionalId().nullable(),
+      selectedTestKit: f.optionalId().nullable(),
+      selectedProduct: f.optionalId().nullable(),
     });
   },
 } as const;

@@ -4,26 +4,7 @@ import { relations } from "@/lib/config/animal-access";
 import { detailsProblems } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  anyText,
-  castObject,
-  currency,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  optionalText,
-  responseObject,
-  responseText,
-  species,
-  speciesOrNone,
-  strictObject,
-  text,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import {
   activationEmail,
@@ -45,196 +26,199 @@ import {
 } from "@/lib/contract/kits/public/activation.fields";
 import type { activationRoutes } from "./activation.routes";
 
-const named = { id: id(), name: responseText() };
-const price = responseObject({ amount: amount(), currency: currency() });
+const named = { id: f.id(), name: f.responseText() };
+const price = f.responseObject({ amount: f.amount(), currency: f.currency() });
 
 /** A product that the laboratory can work on, with what it tests. */
-const kitProduct = responseObject({
+const kitProduct = f.responseObject({
   ...named,
-  species: speciesOrNone(),
-  typeId: id(),
-  categoryId: id(),
-  testCount: wholeNumber(),
+  species: f.speciesOrNone(),
+  typeId: f.id(),
+  categoryId: f.id(),
+  testCount: f.wholeNumber(),
 });
 
-const kit = responseObject({
-  barcode: responseText(),
+const kit = f.responseObject({
+  barcode: f.responseText(),
   /** Null for a tube without a test. */
   product: kitProduct.nullable().defined(),
   /** Which facts are asked about the animal. */
   form: petForm(),
   /** Tests that were bought for this kit while it was being activated, paid or on account. */
-  extras: listOf(responseObject(named)),
+  extras: f.listOf(f.responseObject(named)),
 });
 
-const offeredTest = responseObject({
+const offeredTest = f.responseObject({
   ...named,
-  species: speciesOrNone(),
-  typeId: id(),
-  categoryId: id(),
-  summary: responseText(),
+  species: f.speciesOrNone(),
+  typeId: f.id(),
+  categoryId: f.id(),
+  summary: f.responseText(),
   price,
 });
 
 /** What the pack of a balance can be redeemed for is chosen per kit. */
-const balance = responseObject({
+const balance = f.responseObject({
   /** The pack. */
   ...named,
-  categoryId: id(),
-  species: speciesOrNone(),
-  units: wholeNumber(),
+  categoryId: f.id(),
+  species: f.speciesOrNone(),
+  units: f.wholeNumber(),
   /** The product of each unit; null for any single test. */
-  packOf: responseObject(named).nullable().defined(),
+  packOf: f.responseObject(named).nullable().defined(),
 });
 
 /** Ours: of the form. Kits that it has activated are accepted, since the response may have been lost. */
-const attempt = { id: token().notRequired() };
+const attempt = { id: f.token().notRequired() };
 
 const providerId = () =>
   string()
     .matches(/^[\w-]{1,255}$/, fieldMessages.invalid)
     .required();
-const transaction = () => strictObject({ transactionId: providerId() }).default(undefined).notRequired();
+const transaction = () => f.strictObject({ transactionId: providerId() }).default(undefined).notRequired();
 
 /** Everything an activation consists of. */
 const record = {
   /** Id of `registerEmail`: a repeated request with the same id gets the same answer. */
-  id: token(),
+  id: f.token(),
   email: activationEmail(),
   barcodes: barcodes(2),
   pet: pet(),
   person: person(),
   /** The pack to redeem a unit of, and the test to redeem it for: for tubes without a test. */
-  selectedTestKit: optionalId().nullable(),
-  selectedProduct: optionalId().nullable(),
-  payment: strictObject({ paypal: transaction(), stripe: transaction() }).default(undefined).notRequired(),
+  selectedTestKit: f.optionalId().nullable(),
+  selectedProduct: f.optionalId().nullable(),
+  payment: f.strictObject({ paypal: transaction(), stripe: transaction() }).default(undefined).notRequired(),
   collectionAgent: collector().default(undefined).nullable().notRequired(),
   consents: consents().default(undefined).notRequired(),
 };
 
-const petResponse = responseObject({
-  animalId: id(),
-  petName: responseText(),
+const petResponse = f.responseObject({
+  animalId: f.id(),
+  petName: f.responseText(),
   gender: sex(),
-  species: species(),
+  species: f.species(),
   dobDay: number().integer().nullable().defined(),
   dobMonth: number().integer().nullable().defined(),
   dobYear: number().integer().nullable().defined(),
-  breed: responseObject(named).nullable().defined(),
-  isMixedBreed: flag(),
+  breed: f.responseObject(named).nullable().defined(),
+  isMixedBreed: f.flag(),
   weight: number().nullable().defined(),
-  weightType: responseText(),
-  personality: nullableText(),
-  ...eachPetIdentifier(nullableText),
+  weightType: f.responseText(),
+  personality: f.nullableText(),
+  ...eachPetIdentifier(f.nullableText),
 });
 
-const sample = responseObject({
-  barcode: responseText(),
-  postedAt: nullableText(),
-  trackingNumber: nullableText(),
-  receivedAt: nullableText(),
-  hold: nullableText(),
+const sample = f.responseObject({
+  barcode: f.responseText(),
+  postedAt: f.nullableText(),
+  trackingNumber: f.nullableText(),
+  receivedAt: f.nullableText(),
+  hold: f.nullableText(),
   /** Details that do not fit the sample: they can be corrected until they do. */
   problem: string().oneOf(detailsProblems).nullable().defined(),
   /** From the laboratory. */
-  problemNote: nullableText(),
+  problemNote: f.nullableText(),
   /** Right details release the sample; otherwise the laboratory does. */
-  isCorrectable: flag(),
+  isCorrectable: f.flag(),
 });
 
-const parent = () => responseObject({ id: id().nullable().defined(), name: nullableText() });
+const parent = () => f.responseObject({ id: f.id().nullable().defined(), name: f.nullableText() });
 
-const activation = responseObject({
-  token: token(),
-  activatedAt: responseText(),
-  email: responseText(),
+const activation = f.responseObject({
+  token: f.token(),
+  activatedAt: f.responseText(),
+  email: f.responseText(),
   /** It belongs to an account. Until then anyone with the token may see and change it. */
-  isClaimed: flag(),
+  isClaimed: f.flag(),
   /** How the caller stands to the animal. A former owner sees it as it was on the day of the transfer. */
   relation: string().oneOf(relations).required(),
   product: kitProduct,
-  extras: listOf(responseObject(named)),
+  extras: f.listOf(f.responseObject(named)),
   form: petForm(),
   pet: petResponse,
   /** Null if none are on file. */
-  parents: responseObject({ dam: parent(), sire: parent(), littermates: wholeNumber() }).nullable().defined(),
-  samples: listOf(sample),
-  consents: responseObject(consentFields),
+  parents: f
+    .responseObject({ dam: parent(), sire: parent(), littermates: f.wholeNumber() })
+    .nullable()
+    .defined(),
+  samples: f.listOf(sample),
+  consents: f.responseObject(consentFields),
   /** Only by the owner, and false once the laboratory has a sample whose details fit. */
-  isEditable: flag(),
+  isEditable: f.flag(),
 });
 
-const tokenParams = castObject({ token: token() });
-const reminders = { activation: flag(), posting: flag(), expiry: flag() };
+const tokenParams = f.castObject({ token: f.token() });
+const reminders = { activation: f.flag(), posting: f.flag(), expiry: f.flag() };
 
 export const activationShapes = {
   registerEmail: {
-    body: strictObject({ email: activationEmail() }),
-    response: responseObject({ id: token(), email: responseText() }),
+    body: f.strictObject({ email: activationEmail() }),
+    response: f.responseObject({ id: f.token(), email: f.responseText() }),
   },
   /** `step`: may these kits be activated? `redeem`: may these tubes be used for tests of a pack? */
   barcode: {
-    body: strictObject({
+    body: f.strictObject({
       ...attempt,
       barcodes: barcodes(limits.litterRows),
       type: string().oneOf(["redeem", "step"], fieldMessages.invalid).required(),
     }),
-    response: responseObject({ kits: listOf(kit) }),
+    response: f.responseObject({ kits: f.listOf(kit) }),
   },
   enterKitBarcode: {
-    body: strictObject({
+    body: f.strictObject({
       ...attempt,
       barcode: barcode(),
       confirmBarcode: barcode(),
       secondBarcode: optionalBarcode(),
       confirmSecondBarcode: optionalBarcode(),
     }),
-    response: responseObject({ kits: listOf(kit) }),
+    response: f.responseObject({ kits: f.listOf(kit) }),
   },
   aboutMyPet: {
-    body: strictObject({
+    body: f.strictObject({
       ...attempt,
       barcodes: barcodes(2),
-      selectedProduct: optionalId().nullable(),
+      selectedProduct: f.optionalId().nullable(),
       pet: pet(),
     }),
-    response: responseObject({ form: petForm(), breed: responseObject(named).nullable().defined() }),
+    response: f.responseObject({ form: petForm(), breed: f.responseObject(named).nullable().defined() }),
   },
-  aboutMe: { body: strictObject(personFields), response: noContent },
+  aboutMe: { body: f.strictObject(personFields), response: noContent },
   review: {
-    body: strictObject(record),
-    response: responseObject({ product: kitProduct, extras: listOf(responseObject(named)) }),
+    body: f.strictObject(record),
+    response: f.responseObject({ product: kitProduct, extras: f.listOf(f.responseObject(named)) }),
   },
   breed: {
-    query: castObject({ id: id() }),
-    response: responseObject({
+    query: f.castObject({ id: f.id() }),
+    response: f.responseObject({
       ...named,
-      species: species(),
+      species: f.species(),
       /** Tests that matter in the breed. */
-      products: listOf(offeredTest),
+      products: f.listOf(offeredTest),
     }),
   },
   /** Tests that can be added to a kit; `exclude` lists those that its product includes. */
   products: {
-    query: castObject({
-      productType: optionalId(),
-      categoryId: optionalId(),
-      barcode: text(limits.barcodeLength).optional(),
-      breed: optionalId(),
-      animalId: optionalId(),
+    query: f.castObject({
+      productType: f.optionalId(),
+      categoryId: f.optionalId(),
+      barcode: f.text(limits.barcodeLength).optional(),
+      breed: f.optionalId(),
+      animalId: f.optionalId(),
       /** Ours: for a tube without a test, the one that it is used for, and the animal's species. */
-      selectedProduct: optionalId(),
-      species: species().notRequired(),
+      selectedProduct: f.optionalId(),
+      species: f.species().notRequired(),
     }),
-    response: responseObject({
-      results: listOf(offeredTest),
-      exclude: responseObject({ traits: listOf(id()), diseases: listOf(id()) }),
+    response: f.responseObject({
+      results: f.listOf(offeredTest),
+      exclude: f.responseObject({ traits: f.listOf(f.id()), diseases: f.listOf(f.id()) }),
     }),
   },
-  activate: { body: strictObject(record), response: activation },
-  kitBalance: { response: responseObject({ results: listOf(balance) }) },
+  activate: { body: f.strictObject(record), response: activation },
+  kitBalance: { response: f.responseObject({ results: f.listOf(balance) }) },
   litter: {
-    body: strictObject({
+    body: f.strictObject({
       id: record.id,
       email: record.email,
       person: person(),
@@ -246,10 +230,10 @@ export const activationShapes = {
       ...birthDate,
       rows: litterRows(),
     }),
-    response: responseObject({
-      litterId: id(),
-      activations: listOf(
-        responseObject({ token: token(), barcode: responseText(), petName: responseText() }),
+    response: f.responseObject({
+      litterId: f.id(),
+      activations: f.listOf(
+        f.responseObject({ token: f.token(), barcode: f.responseText(), petName: f.responseText() }),
       ),
     }),
   },
@@ -259,23 +243,29 @@ export const activationShapes = {
   changeAnimal: { params: tokenParams, body: pet(), response: activation },
   markPosted: {
     params: tokenParams,
-    body: strictObject({ trackingNumber: optionalText(limits.trackingNumberLength).nullable() }),
+    body: f.strictObject({ trackingNumber: f.optionalText(limits.trackingNumberLength).nullable() }),
     response: activation,
   },
   updateConsents: { params: tokenParams, body: consents(), response: activation },
   reportProblem: {
-    body: strictObject({
+    body: f.strictObject({
       barcode: barcode(),
       email: activationEmail(),
-      message: text(limits.statementLength),
+      message: f.text(limits.statementLength),
     }),
     response: noContent,
   },
   ownAnimals: {
-    query: castObject({ species: species().notRequired(), search: anyText(limits.searchLength).default("") }),
-    response: responseObject({ results: listOf(petResponse) }),
+    query: f.castObject({
+      species: f.species().notRequired(),
+      search: f.anyText(limits.searchLength).default(""),
+    }),
+    response: f.responseObject({ results: f.listOf(petResponse) }),
   },
-  addAnimal: { body: pet(), response: responseObject({ id: id() }) },
-  getReminders: { params: tokenParams, response: responseObject({ email: responseText(), ...reminders }) },
-  updateReminders: { params: tokenParams, body: strictObject(reminders), response: noContent },
+  addAnimal: { body: pet(), response: f.responseObject({ id: f.id() }) },
+  getReminders: {
+    params: tokenParams,
+    response: f.responseObject({ email: f.responseText(), ...reminders }),
+  },
+  updateReminders: { params: tokenParams, body: f.strictObject(reminders), response: noContent },
 } as const satisfies Shapes<typeof activationRoutes>;

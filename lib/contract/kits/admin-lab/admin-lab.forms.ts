@@ -1,7 +1,7 @@
 import { array, string } from "yup";
 import { detailsProblems, labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
-import { day, optionalText, strictObject, text, token } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 export const tubeBarcode = () =>
@@ -11,33 +11,33 @@ export const tubeBarcode = () =>
     .required();
 
 /** Id of the form's action: sent again, it is not repeated. */
-const actionId = () => token();
+const actionId = () => f.token();
 
 const forms = {
   stage: { stage: string().oneOf(labStages).required() },
-  hold: { problem: string().oneOf(detailsProblems).required(), note: optionalText(limits.noteLength) },
+  hold: { problem: string().oneOf(detailsProblems).required(), note: f.optionalText(limits.noteLength) },
   release: {},
-  reason: { reason: text(limits.noteLength) },
-  promise: { promisedOn: day(), reason: text(limits.noteLength) },
+  reason: { reason: f.text(limits.noteLength) },
+  promise: { promisedOn: f.day(), reason: f.text(limits.noteLength) },
 };
 
 /** What an admin types. */
 export const adminLabForms = {
-  stage: strictObject(forms.stage),
-  hold: strictObject(forms.hold),
-  release: strictObject(forms.release),
-  reason: strictObject(forms.reason),
-  promise: strictObject(forms.promise),
+  stage: f.strictObject(forms.stage),
+  hold: f.strictObject(forms.hold),
+  release: f.strictObject(forms.release),
+  reason: f.strictObject(forms.reason),
+  promise: f.strictObject(forms.promise),
 };
 
 export const adminLabBodies = {
-  move: strictObject({
+  move: f.strictObject({
     ...forms.stage,
     actionId: actionId(),
     barcodes: array().of(tubeBarcode()).min(1, fieldMessages.required).max(limits.movedTubes).required(),
   }),
-  hold: strictObject({ ...forms.hold, actionId: actionId() }),
-  release: strictObject({ ...forms.release, actionId: actionId() }),
-  reason: strictObject({ ...forms.reason, actionId: actionId() }),
-  promise: strictObject({ ...forms.promise, actionId: actionId() }),
+  hold: f.strictObject({ ...forms.hold, actionId: actionId() }),
+  release: f.strictObject({ ...forms.release, actionId: actionId() }),
+  reason: f.strictObject({ ...forms.reason, actionId: actionId() }),
+  promise: f.strictObject({ ...forms.promise, actionId: actionId() }),
 };

@@ -3,21 +3,7 @@ import { resultsColumns, type ResultsLayout, rowProblems, tubeFilters } from "@/
 import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  speciesOrNone,
-  text,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { adminLabBodies, tubeBarcode } from "./admin-lab.forms";
 import type { adminLabRoutes } from "./admin-lab.routes";
@@ -26,101 +12,101 @@ const stage = () => string().oneOf(labStages).nullable().defined();
 const problem = () => string().oneOf(detailsProblems).nullable().defined();
 
 const facts = {
-  barcode: responseText(),
+  barcode: f.responseText(),
   /** Null for a tube without a test. */
-  product: nullableText(),
+  product: f.nullableText(),
   /** Null until the kit is activated. */
-  animal: nullableText(),
-  species: speciesOrNone(),
+  animal: f.nullableText(),
+  species: f.speciesOrNone(),
   stage: stage(),
   problem: problem(),
   /** The release of results waits for a payment. */
-  isUnpaid: flag(),
-  isFailed: flag(),
-  isCancelled: flag(),
+  isUnpaid: f.flag(),
+  isFailed: f.flag(),
+  isCancelled: f.flag(),
   /** When it arrived; before that, when it was activated. */
-  since: nullableText(),
-  promisedOn: nullableText(),
-  isOverdue: flag(),
+  since: f.nullableText(),
+  promisedOn: f.nullableText(),
+  isOverdue: f.flag(),
 };
 
-const event = responseObject({
-  id: id(),
-  at: responseText(),
-  lab: responseText(),
+const event = f.responseObject({
+  id: f.id(),
+  at: f.responseText(),
+  lab: f.responseText(),
   type: string().oneOf(labEventTypes).required(),
   stage: stage(),
   problem: problem(),
   /** Note of a hold; reason of a failure, cancellation or new date. */
-  note: nullableText(),
-  promisedOn: nullableText(),
-  run: wholeNumber().nullable().defined(),
+  note: f.nullableText(),
+  promisedOn: f.nullableText(),
+  run: f.wholeNumber().nullable().defined(),
   /** Loci, markers and other results of a run. */
-  results: wholeNumber().nullable().defined(),
+  results: f.wholeNumber().nullable().defined(),
 });
 
-const tube = responseObject({
+const tube = f.responseObject({
   ...facts,
-  problemNote: nullableText(),
-  failReason: nullableText(),
-  promiseReason: nullableText(),
-  isVoid: flag(),
-  sentAt: nullableText(),
-  activatedAt: nullableText(),
-  postedAt: nullableText(),
-  order: responseObject({ id: id(), number: responseText() }).nullable().defined(),
-  sex: nullableText(),
-  bornOn: nullableText(),
-  breed: nullableText(),
+  problemNote: f.nullableText(),
+  failReason: f.nullableText(),
+  promiseReason: f.nullableText(),
+  isVoid: f.flag(),
+  sentAt: f.nullableText(),
+  activatedAt: f.nullableText(),
+  postedAt: f.nullableText(),
+  order: f.responseObject({ id: f.id(), number: f.responseText() }).nullable().defined(),
+  sex: f.nullableText(),
+  bornOn: f.nullableText(),
+  breed: f.nullableText(),
   /** Loci and markers with a result, all runs together. */
-  resultCount: wholeNumber(),
-  reports: listOf(
-    responseObject({
-      version: wholeNumber(),
+  resultCount: f.wholeNumber(),
+  reports: f.listOf(
+    f.responseObject({
+      version: f.wholeNumber(),
       status: string().oneOf(reportStatuses).required(),
-      issuedAt: responseText(),
+      issuedAt: f.responseText(),
     }),
   ),
   /** Newest first. */
-  events: listOf(event),
+  events: f.listOf(event),
 });
 
 const layouts = Object.keys(resultsColumns) as ResultsLayout[];
 
-const upload = responseObject({
+const upload = f.responseObject({
   layout: string().oneOf(layouts).required(),
-  rows: wholeNumber(),
-  tubes: wholeNumber(),
+  rows: f.wholeNumber(),
+  tubes: f.wholeNumber(),
   /** Rows that were saved: all, the valid ones, or none. */
-  saved: wholeNumber(),
-  wrong: wholeNumber(),
+  saved: f.wholeNumber(),
+  wrong: f.wholeNumber(),
   /** The first of them. `row` is the line of the file; the header is line 1. */
-  errors: listOf(
-    responseObject({
-      row: wholeNumber(),
-      column: responseText(),
-      value: responseText(),
+  errors: f.listOf(
+    f.responseObject({
+      row: f.wholeNumber(),
+      column: f.responseText(),
+      value: f.responseText(),
       problem: string().oneOf(rowProblems).required(),
     }),
   ),
 });
 
-const byBarcode = () => castObject({ barcode: tubeBarcode() });
+const byBarcode = () => f.castObject({ barcode: tubeBarcode() });
 
 export const adminLabShapes = {
   list: {
-    query: castObject({ ...paging(), filter: string().oneOf(tubeFilters).default("working") }),
-    response: paged(responseObject(facts)).shape({
-      counts: listOf(
-        responseObject({ filter: string().oneOf(tubeFilters).required(), count: wholeNumber() }),
+    query: f.castObject({ ...f.paging(), filter: string().oneOf(tubeFilters).default("working") }),
+    response: f.paged(f.responseObject(facts)).shape({
+      counts: f.listOf(
+        f.responseObject({ filter: string().oneOf(tubeFilters).required(), count: f.wholeNumber() }),
       ),
-      openProblems: wholeNumber(),
+      openProblems: f.wholeNumber(),
     }),
   },
   get: { params: byBarcode(), response: tube },
   move: {
     body: adminLabBodies.move,
-    response: responseObject({ moved: wholeNumber(), skipped: listOf(responseText()) }),
+    response: f.responseObject({ moved: f.wholeNumber(), skipped: f.listOf(f.responseText()) }),
   },
   hold: { params: byBarcode(), body: adminLabBodies.hold, response: tube },
   release: { params: byBarcode(), body: adminLabBodies.release, response: tube },
@@ -129,27 +115,30 @@ export const adminLabShapes = {
   promise: { params: byBarcode(), body: adminLabBodies.promise, response: tube },
   send: { params: byBarcode(), response: tube },
   uploadResults: {
-    query: castObject({
-      actionId: token(),
-      assayVersion: text(limits.assayVersionLength),
+    query: f.castObject({
+      actionId: f.token(),
+      assayVersion: f.text(limits.assayVersionLength),
       validRowsOnly: boolean().typeError(fieldMessages.invalid).default(false),
     }),
     response: upload,
   },
   problems: {
-    query: castObject({ ...paging(), isSolved: boolean().typeError(fieldMessages.invalid).default(false) }),
-    response: paged(
-      responseObject({
-        id: id(),
-        barcode: responseText(),
+    query: f.castObject({
+      ...f.paging(),
+      isSolved: boolean().typeError(fieldMessages.invalid).default(false),
+    }),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
+        barcode: f.responseText(),
         /** Whether there is a tube with this barcode. */
-        isKnown: flag(),
-        email: responseText(),
-        message: responseText(),
-        createdAt: responseText(),
-        solvedAt: nullableText(),
+        isKnown: f.flag(),
+        email: f.responseText(),
+        message: f.responseText(),
+        createdAt: f.responseText(),
+        solvedAt: f.nullableText(),
       }),
     ),
   },
-  solve: { params: castObject({ id: id() }), response: noContent },
+  solve: { params: f.castObject({ id: f.id() }), response: noContent },
 } as const satisfies Shapes<typeof adminLabRoutes>;

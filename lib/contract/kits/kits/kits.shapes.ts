@@ -1,8 +1,8 @@
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, paged, paging } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { kit } from "@/lib/contract/kits/public/kits.fields";
 import type { kitsRoutes } from "./kits.routes";
 
 export const kitsShapes = {
-  unused: { query: castObject(paging()), response: paged(kit()) },
+  unused: { query: f.castObject(f.paging()), response: f.paged(kit()) },
 } as const satisfies Shapes<typeof kitsRoutes>;

@@ -1,7 +1,7 @@
 import { array, number, object, string } from "yup";
 import { detailsProblems, labEventTypes, labResultKinds, labStages, noCallReasons } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
-import { anyText, optionalText, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const maxInteger = 2_147_483_647;
@@ -12,11 +12,11 @@ const counted = (max: number) =>
     .max(max, fieldMessages.number)
     .required();
 const matching = (pattern: RegExp) => string().matches(pattern, fieldMessages.invalid);
-const code = (max: number) => anyText(max).matches(/^[A-Za-z0-9][\w.:/*+-]*$/, fieldMessages.invalid);
+const code = (max: number) => f.anyText(max).matches(/^[A-Za-z0-9][\w.:/*+-]*$/, fieldMessages.invalid);
 
 const allele = () => code(40).required();
 
-const genotype = strictObject({
+const genotype = f.strictObject({
   locus: code(60).required(),
   /** Null without a result. */
   alleles: array()
@@ -28,13 +28,13 @@ const genotype = strictObject({
   reason: string().oneOf(noCallReasons).notRequired(),
 });
 
-const profile = strictObject({
+const profile = f.strictObject({
   panel: code(60).required(),
   /** Marker to its two alleles. */
   alleles: object().required(),
 });
 
-const otherResult = strictObject({
+const otherResult = f.strictObject({
   kind: string().oneOf(labResultKinds).required(),
   content: object().required(),
 });
@@ -42,7 +42,7 @@ const otherResult = strictObject({
 export const eventFields = {
   /** The sender's own id. An event sent again has the same one. */
   eventId: code(100).required(),
-  barcode: text(limits.barcodeLength),
+  barcode: f.text(limits.barcodeLength),
   /** Order of the events of a tube. */
   sequence: counted(maxInteger),
   /** In UTC. */
@@ -53,11 +53,11 @@ export const eventFields = {
 /** What an event has besides, by its type. */
 export const contentFields = {
   stage: { stage: string().oneOf(labStages).required() },
-  hold: { problem: string().oneOf(detailsProblems).required(), note: optionalText(limits.noteLength) },
+  hold: { problem: string().oneOf(detailsProblems).required(), note: f.optionalText(limits.noteLength) },
   release: {},
-  fail: { reason: text(limits.noteLength) },
-  cancel: { reason: optionalText(limits.noteLength) },
-  promise: { promisedOn: matching(/^\d{4}-\d\d-\d\d$/).required(), reason: text(limits.noteLength) },
+  fail: { reason: f.text(limits.noteLength) },
+  cancel: { reason: f.optionalText(limits.noteLength) },
+  promise: { promisedOn: matching(/^\d{4}-\d\d-\d\d$/).required(), reason: f.text(limits.noteLength) },
   results: {
     run: counted(1_000),
     assayVersion: code(60).required(),
@@ -70,12 +70,12 @@ export const contentFields = {
 const { stage, hold, promise, results } = contentFields;
 
 /** An event of any type as it is documented. Which fields a type needs is checked per event. */
-export const eventDocument = strictObject({
+export const eventDocument = f.strictObject({
   ...eventFields,
   stage: stage.stage.notRequired(),
   problem: hold.problem.notRequired(),
   note: hold.note,
-  reason: optionalText(limits.noteLength),
+  reason: f.optionalText(limits.noteLength),
   promisedOn: promise.promisedOn.notRequired(),
   ...results,
   run: results.run.notRequired(),

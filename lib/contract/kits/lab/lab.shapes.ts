@@ -2,16 +2,16 @@ import { array, string } from "yup";
 import { eventStatuses, rejectionReasons } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import { anyText, listOf, nullableText, responseObject, strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { eventDocument } from "./lab.fields";
 import type { labRoutes } from "./lab.routes";
 
-const answers = responseObject({
+const answers = f.responseObject({
   /** One per event, in their order. */
-  results: listOf(
-    responseObject({
-      eventId: nullableText(),
+  results: f.listOf(
+    f.responseObject({
+      eventId: f.nullableText(),
       status: string().oneOf(eventStatuses).required(),
       reason: string().oneOf(rejectionReasons).nullable().defined(),
     }),
@@ -20,7 +20,7 @@ const answers = responseObject({
 
 export const labShapes = {
   events: {
-    body: strictObject({
+    body: f.strictObject({
       events: array()
         .of(eventDocument)
         .min(1, fieldMessages.invalid)
@@ -30,9 +30,9 @@ export const labShapes = {
     response: answers,
   },
   receiveEvents: {
-    body: strictObject({
+    body: f.strictObject({
       /** The header. */
-      signature: anyText(limits.eventHeaderLength).defined(),
+      signature: f.anyText(limits.eventHeaderLength).defined(),
       /** The exact body. */
       payload: string().max(limits.labBatchBytes).defined(),
     }),

@@ -1,15 +1,6 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { multipackForm } from "./multipacks.forms";
 import type { multipacksRoutes } from "./multipacks.routes";
 
@@ -18,23 +9,23 @@ const states = ["pending", "accepted", "returned"] as const;
 export const multipacksShapes = {
   transfer: {
     body: multipackForm,
-    response: responseObject({
+    response: f.responseObject({
       /** False while the address has no account. */
-      isDelivered: flag(),
+      isDelivered: f.flag(),
     }),
   },
   transfers: {
-    query: castObject(paging()),
-    response: paged(
-      responseObject({
-        id: id(),
+    query: f.castObject(f.paging()),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
         /** Email of the other user. */
-        email: responseText(),
-        isIncoming: flag(),
-        name: responseText(),
-        units: wholeNumber(),
+        email: f.responseText(),
+        isIncoming: f.flag(),
+        name: f.responseText(),
+        units: f.wholeNumber(),
         state: string().oneOf(states).required(),
-        createdAt: responseText(),
+        createdAt: f.responseText(),
       }),
     ),
   },

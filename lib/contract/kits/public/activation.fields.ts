@@ -2,30 +2,23 @@ import { array, boolean, number, string } from "yup";
 import { petForms, weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
-import {
-  anyText,
-  countryCode,
-  email,
-  optionalId,
-  optionalText,
-  species,
-  strictObject,
-  text,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/pet-identifiers";
 import { fieldMessages } from "@/lib/contract/messages";
 import { activationMessages } from "@/lib/contract/kits/activation/activation.messages";
 
 /** Any text up to 50 characters: laboratories have barcodes of their own. */
 export const barcode = () =>
-  anyText(limits.barcodeLength)
+  f
+    .anyText(limits.barcodeLength)
     .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
     .matches(/\S/, fieldMessages.required)
     .required();
 
 /** Barcode of a second tube. */
 export const optionalBarcode = () =>
-  optionalText(limits.barcodeLength)
+  f
+    .optionalText(limits.barcodeLength)
     .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
     .nullable();
 
@@ -54,7 +47,7 @@ export const petForm = () => string().oneOf(petForms).required();
 
 const identifiers = eachPetIdentifier((name) => {
   const { maxLength, pattern }: Identifier = petIdentifiers[name];
-  if (pattern === undefined) return optionalText(maxLength).nullable();
+  if (pattern === undefined) return f.optionalText(maxLength).nullable();
   return string()
     .matches(pattern, { message: fieldMessages.invalid, excludeEmptyString: true })
     .nullable()
@@ -64,13 +57,13 @@ const identifiers = eachPetIdentifier((name) => {
 /** Facts about an animal, under their documented names. Which are required depends on the kit's form. */
 export const petFields = {
   /** Ours: an animal of the user instead of a new one. */
-  animalId: optionalId().nullable(),
-  petName: text(limits.shortTextLength),
+  animalId: f.optionalId().nullable(),
+  petName: f.text(limits.shortTextLength),
   gender: sex(),
-  species: species(),
+  species: f.species(),
   ...birthDate,
   /** Null for unknown. */
-  breed: optionalId().nullable(),
+  breed: f.optionalId().nullable(),
   isMixedBreed: boolean().notRequired(),
   weight: number()
     .moreThan(0, fieldMessages.invalid)
@@ -78,26 +71,26 @@ export const petFields = {
     .nullable()
     .notRequired(),
   weightType: string().oneOf(weightTypes, fieldMessages.invalid).notRequired(),
-  personality: optionalText(limits.noteLength).nullable(),
+  personality: f.optionalText(limits.noteLength).nullable(),
   ...identifiers,
 };
 
-export const pet = () => strictObject(petFields);
+export const pet = () => f.strictObject(petFields);
 
 /** The backend checks that state and postcode fit the country. */
 export const personFields = {
-  firstName: text(limits.shortTextLength),
-  lastName: text(limits.shortTextLength),
-  address: text(limits.shortTextLength),
-  country: countryCode(),
-  state: optionalText(limits.shortTextLength).nullable(),
-  city: text(limits.shortTextLength),
-  postalCode: text(limits.postalCodeLength),
-  email: email(),
+  firstName: f.text(limits.shortTextLength),
+  lastName: f.text(limits.shortTextLength),
+  address: f.text(limits.shortTextLength),
+  country: f.countryCode(),
+  state: f.optionalText(limits.shortTextLength).nullable(),
+  city: f.text(limits.shortTextLength),
+  postalCode: f.text(limits.postalCodeLength),
+  email: f.email(),
   acceptTerms: boolean().required().isTrue(fieldMessages.required),
 };
 
-export const person = () => strictObject(personFields);
+export const person = () => f.strictObject(personFields);
 
 /** Optional, and revocable at any time. */
 export const consentFields = {
@@ -106,20 +99,20 @@ export const consentFields = {
   statistics: boolean().required(),
 };
 
-export const consents = () => strictObject(consentFields);
+export const consents = () => f.strictObject(consentFields);
 
 export const collector = () =>
-  strictObject({
+  f.strictObject({
     type: string().oneOf(["self", "vet", "agent"], fieldMessages.invalid).required(),
-    name: text(limits.shortTextLength),
-    clinic: optionalText(limits.shortTextLength).nullable(),
+    name: f.text(limits.shortTextLength),
+    clinic: f.optionalText(limits.shortTextLength).nullable(),
   });
 
 /** What differs between the animals of a litter. */
 export const litterRows = () =>
   array()
     .of(
-      strictObject({
+      f.strictObject({
         barcode: barcode(),
         petName: petFields.petName,
         gender: petFields.gender,
@@ -132,14 +125,14 @@ export const litterRows = () =>
 
 /** Animals of the user, or names. */
 const parentFields = {
-  damId: optionalId().nullable(),
-  sireId: optionalId().nullable(),
-  damName: optionalText(limits.shortTextLength).nullable(),
-  sireName: optionalText(limits.shortTextLength).nullable(),
+  damId: f.optionalId().nullable(),
+  sireId: f.optionalId().nullable(),
+  damName: f.optionalText(limits.shortTextLength).nullable(),
+  sireName: f.optionalText(limits.shortTextLength).nullable(),
 };
 
 /** `isForLitter`: littermates have the same parents. */
-export const parents = () => strictObject({ ...parentFields, isForLitter: boolean().required() });
+export const parents = () => f.strictObject({ ...parentFields, isForLitter: boolean().required() });
 
 /** What they have in common, the date of birth apart. */
 export const litterFields = {

@@ -1,31 +1,23 @@
 import { string } from "yup";
 import { kitStates } from "@/lib/config/kits";
-import {
-  flag,
-  id,
-  listOf,
-  nullableText,
-  responseObject,
-  responseText,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** A tube with a barcode. */
 export const kit = () =>
-  responseObject({
-    id: id(),
+  f.responseObject({
+    id: f.id(),
     /** The product it was ordered as. */
-    name: responseText(),
+    name: f.responseText(),
     /** Without a test of its own: it is chosen at activation. */
-    isBlank: flag(),
+    isBlank: f.flag(),
     state: string().oneOf(kitStates).required(),
     /** Null until the kit is posted: the customer reads it on the tube. In the demo there is no tube to read. */
-    barcode: nullableText(),
+    barcode: f.nullableText(),
     /** In the demo: a picture of the label replaces the one on the tube. */
-    showsLabel: flag(),
-    orderNumber: responseText(),
-    postedAt: nullableText(),
+    showsLabel: f.flag(),
+    orderNumber: f.responseText(),
+    postedAt: f.nullableText(),
   });
 
 /** The kits of an order; of very many the first. */
-export const kitsOfOrder = () => responseObject({ count: wholeNumber(), list: listOf(kit()) });
+export const kitsOfOrder = () => f.responseObject({ count: f.wholeNumber(), list: f.listOf(kit()) });

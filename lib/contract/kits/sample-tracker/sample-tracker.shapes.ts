@@ -3,84 +3,71 @@ import { detailsProblems, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { trackerStates } from "@/lib/config/sample-tracker";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  strictObject,
-  text,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { sampleTrackerRoutes } from "./sample-tracker.routes";
 
 const stage = () => string().oneOf(stages, fieldMessages.invalid).required();
 const state = () => string().oneOf(trackerStates, fieldMessages.invalid).required();
 const problem = () => string().oneOf(detailsProblems).nullable().defined();
-const barcode = () => text(limits.barcodeLength);
+const barcode = () => f.text(limits.barcodeLength);
 
-const sample = responseObject({
+const sample = f.responseObject({
   /** As printed on the tube, without spaces. */
-  barcode: responseText(),
+  barcode: f.responseText(),
   state: state(),
   /** The last stage that was reached; on hold the report is not. */
   stage: stage(),
   /** All ten in their order; null for those that are to come, and for those that were skipped. */
-  stages: listOf(responseObject({ stage: stage(), reachedAt: nullableText() })),
-  isActivated: flag(),
+  stages: f.listOf(f.responseObject({ stage: stage(), reachedAt: f.nullableText() })),
+  isActivated: f.flag(),
   /** Working days in the laboratory. */
-  turnaroundDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
+  turnaroundDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
   /** When the report is promised, and why the date was moved. */
-  promisedOn: nullableText(),
-  promiseReason: nullableText(),
+  promisedOn: f.nullableText(),
+  promiseReason: f.nullableText(),
   /** Changes with everything else in this response. */
-  version: responseText(),
+  version: f.responseText(),
   /** Null for everybody but the owner of the animal; before there is one, the account of the activation. */
-  own: responseObject({
-    animalId: id(),
-    animalName: responseText(),
-    /** Null for an owner who did not activate the kit. */
-    token: token().nullable().defined(),
-    canPost: flag(),
-    problem: problem(),
-    problemNote: nullableText(),
-    failReason: nullableText(),
-    /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
-    otherTube: responseObject({ barcode: responseText(), isNew: flag() }).nullable().defined(),
-  })
+  own: f
+    .responseObject({
+      animalId: f.id(),
+      animalName: f.responseText(),
+      /** Null for an owner who did not activate the kit. */
+      token: f.token().nullable().defined(),
+      canPost: f.flag(),
+      problem: problem(),
+      problemNote: f.nullableText(),
+      failReason: f.nullableText(),
+      /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
+      otherTube: f.responseObject({ barcode: f.responseText(), isNew: f.flag() }).nullable().defined(),
+    })
     .nullable()
     .defined(),
 });
 
 export const sampleTrackerShapes = {
-  get: { params: castObject({ id: barcode() }), response: sample },
+  get: { params: f.castObject({ id: barcode() }), response: sample },
   list: {
-    query: castObject(paging()),
-    response: paged(
-      responseObject({
-        barcode: responseText(),
-        animalName: responseText(),
-        product: responseText(),
+    query: f.castObject(f.paging()),
+    response: f.paged(
+      f.responseObject({
+        barcode: f.responseText(),
+        animalName: f.responseText(),
+        product: f.responseText(),
         /** Token of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
-        token: token().nullable().defined(),
+        token: f.token().nullable().defined(),
         state: state(),
         stage: stage(),
-        promisedOn: nullableText(),
+        promisedOn: f.nullableText(),
         problem: problem(),
       }),
     ),
   },
   versions: {
-    body: strictObject({ barcodes: array().of(barcode()).max(limits.trackedSamples).required() }),
-    response: responseObject({
-      results: listOf(responseObject({ barcode: responseText(), version: responseText() })),
+    body: f.strictObject({ barcodes: array().of(barcode()).max(limits.trackedSamples).required() }),
+    response: f.responseObject({
+      results: f.listOf(f.responseObject({ barcode: f.responseText(), version: f.responseText() })),
     }),
   },
 } as const satisfies Shapes<typeof sampleTrackerRoutes>;

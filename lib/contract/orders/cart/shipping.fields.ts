@@ -1,11 +1,11 @@
-import { amount, responseObject, responseText, id, wholeNumber } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 export const shippingMethod = () =>
-  responseObject({
-    id: id(),
-    name: responseText(),
-    amount: amount(),
+  f.responseObject({
+    id: f.id(),
+    name: f.responseText(),
+    amount: f.amount(),
     /** Ours: delivery time in working days. */
-    minDays: wholeNumber(),
-    maxDays: wholeNumber(),
+    minDays: f.wholeNumber(),
+    maxDays: f.wholeNumber(),
   });

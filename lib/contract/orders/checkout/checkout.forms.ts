@@ -1,11 +1,11 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
-import { countryCode, email, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const line = () => text(limits.shortTextLength);
+const line = () => f.text(limits.shortTextLength);
 const digits = (from: number, to: number) =>
   string()
     .matches(new RegExp(`^[0-9]{${from},${to}}$`), fieldMessages.number)
@@ -13,16 +13,16 @@ const digits = (from: number, to: number) =>
 
 /** Schemas of the checkout steps, with the rules of the calls. Empty fields are null. */
 export const checkoutForms = {
-  details: strictObject({
+  details: f.strictObject({
     firstName: line(),
     lastName: line(),
-    email: email(),
-    phoneNumber: phoneNumber().nullable().defined(),
-    country: countryCode(),
+    email: f.email(),
+    phoneNumber: f.phoneNumber().nullable().defined(),
+    country: f.countryCode(),
     isNewsletterSubscribed: boolean().required(),
   }),
   /** A buyer who takes the sample at home need not give a name. */
-  collector: strictObject({
+  collector: f.strictObject({
     type: string().oneOf(["self", "vet", "agent"]).required(),
     name: line()
       .nullable()
@@ -33,13 +33,13 @@ export const checkoutForms = {
     /** Swabs come with the kit unless the buyer has some. */
     hasSwabs: boolean().required(),
   }),
-  address: strictObject({
+  address: f.strictObject({
     firstName: line(),
     lastName: line(),
     address: line(),
     city: line(),
     postalCode: postalCodeInCountry(),
-    country: countryCode(),
+    country: f.countryCode(),
     state: line()
       .nullable()
       .when("country", ([country], state) =>
@@ -48,7 +48,7 @@ export const checkoutForms = {
           : state,
       ),
   }),
-  card: strictObject({
+  card: f.strictObject({
     name: line(),
     number: string()
       .matches(/^(?:[0-9] ?){12,19}$/, fieldMessages.number)

@@ -3,26 +3,7 @@ import { limits } from "@/lib/config/limits";
 import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { checkoutRoutes } from "./checkout.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  countryCode,
-  currency,
-  currencyCode,
-  email,
-  id,
-  listOf,
-  nullableText,
-  optionalAmount,
-  phoneNumber,
-  strictObject,
-  text,
-  token,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { renewal, shipment } from "@/lib/contract/orders/orders/orders.fields";
@@ -30,24 +11,24 @@ import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/
 
 /** Buyer and addresses. Vets send the user only. */
 const buyer = {
-  sessionId: token(),
-  user: strictObject({
-    firstName: text(limits.shortTextLength),
-    lastName: text(limits.shortTextLength),
-    email: email(),
-    phoneNumber: phoneNumber().notRequired(),
+  sessionId: f.token(),
+  user: f.strictObject({
+    firstName: f.text(limits.shortTextLength),
+    lastName: f.text(limits.shortTextLength),
+    email: f.email(),
+    phoneNumber: f.phoneNumber().notRequired(),
   }),
   billingAddress: postalAddress().default(undefined).notRequired(),
   shippingAddress: postalAddress().default(undefined).notRequired(),
   /** The total displayed. A different total is refused with 409, which returns the new one. */
-  totalSeen: optionalAmount(),
-  currencySeen: currencyCode().notRequired(),
+  totalSeen: f.optionalAmount(),
+  currencySeen: f.currencyCode().notRequired(),
 };
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 
 /** Unknown keys are refused: card data never reaches the shop. */
-const payment = strictObject({
+const payment = f.strictObject({
   method: string().oneOf(paymentCodes).required(),
   provider: string().oneOf(paymentProviders),
   /** The provider's id of the payment or approval. */
@@ -60,118 +41,119 @@ const payment = strictObject({
  * `paid` and `open` (on account, or by transfer) are orders. `processing`: the provider has not decided yet. `needs-action`:
  * the buyer confirms at `actionUrl`. A refused payment is a 402 `{code: "payment_error", failure, message}`.
  */
-const placed = responseObject({
+const placed = f.responseObject({
   state: string().oneOf(["paid", "open", "processing", "needs-action"]).required(),
   /** Secret token for `/checkout/complete?order=`. */
-  token: token(),
-  number: responseText(),
-  actionUrl: nullableText(),
+  token: f.token(),
+  number: f.responseText(),
+  actionUrl: f.nullableText(),
 });
 
-const line = responseObject({
-  product: responseObject({ id: id(), name: responseText() }),
-  quantity: wholeNumber(),
-  unitAmount: amount(),
-  amount: amount(),
+const line = f.responseObject({
+  product: f.responseObject({ id: f.id(), name: f.responseText() }),
+  quantity: f.wholeNumber(),
+  unitAmount: f.amount(),
+  amount: f.amount(),
 });
 
 export const checkoutShapes = {
   placeOrder: {
-    body: strictObject({ ...buyer, payment: payment.default(undefined).notRequired() }),
+    body: f.strictObject({ ...buyer, payment: payment.default(undefined).notRequired() }),
     response: placed,
   },
   startPayment: {
-    body: strictObject({
+    body: f.strictObject({
       ...buyer,
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),
       /** Ours: the purchase renews yearly, as displayed. PayPal's `transactionId` is then a subscription. */
       renews: boolean(),
     }),
-    response: responseObject({
+    response: f.responseObject({
       /** Empty where the provider's script needs only the id. */
-      clientSecret: responseText(),
-      transactionId: responseText(),
-      orderToken: token(),
-      amount: amount(),
-      currency: currency(),
+      clientSecret: f.responseText(),
+      transactionId: f.responseText(),
+      orderToken: f.token(),
+      amount: f.amount(),
+      currency: f.currency(),
     }),
   },
   /** Payment methods and steps of checkout. */
   options: {
-    params: castObject({ sessionId: token() }),
-    response: responseObject({
+    params: f.castObject({ sessionId: f.token() }),
+    response: f.responseObject({
       /** Vets order on account: no billing address, shipping or payment. */
-      isOnAccount: flag(),
+      isOnAccount: f.flag(),
       /** Set for an ordered cart: the cart with what was added while it was being paid. */
-      nextSessionId: token().nullable().defined(),
+      nextSessionId: f.token().nullable().defined(),
       /** What is due blocks new orders (79). */
-      outstanding: responseObject({ amount: amount(), currency: currency() }).nullable().defined(),
-      methods: listOf(
-        responseObject({
+      outstanding: f.responseObject({ amount: f.amount(), currency: f.currency() }).nullable().defined(),
+      methods: f.listOf(
+        f.responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string()
             .oneOf([...paymentProviders, "transfer"] as const)
             .required(),
           /** Client id of the provider's script; empty for sandbox and transfer. */
-          clientId: responseText(),
-          isLive: flag(),
+          clientId: f.responseText(),
+          isLive: f.flag(),
           /** Minimum charge; null for none. */
-          least: amount().nullable().defined(),
+          least: f.amount().nullable().defined(),
         }),
       ),
     }),
   },
   placedOrder: {
-    params: castObject({ token: token() }),
-    response: responseObject({
-      number: responseText(),
+    params: f.castObject({ token: f.token() }),
+    response: f.responseObject({
+      number: f.responseText(),
       state: string().oneOf(orderStates).required(),
       /** The provider has not decided yet: the page polls. */
       isProcessing: boolean().required(),
-      placedAt: nullableText(),
-      paidAt: nullableText(),
-      dueAt: nullableText(),
+      placedAt: f.nullableText(),
+      paidAt: f.nullableText(),
+      dueAt: f.nullableText(),
       method: string().oneOf(paymentCodes).nullable().defined(),
-      name: responseText(),
-      email: responseText(),
+      name: f.responseText(),
+      email: f.responseText(),
       /** Placed by a guest who can create an account for it. */
-      isGuestOrder: flag(),
-      lines: listOf(line),
+      isGuestOrder: f.flag(),
+      lines: f.listOf(line),
       kits: kitsOfOrder(),
       /** Numbers of kits, of goods without a sample, of services on a stored sample, and of subscriptions. */
-      contents: responseObject({
-        kits: wholeNumber(),
-        goods: wholeNumber(),
-        services: wholeNumber(),
-        subscriptions: wholeNumber(),
+      contents: f.responseObject({
+        kits: f.wholeNumber(),
+        goods: f.wholeNumber(),
+        services: f.wholeNumber(),
+        subscriptions: f.wholeNumber(),
       }),
-      shippingMethod: nullableText(),
+      shippingMethod: f.nullableText(),
       /** Without the phone number. Null if nothing is posted. */
       deliveryAddress: addressResponse().nullable().defined(),
       shipment: shipment(),
       /** Sample awaited, already at the lab, or not needed. */
       sample: string().oneOf(orderSamples).required(),
-      deliveryDays: responseObject({ min: number().integer().required(), max: number().integer().required() })
+      deliveryDays: f
+        .responseObject({ min: number().integer().required(), max: number().integer().required() })
         .nullable()
         .defined(),
-      subtotal: amount(),
-      shipping: amount(),
-      discount: amount(),
-      pointsValue: amount(),
-      total: amount(),
-      tax: amount(),
-      taxRateBps: wholeNumber(),
-      currency: currency(),
-      country: countryCode(),
+      subtotal: f.amount(),
+      shipping: f.amount(),
+      discount: f.amount(),
+      pointsValue: f.amount(),
+      total: f.amount(),
+      tax: f.amount(),
+      taxRateBps: f.wholeNumber(),
+      currency: f.currency(),
+      country: f.countryCode(),
       renewal: renewal(),
     }),
   },
-  cancelRenewal: { params: castObject({ token: token() }), response: noContent },
+  cancelRenewal: { params: f.castObject({ token: f.token() }), response: noContent },
   /** Exchanges a published test card number for a token; nothing is stored. Not available with provider keys. */
   createSandboxCard: {
-    body: strictObject({
-      name: text(limits.shortTextLength),
+    body: f.strictObject({
+      name: f.text(limits.shortTextLength),
       number: string()
         .matches(/^[0-9 ]{12,23}$/, fieldMessages.number)
         .required(),
@@ -189,11 +171,11 @@ export const checkoutShapes = {
         .matches(/^[0-9]{3,4}$/, fieldMessages.number)
         .required(),
     }),
-    response: responseObject({ token: responseText(), brand: responseText(), last4: responseText() }),
+    response: f.responseObject({ token: f.responseText(), brand: f.responseText(), last4: f.responseText() }),
   },
   /** Simulates the bank's confirmation page (3-D Secure). */
   confirmSandbox: {
-    body: strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
-    response: responseObject({ returnUrl: responseText() }),
+    body: f.strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
+    response: f.responseObject({ returnUrl: f.responseText() }),
   },
 } as const satisfies Shapes<typeof checkoutRoutes>;

@@ -1,26 +1,18 @@
-import {
-  amount,
-  currency,
-  id,
-  listOf,
-  responseObject,
-  responseText,
-  speciesOrNone,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
-const price = () => responseObject({ amount: amount(), currency: currency() });
+const price = () => f.responseObject({ amount: f.amount(), currency: f.currency() });
 
 /** Ours: a product that contains the tests of a custom profile for less. */
 export const betterValue = () =>
-  responseObject({
-    product: responseObject({ id: id(), name: responseText(), species: speciesOrNone() }),
-    price: price(),
-    saved: price(),
-    testCount: wholeNumber(),
-    /** Tests beyond the chosen ones; `moreTests` names the first few. */
-    moreCount: wholeNumber(),
-    moreTests: listOf(responseText()),
-  })
+  f
+    .responseObject({
+      product: f.responseObject({ id: f.id(), name: f.responseText(), species: f.speciesOrNone() }),
+      price: price(),
+      saved: price(),
+      testCount: f.wholeNumber(),
+      /** Tests beyond the chosen ones; `moreTests` names the first few. */
+      moreCount: f.wholeNumber(),
+      moreTests: f.listOf(f.responseText()),
+    })
     .nullable()
     .defined();

@@ -3,59 +3,39 @@ import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import type { customProfilesRoutes } from "./custom-profiles.routes";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  optionalText,
-  page,
-  paged,
-  pageSize,
-  searchText,
-  species,
-  strictObject,
-  token,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { betterValue } from "./better-value.fields";
 
-const price = () => responseObject({ amount: amount(), currency: currency() });
+const price = () => f.responseObject({ amount: f.amount(), currency: f.currency() });
 
 /** Ids of single-test products, as `GET /store/single-tests` lists them. */
 const productIds = () =>
-  array().of(id()).min(1, fieldMessages.required).max(limits.customProfileTests, fieldMessages.invalid);
+  array().of(f.id()).min(1, fieldMessages.required).max(limits.customProfileTests, fieldMessages.invalid);
 
-const customProfile = responseObject({
-  id: token(),
-  species: species(),
-  name: nullableText(),
+const customProfile = f.responseObject({
+  id: f.token(),
+  species: f.species(),
+  name: f.nullableText(),
   /** False for a guest's profile, which has no owner until a signed-in user saves it. */
-  isMine: flag(),
+  isMine: f.flag(),
   /** False for the profile of another user, which can be read and copied only. */
-  canChange: flag(),
-  breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
-  tests: listOf(responseObject({ id: id(), name: responseText(), price: price() })),
+  canChange: f.flag(),
+  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  tests: f.listOf(f.responseObject({ id: f.id(), name: f.responseText(), price: price() })),
   /** Product to add to the cart, with the profile's id. */
-  productId: id(),
-  sharePercent: wholeNumber(),
+  productId: f.id(),
+  sharePercent: f.wholeNumber(),
   singly: price(),
   saved: price(),
   price: price(),
-  updatedAt: responseText(),
+  updatedAt: f.responseText(),
 });
 
-const singleTest = responseObject({
-  id: id(),
-  name: responseText(),
-  bodySystem: responseText(),
+const singleTest = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  bodySystem: f.responseText(),
   price: price(),
 });
 
@@ -65,41 +45,41 @@ const testIds = () =>
     .matches(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,99}$/, fieldMessages.invalid)
     .required();
 
-const profileParams = castObject({ id: token() });
+const profileParams = f.castObject({ id: f.token() });
 
 export const customProfilesShapes = {
   get: { params: profileParams, response: customProfile },
   remove: { params: profileParams, response: noContent },
   list: {
-    query: castObject({ page: page(), size: pageSize(), query: searchText() }),
-    response: paged(customProfile),
+    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    response: f.paged(customProfile),
   },
   /** Creates a profile without an id. All tests must be for one species. */
   addItems: {
-    body: strictObject({
-      id: token().notRequired(),
+    body: f.strictObject({
+      id: f.token().notRequired(),
       productIds: productIds().required(),
-      breedId: optionalId(),
+      breedId: f.optionalId(),
     }),
     response: customProfile,
   },
   /** Updates the fields sent; null removes name or breed. */
   replace: {
     params: profileParams,
-    body: strictObject({
+    body: f.strictObject({
       productIds: productIds().notRequired(),
-      breedId: optionalId(),
-      name: optionalText(limits.customProfileNameLength),
+      breedId: f.optionalId(),
+      name: f.optionalText(limits.customProfileNameLength),
     }),
     response: customProfile,
   },
   tests: {
     /** With a breed: only tests made for it. */
-    query: castObject({ page: page(), size: pageSize(), species: species(), breed: optionalId() }),
-    response: paged(singleTest),
+    query: f.castObject({ page: f.page(), size: f.pageSize(), species: f.species(), breed: f.optionalId() }),
+    response: f.paged(singleTest),
   },
   betterValue: {
-    query: castObject({ tests: testIds(), breed: optionalId() }),
-    response: responseObject({ offer: betterValue() }),
+    query: f.castObject({ tests: testIds(), breed: f.optionalId() }),
+    response: f.responseObject({ offer: betterValue() }),
   },
 } as const satisfies Shapes<typeof customProfilesRoutes>;

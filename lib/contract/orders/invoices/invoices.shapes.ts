@@ -2,74 +2,65 @@ import { boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { invoiceStates, paymentCodes } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  paging,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  token,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { invoicesRoutes } from "./invoices.routes";
 import { byId } from "@/lib/contract/orders/orders/orders.fields";
 import { addressResponse } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 const facts = {
-  id: id(),
+  id: f.id(),
   /** The number printed on the invoice. */
-  number: responseText(),
-  orderId: id(),
-  orderNumber: responseText(),
-  token: token(),
+  number: f.responseText(),
+  orderId: f.id(),
+  orderNumber: f.responseText(),
+  token: f.token(),
   state: string().oneOf(invoiceStates).required(),
-  isOverdue: flag(),
-  issuedAt: responseText(),
-  dueAt: responseText(),
-  paidAt: nullableText(),
-  total: amount(),
+  isOverdue: f.flag(),
+  issuedAt: f.responseText(),
+  dueAt: f.responseText(),
+  paidAt: f.nullableText(),
+  total: f.amount(),
   /** Amount still due. */
-  due: amount(),
-  currency: currency(),
+  due: f.amount(),
+  currency: f.currency(),
 };
 
-const invoice = responseObject({
+const invoice = f.responseObject({
   ...facts,
   method: string().oneOf(paymentCodes).nullable().defined(),
   /** Ours: the language of the order, in which its documents are written. */
-  language: responseText(),
-  seller: responseObject({ name: responseText(), lines: listOf(responseText()), taxNumber: responseText() }),
-  buyer: responseObject({
-    name: responseText(),
-    email: responseText(),
+  language: f.responseText(),
+  seller: f.responseObject({
+    name: f.responseText(),
+    lines: f.listOf(f.responseText()),
+    taxNumber: f.responseText(),
+  }),
+  buyer: f.responseObject({
+    name: f.responseText(),
+    email: f.responseText(),
     address: addressResponse().nullable().defined(),
   }),
-  lines: listOf(
-    responseObject({
-      name: responseText(),
+  lines: f.listOf(
+    f.responseObject({
+      name: f.responseText(),
       /** Ours: a vet's own reference of the patient. */
-      patientReference: nullableText(),
-      quantity: wholeNumber(),
-      unitAmount: amount(),
-      amount: amount(),
-      tax: amount(),
+      patientReference: f.nullableText(),
+      quantity: f.wholeNumber(),
+      unitAmount: f.amount(),
+      amount: f.amount(),
+      tax: f.amount(),
     }),
   ),
-  subtotal: amount(),
-  shipping: amount(),
-  discount: amount(),
-  pointsValue: amount(),
+  subtotal: f.amount(),
+  shipping: f.amount(),
+  discount: f.amount(),
+  pointsValue: f.amount(),
   /** Tax included in the total, by rate in basis points. */
-  taxes: listOf(responseObject({ rateBps: wholeNumber(), net: amount(), tax: amount() })),
-  refunded: amount(),
+  taxes: f.listOf(f.responseObject({ rateBps: f.wholeNumber(), net: f.amount(), tax: f.amount() })),
+  refunded: f.amount(),
   /** Bank details for paying by transfer. */
-  transfer: responseObject({ lines: listOf(responseText()), reference: responseText() })
+  transfer: f
+    .responseObject({ lines: f.listOf(f.responseText()), reference: f.responseText() })
     .nullable()
     .defined(),
 });
@@ -78,21 +69,21 @@ const file = { fileType: "application/pdf", maxBytes: limits.invoiceFileBytes } 
 
 export const invoicesShapes = {
   list: {
-    query: castObject({ ...paging(), paid: boolean().optional() }),
-    response: paged(responseObject(facts)),
+    query: f.castObject({ ...f.paging(), paid: boolean().optional() }),
+    response: f.paged(f.responseObject(facts)),
   },
   /** Sum of open invoices; `value` is documented. Other currencies are listed separately. */
   total: {
-    response: responseObject({
-      value: amount(),
-      currency: currency(),
-      count: wholeNumber(),
-      overdue: wholeNumber(),
-      others: listOf(responseObject({ value: amount(), currency: currency() })),
+    response: f.responseObject({
+      value: f.amount(),
+      currency: f.currency(),
+      count: f.wholeNumber(),
+      overdue: f.wholeNumber(),
+      others: f.listOf(f.responseObject({ value: f.amount(), currency: f.currency() })),
     }),
   },
   get: { params: byId(), response: invoice },
   file: { params: byId(), response: file },
-  byToken: { params: castObject({ token: token() }), response: invoice },
-  fileByToken: { params: castObject({ token: token() }), response: file },
+  byToken: { params: f.castObject({ token: f.token() }), response: invoice },
+  fileByToken: { params: f.castObject({ token: f.token() }), response: file },
 } as const satisfies Shapes<typeof invoicesRoutes>;

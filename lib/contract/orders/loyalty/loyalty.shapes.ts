@@ -1,54 +1,40 @@
 import { number, string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  strictObject,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { rewardName } from "./loyalty.fields";
 import type { loyaltyRoutes } from "./loyalty.routes";
 
-const worth = { amount: amount(), currency: currency() };
+const worth = { amount: f.amount(), currency: f.currency() };
 
-const entry = responseObject({
-  id: id(),
+const entry = f.responseObject({
+  id: f.id(),
   /** Negative when spent. */
   points: number().integer().required(),
   kind: string().oneOf(["earned", "spent", "redeemed", "returned", "given"]).required(),
   /** Order number; null for entries without an order. */
-  order: nullableText(),
-  coupon: nullableText(),
-  at: responseText(),
+  order: f.nullableText(),
+  coupon: f.nullableText(),
+  at: f.responseText(),
 });
 
-const coupon = responseObject({ code: responseText(), ...worth, endsAt: nullableText() });
+const coupon = f.responseObject({ code: f.responseText(), ...worth, endsAt: f.nullableText() });
 
 export const loyaltyShapes = {
   /** The history is paged; everything else is ours. */
   points: {
-    query: castObject({ page: page(), size: pageSize() }),
-    response: paged(entry).shape({
-      balance: wholeNumber(),
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(entry).shape({
+      balance: f.wholeNumber(),
       /** Value of the balance in the user's currency. */
-      value: responseObject(worth),
+      value: f.responseObject(worth),
       /** Rewards, cheapest first. */
-      rewards: listOf(responseObject({ coupon: rewardName(), points: wholeNumber(), ...worth })),
+      rewards: f.listOf(f.responseObject({ coupon: rewardName(), points: f.wholeNumber(), ...worth })),
       /** Redeemed coupons that are still unused. */
-      coupons: listOf(coupon),
+      coupons: f.listOf(coupon),
     }),
   },
   redeem: {
-    body: strictObject({ coupon: rewardName() }),
-    response: coupon.shape({ balance: wholeNumber() }),
+    body: f.strictObject({ coupon: rewardName() }),
+    response: coupon.shape({ balance: f.wholeNumber() }),
   },
 } as const satisfies Shapes<typeof loyaltyRoutes>;

@@ -1,24 +1,24 @@
 import { array, number } from "yup";
 import { limits } from "@/lib/config/limits";
-import { countryCode, email, id, optionalText, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** Client the kits are for. */
-const client = strictObject({
-  firstName: text(limits.shortTextLength),
-  lastName: text(limits.shortTextLength),
-  email: email(),
-  phoneNumber: phoneNumber().notRequired(),
+const client = f.strictObject({
+  firstName: f.text(limits.shortTextLength),
+  lastName: f.text(limits.shortTextLength),
+  email: f.email(),
+  phoneNumber: f.phoneNumber().notRequired(),
 });
 
 /** Sample collector. */
-const agent = strictObject({
-  name: text(limits.shortTextLength),
-  clinic: optionalText(limits.shortTextLength),
+const agent = f.strictObject({
+  name: f.text(limits.shortTextLength),
+  clinic: f.optionalText(limits.shortTextLength),
 });
 
-const item = strictObject({
-  productId: id(),
+const item = f.strictObject({
+  productId: f.id(),
   quantity: number()
     .integer(fieldMessages.number)
     .min(1, fieldMessages.number)
@@ -27,17 +27,17 @@ const item = strictObject({
 });
 
 /** Delivery address of the practice or agent. */
-const deliverTo = strictObject({
-  address: text(limits.shortTextLength),
-  city: text(limits.shortTextLength),
-  postalCode: text(limits.postalCodeLength),
-  state: optionalText(limits.shortTextLength),
-  country: countryCode(),
+const deliverTo = f.strictObject({
+  address: f.text(limits.shortTextLength),
+  city: f.text(limits.shortTextLength),
+  postalCode: f.text(limits.postalCodeLength),
+  state: f.optionalText(limits.shortTextLength),
+  country: f.countryCode(),
 });
 
-export const whoseForm = strictObject({ user: client, agent });
+export const whoseForm = f.strictObject({ user: client, agent });
 
-export const suppliesOrderForm = strictObject({
+export const suppliesOrderForm = f.strictObject({
   user: client,
   agent,
   items: array()

@@ -2,43 +2,31 @@ import { string } from "yup";
 import { suppliesOrderForm, whoseForm } from "./order-supplies.forms";
 import type { orderSuppliesRoutes } from "./order-supplies.routes";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  paging,
-  responseObject,
-  responseText,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  searchText,
-  castObject,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { byId, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 
-const suppliesOrder = responseObject({
+const suppliesOrder = f.responseObject({
   ...orderFacts,
-  user: responseObject({
-    firstName: responseText(),
-    lastName: responseText(),
-    email: responseText(),
-    phoneNumber: nullableText(),
+  user: f.responseObject({
+    firstName: f.responseText(),
+    lastName: f.responseText(),
+    email: f.responseText(),
+    phoneNumber: f.nullableText(),
   }),
-  agent: responseObject({ name: responseText(), clinic: nullableText() }),
+  agent: f.responseObject({ name: f.responseText(), clinic: f.nullableText() }),
 });
 
-const kit = responseObject({
-  id: id(),
-  name: responseText(),
-  summary: responseText(),
+const kit = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  summary: f.responseText(),
   species: string().oneOf(["canine", "feline"]).nullable().defined(),
-  price: responseObject({ amount: amount(), currency: currency() }),
+  price: f.responseObject({ amount: f.amount(), currency: f.currency() }),
 });
 
 export const orderSuppliesShapes = {
   createSuppliesOrder: { body: suppliesOrderForm, response: suppliesOrder },
   updateSuppliesOrder: { params: byId(), body: whoseForm, response: suppliesOrder },
-  kits: { response: listOf(kit) },
-  list: { query: castObject({ ...paging(), search: searchText() }), response: paged(suppliesOrder) },
+  kits: { response: f.listOf(kit) },
+  list: { query: f.castObject({ ...f.paging(), search: f.searchText() }), response: f.paged(suppliesOrder) },
 } as const satisfies Shapes<typeof orderSuppliesRoutes>;

@@ -7,118 +7,112 @@ import {
   refundStates,
   subscriptionStates,
 } from "@/lib/config/orders";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  token,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { addressResponse } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 /** All that a list says of an order. Times are ISO 8601, UTC. */
 export const orderFacts = {
-  id: id(),
-  number: responseText(),
+  id: f.id(),
+  number: f.responseText(),
   state: string().oneOf(orderStates).required(),
   method: string().oneOf(paymentCodes).nullable().defined(),
   /** An advance order for a client. */
-  isAdvance: flag(),
-  placedAt: responseText(),
-  paidAt: nullableText(),
-  dueAt: nullableText(),
-  isOverdue: flag(),
+  isAdvance: f.flag(),
+  placedAt: f.responseText(),
+  paidAt: f.nullableText(),
+  dueAt: f.nullableText(),
+  isOverdue: f.flag(),
   /** Whether its owner can cancel it: unpaid and nothing shipped. */
-  canCancel: flag(),
-  total: amount(),
+  canCancel: f.flag(),
+  total: f.amount(),
   /** What has gone back of it. Ours, as is `dispute`. */
-  refunded: amount(),
+  refunded: f.amount(),
   dispute: string().oneOf(disputeStates).nullable().defined(),
-  currency: currency(),
+  currency: f.currency(),
   /** Product names, to recognise the order. */
-  names: listOf(responseText()),
-  count: wholeNumber(),
-  invoiceId: id().nullable().defined(),
+  names: f.listOf(f.responseText()),
+  count: f.wholeNumber(),
+  invoiceId: f.id().nullable().defined(),
 };
 
-const line = responseObject({
-  product: responseObject({ id: id(), name: responseText(), species: nullableText() }),
-  quantity: wholeNumber(),
-  unitAmount: amount(),
-  amount: amount(),
-  discount: amount(),
-  tax: amount(),
-  animal: nullableText(),
-  note: nullableText(),
+const line = f.responseObject({
+  product: f.responseObject({ id: f.id(), name: f.responseText(), species: f.nullableText() }),
+  quantity: f.wholeNumber(),
+  unitAmount: f.amount(),
+  amount: f.amount(),
+  discount: f.amount(),
+  tax: f.amount(),
+  animal: f.nullableText(),
+  note: f.nullableText(),
   /** Ours: a vet's own reference of the patient. */
-  patientReference: nullableText(),
+  patientReference: f.nullableText(),
   /** Ours: units neither cancelled nor refunded. */
-  unitsLeft: wholeNumber(),
+  unitsLeft: f.wholeNumber(),
   /** Swabs posted with these units; 0 if the buyer has some, or none are needed. */
-  swabs: wholeNumber(),
+  swabs: f.wholeNumber(),
   /** In the format of the cart, for reordering. */
-  metaData: responseObject({
-    isUpgradeTests: flag(),
-    isUpgradeFullbreed: flag(),
-    animalId: id().nullable().defined(),
+  metaData: f.responseObject({
+    isUpgradeTests: f.flag(),
+    isUpgradeFullbreed: f.flag(),
+    animalId: f.id().nullable().defined(),
   }),
 });
 
 /** The parcel of an order; null until it is posted. */
 export const shipment = () =>
-  responseObject({
-    /** Name of the carrier. */
-    carrier: responseText(),
-    trackingNumber: nullableText(),
-    /** The carrier's page about the parcel. */
-    trackingUrl: nullableText(),
-    postedAt: responseText(),
-  })
+  f
+    .responseObject({
+      /** Name of the carrier. */
+      carrier: f.responseText(),
+      trackingNumber: f.nullableText(),
+      /** The carrier's page about the parcel. */
+      trackingUrl: f.nullableText(),
+      postedAt: f.responseText(),
+    })
     .nullable()
     .defined();
 
 /** Yearly renewal; null for none. */
 export const renewal = () =>
-  responseObject({
-    state: string().oneOf(subscriptionStates).required(),
-    /** Whether this is a renewal, not the first order. */
-    isRenewal: flag(),
-    /** End of the paid period, when it renews. */
-    runsUntil: responseText(),
-    amount: amount(),
-    currency: currency(),
-    canEnd: flag(),
-  })
+  f
+    .responseObject({
+      state: string().oneOf(subscriptionStates).required(),
+      /** Whether this is a renewal, not the first order. */
+      isRenewal: f.flag(),
+      /** End of the paid period, when it renews. */
+      runsUntil: f.responseText(),
+      amount: f.amount(),
+      currency: f.currency(),
+      canEnd: f.flag(),
+    })
     .nullable()
     .defined();
 
 /** Full details of an order, for its owner and admins. */
 export const orderDetails = {
   ...orderFacts,
-  token: token(),
-  name: responseText(),
-  email: responseText(),
-  phoneNumber: nullableText(),
-  lines: listOf(line),
-  subtotal: amount(),
-  shipping: amount(),
-  discount: amount(),
-  couponCode: nullableText(),
-  loyaltyPoints: wholeNumber(),
-  pointsValue: amount(),
-  tax: amount(),
-  taxRateBps: wholeNumber(),
-  shippingMethod: nullableText(),
+  token: f.token(),
+  name: f.responseText(),
+  email: f.responseText(),
+  phoneNumber: f.nullableText(),
+  lines: f.listOf(line),
+  subtotal: f.amount(),
+  shipping: f.amount(),
+  discount: f.amount(),
+  couponCode: f.nullableText(),
+  loyaltyPoints: f.wholeNumber(),
+  pointsValue: f.amount(),
+  tax: f.amount(),
+  taxRateBps: f.wholeNumber(),
+  shippingMethod: f.nullableText(),
   billingAddress: addressResponse().nullable().defined(),
   shippingAddress: addressResponse().nullable().defined(),
-  refunds: listOf(
-    responseObject({ amount: amount(), at: responseText(), state: string().oneOf(refundStates).required() }),
+  refunds: f.listOf(
+    f.responseObject({
+      amount: f.amount(),
+      at: f.responseText(),
+      state: string().oneOf(refundStates).required(),
+    }),
   ),
   shipment: shipment(),
   renewal: renewal(),
@@ -126,8 +120,8 @@ export const orderDetails = {
 
 export const orderEvent = {
   kind: string().oneOf(orderEventKinds).required(),
-  at: responseText(),
-  amount: amount().nullable().defined(),
+  at: f.responseText(),
+  amount: f.amount().nullable().defined(),
 };
 
-export const byId = () => castObject({ id: id() });
+export const byId = () => f.castObject({ id: f.id() });

@@ -1,4 +1,4 @@
 import { limits } from "@/lib/config/limits";
-import { email, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
-export const orderLookupForm = strictObject({ number: text(limits.orderNumberLength), email: email() });
+export const orderLookupForm = f.strictObject({ number: f.text(limits.orderNumberLength), email: f.email() });

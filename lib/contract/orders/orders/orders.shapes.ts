@@ -2,29 +2,14 @@ import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  paging,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  optionalAmount,
-  paged,
-  strictObject,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderEvent, orderFacts } from "./orders.fields";
 import { orderLookupForm } from "./orders.forms";
 import type { ordersRoutes } from "./orders.routes";
 
-const order = responseObject(orderFacts);
+const order = f.responseObject(orderFacts);
 
 /** Comma-separated in the query, as documented; an array in a body. */
 const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, fieldMessages.invalid);
@@ -37,34 +22,34 @@ const points = () =>
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 
-const paymentStep = responseObject({
+const paymentStep = f.responseObject({
   state: string().oneOf(["paid", "processing", "needs-action", "open"]).required(),
   /** The provider's id; empty when no further step is needed. */
-  transactionId: responseText(),
-  clientSecret: responseText(),
-  actionUrl: nullableText(),
-  amount: amount(),
-  currency: currency(),
+  transactionId: f.responseText(),
+  clientSecret: f.responseText(),
+  actionUrl: f.nullableText(),
+  amount: f.amount(),
+  currency: f.currency(),
 });
 
 export const ordersShapes = {
   history: {
-    query: castObject({ ...paging(), paid: boolean().optional() }),
-    response: paged(order),
+    query: f.castObject({ ...f.paging(), paid: boolean().optional() }),
+    response: f.paged(order),
   },
   get: {
     params: byId(),
-    response: responseObject({
+    response: f.responseObject({
       ...orderDetails,
       kits: kitsOfOrder(),
-      events: listOf(responseObject(orderEvent)),
+      events: f.listOf(f.responseObject(orderEvent)),
     }),
   },
   /** `cancelled`, or the state it has changed to meanwhile. */
   cancel: {
     params: byId(),
-    response: responseObject({
-      number: responseText(),
+    response: f.responseObject({
+      number: f.responseText(),
       state: string()
         .oneOf(orderStates.filter((state) => state !== "draft"))
         .required(),
@@ -72,43 +57,43 @@ export const ordersShapes = {
   },
   /** With `paid`: orders that were open and have been paid. */
   pending: {
-    query: castObject({ ...paging(), paid: boolean().default(false) }),
-    response: paged(order),
+    query: f.castObject({ ...f.paging(), paid: boolean().default(false) }),
+    response: f.paged(order),
   },
   pendingPayment: {
-    query: castObject({ order_ids: idList().required(), loyalty_points: points().default(0) }),
-    response: responseObject({
+    query: f.castObject({ order_ids: idList().required(), loyalty_points: points().default(0) }),
+    response: f.responseObject({
       /** Amount due after points. */
-      amount: amount(),
-      loyaltyPoints: wholeNumber(),
-      pointsValue: amount(),
-      currency: currency(),
+      amount: f.amount(),
+      loyaltyPoints: f.wholeNumber(),
+      pointsValue: f.amount(),
+      currency: f.currency(),
       /** Ours: payment methods, as in checkout. */
-      methods: listOf(
-        responseObject({
+      methods: f.listOf(
+        f.responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string().oneOf(paymentProviders).required(),
-          clientId: responseText(),
-          isLive: flag(),
+          clientId: f.responseText(),
+          isLive: f.flag(),
         }),
       ),
     }),
   },
   payPending: {
-    body: strictObject({
-      order_ids: array().of(id()).min(1, fieldMessages.required).max(50, fieldMessages.invalid).required(),
+    body: f.strictObject({
+      order_ids: array().of(f.id()).min(1, fieldMessages.required).max(50, fieldMessages.invalid).required(),
       loyalty_points: points().default(undefined).notRequired(),
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),
       /** Card token of the sandbox. */
       token: providerId().notRequired(),
       /** The amount displayed, because points may have been spent since. */
-      amountSeen: optionalAmount(),
+      amountSeen: f.optionalAmount(),
     }),
     response: paymentStep,
   },
   settlePending: {
-    body: strictObject({ transactionId: providerId().required() }),
+    body: f.strictObject({ transactionId: providerId().required() }),
     response: paymentStep,
   },
   lookup: { body: orderLookupForm, response: noContent },

@@ -2,20 +2,20 @@ import { array, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { paymentProviders } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import { anyText, castObject, strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { paymentsRoutes } from "./payments.routes";
 
-const header = strictObject({
+const header = f.strictObject({
   name: string()
     .matches(/^[a-z0-9-]{1,60}$/)
     .required(),
-  value: anyText(limits.eventHeaderLength).defined(),
+  value: f.anyText(limits.eventHeaderLength).defined(),
 });
 
 export const paymentsShapes = {
   receiveEvent: {
-    params: castObject({ provider: string().oneOf(paymentProviders).required() }),
-    body: strictObject({
+    params: f.castObject({ provider: string().oneOf(paymentProviders).required() }),
+    body: f.strictObject({
       /** Signature headers, with lower-case names. */
       headers: array().of(header).max(20).required(),
       /** The exact body: the signature covers its bytes. */

@@ -1,98 +1,80 @@
 import { limits } from "@/lib/config/limits";
 import type { breedsRoutes } from "./breeds.routes";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  anyText,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  searchText,
-  species,
-  textLanguage,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
-const named = { id: id(), name: responseText() };
+const named = { id: f.id(), name: f.responseText() };
 
-const breed = responseObject({
+const breed = f.responseObject({
   ...named,
-  language: textLanguage(),
-  species: responseObject({ id: id(), name: species() }),
+  language: f.textLanguage(),
+  species: f.responseObject({ id: f.id(), name: f.species() }),
   /** Ours, like everything below: for filters and illustrations. */
-  group: responseText(),
-  coat: nullableText(),
+  group: f.responseText(),
+  coat: f.nullableText(),
 });
 
 const breedDetails = breed.shape({
-  kind: responseText(),
-  varietyOf: nullableText(),
-  origin: nullableText(),
-  aliases: listOf(responseText()),
-  registries: listOf(responseText()),
-  relatives: listOf(responseObject({ ...named, relation: responseText() })),
+  kind: f.responseText(),
+  varietyOf: f.nullableText(),
+  origin: f.nullableText(),
+  aliases: f.listOf(f.responseText()),
+  registries: f.listOf(f.responseText()),
+  relatives: f.listOf(f.responseObject({ ...named, relation: f.responseText() })),
 });
 
-const price = responseObject({ amount: amount(), currency: currency() });
-const suggestion = { ...named, species: species().nullable().defined() };
+const price = f.responseObject({ amount: f.amount(), currency: f.currency() });
+const suggestion = { ...named, species: f.species().nullable().defined() };
 
-const breedTest = responseObject({
-  code: responseText(),
-  name: responseText(),
-  kind: responseText(),
-  gene: nullableText(),
-  inheritance: responseText(),
-  bodySystem: responseText(),
-  evidence: responseText(),
-  summary: responseText(),
+const breedTest = f.responseObject({
+  code: f.responseText(),
+  name: f.responseText(),
+  kind: f.responseText(),
+  gene: f.nullableText(),
+  inheritance: f.responseText(),
+  bodySystem: f.responseText(),
+  evidence: f.responseText(),
+  summary: f.responseText(),
   /** Why the test is listed: reported in the breed, in a relative, or relevant for the species. */
-  basis: responseText(),
+  basis: f.responseText(),
   /** Related breeds it is reported in. */
-  relatives: listOf(responseText()),
+  relatives: f.listOf(f.responseText()),
   /** Number of breeds of the species it is reported in. */
-  breedCount: wholeNumber(),
-  product: responseObject(suggestion),
+  breedCount: f.wholeNumber(),
+  product: f.responseObject(suggestion),
   price,
 });
 
-const offer = responseObject({
+const offer = f.responseObject({
   ...suggestion,
-  kind: responseText(),
-  summary: responseText(),
+  kind: f.responseText(),
+  summary: f.responseText(),
   price,
-  packSize: id(),
-  testCount: wholeNumber(),
-  isForAllBreeds: flag(),
-  singly: responseObject({ count: wholeNumber(), price, saved: price }).nullable().defined(),
+  packSize: f.id(),
+  testCount: f.wholeNumber(),
+  isForAllBreeds: f.flag(),
+  singly: f.responseObject({ count: f.wholeNumber(), price, saved: price }).nullable().defined(),
 });
 
-const breedParams = castObject({ id: id() });
+const breedParams = f.castObject({ id: f.id() });
 
 export const breedsShapes = {
   list: {
-    query: castObject({
-      species: species().notRequired(),
-      name: searchText(),
+    query: f.castObject({
+      species: f.species().notRequired(),
+      name: f.searchText(),
       /** Barcodes of kits, comma-separated: only breeds that the kits can be used for are listed. */
-      barcodes: anyText(limits.barcodesLength).notRequired(),
-      page: page(),
-      size: pageSize(),
+      barcodes: f.anyText(limits.barcodesLength).notRequired(),
+      page: f.page(),
+      size: f.pageSize(),
     }),
-    response: paged(breed),
+    response: f.paged(breed),
   },
   get: { params: breedParams, response: breedDetails },
   otherNames: {
-    query: castObject({ species: species() }),
-    response: listOf(responseObject({ id: id(), names: listOf(responseText()) })),
+    query: f.castObject({ species: f.species() }),
+    response: f.listOf(f.responseObject({ id: f.id(), names: f.listOf(f.responseText()) })),
   },
-  tests: { params: breedParams, response: listOf(breedTest) },
-  offers: { params: breedParams, response: listOf(offer) },
+  tests: { params: breedParams, response: f.listOf(breedTest) },
+  offers: { params: breedParams, response: f.listOf(offer) },
 } as const satisfies Shapes<typeof breedsRoutes>;

@@ -1,67 +1,56 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { factSheetsRoutes } from "./fact-sheets.routes";
 
 const facts = {
-  code: responseText(),
-  name: responseText(),
-  species: species(),
+  code: f.responseText(),
+  name: f.responseText(),
+  species: f.species(),
   /** Disease or trait. */
-  kind: responseText(),
-  inheritance: responseText(),
-  bodySystem: responseText(),
-  summary: responseText(),
+  kind: f.responseText(),
+  inheritance: f.responseText(),
+  bodySystem: f.responseText(),
+  summary: f.responseText(),
 };
 
 export const factSheetsShapes = {
   list: {
-    query: castObject({
-      page: page(),
-      size: pageSize(),
+    query: f.castObject({
+      page: f.page(),
+      size: f.pageSize(),
       /** Condition, sign or gene. */
-      search: searchText(),
+      search: f.searchText(),
       /** Part of a breed's name. */
-      breed: searchText(),
-      species: species().notRequired(),
+      breed: f.searchText(),
+      species: f.species().notRequired(),
     }),
-    response: paged(responseObject(facts)),
+    response: f.paged(f.responseObject(facts)),
   },
   get: {
-    params: castObject({
+    params: f.castObject({
       code: string()
         .matches(/^[a-z0-9-]{1,40}$/, fieldMessages.invalid)
         .required(),
     }),
-    response: responseObject({
+    response: f.responseObject({
       ...facts,
-      gene: nullableText(),
-      omia: nullableText(),
-      evidence: responseText(),
+      gene: f.nullableText(),
+      omia: f.nullableText(),
+      evidence: f.responseText(),
       /** Public references that confirm the gene. */
-      sources: listOf(responseText()),
+      sources: f.listOf(f.responseText()),
       /** In which the variant has been reported. */
-      breeds: listOf(responseObject({ id: id(), name: responseText() })),
+      breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
       /** The best product with the test, and its text if it is about this test alone. Null where it is not sold. */
-      product: responseObject({
-        id: id(),
-        name: responseText(),
-        species: species().nullable().defined(),
-        description: nullableText(),
-      })
+      product: f
+        .responseObject({
+          id: f.id(),
+          name: f.responseText(),
+          species: f.species().nullable().defined(),
+          description: f.nullableText(),
+        })
         .nullable()
         .defined(),
     }),

@@ -5,25 +5,7 @@ import { limits } from "@/lib/config/limits";
 import { registeredTypes } from "@/lib/config/user-types";
 import { technologies } from "@/lib/domain/parentage";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  searchText,
-  species,
-  speciesOrNone,
-  textLanguage,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { productKinds } from "@/lib/domain/product-kind";
 import type { productsRoutes } from "@/lib/contract/shop/products/products.routes";
@@ -31,126 +13,129 @@ import type { productsRoutes } from "@/lib/contract/shop/products/products.route
 /** An upstream that does not say it sells kits. */
 export const productKindField = () => string().oneOf(productKinds).default("kit");
 
-export const price = responseObject({ amount: amount(), currency: currency() });
+export const price = f.responseObject({ amount: f.amount(), currency: f.currency() });
 
 /** Fields of a suggestion; the species is part of the product's path. */
-export const suggestion = { id: id(), name: responseText(), species: speciesOrNone() };
+export const suggestion = { id: f.id(), name: f.responseText(), species: f.speciesOrNone() };
 
 const details = {
   /** Ours: what the buyer gets. */
   kind: productKindField(),
-  typeId: id(),
-  categoryId: id(),
-  bodySystem: nullableText(),
-  summary: responseText(),
+  typeId: f.id(),
+  categoryId: f.id(),
+  bodySystem: f.nullableText(),
+  summary: f.responseText(),
   price,
-  isAnimalRequired: flag(),
-  hasUpgradeOption: flag(),
+  isAnimalRequired: f.flag(),
+  hasUpgradeOption: f.flag(),
 };
 
-const listed = responseObject({
+const listed = f.responseObject({
   ...suggestion,
-  language: textLanguage(),
+  language: f.textLanguage(),
   details: object(details).optional().default(undefined),
 });
 
-const testInside = responseObject({
-  code: responseText(),
-  name: responseText(),
-  kind: responseText(),
-  gene: nullableText(),
-  omia: nullableText(),
-  inheritance: responseText(),
-  bodySystem: responseText(),
-  evidence: responseText(),
+const testInside = f.responseObject({
+  code: f.responseText(),
+  name: f.responseText(),
+  kind: f.responseText(),
+  gene: f.nullableText(),
+  omia: f.nullableText(),
+  inheritance: f.responseText(),
+  bodySystem: f.responseText(),
+  evidence: f.responseText(),
   /** Ours: public references that confirm the gene. */
-  sources: listOf(responseText()),
-  summary: responseText(),
+  sources: f.listOf(f.responseText()),
+  summary: f.responseText(),
   /** Ours: where it is reported. Names only while they are few. */
-  breeds: responseObject({ count: wholeNumber(), names: listOf(responseText()) }),
+  breeds: f.responseObject({ count: f.wholeNumber(), names: f.listOf(f.responseText()) }),
 });
 
-const foundTest = responseObject({
-  code: responseText(),
-  name: responseText(),
-  species: species(),
-  kind: responseText(),
-  gene: nullableText(),
-  omia: nullableText(),
-  product: responseObject(suggestion),
+const foundTest = f.responseObject({
+  code: f.responseText(),
+  name: f.responseText(),
+  species: f.species(),
+  kind: f.responseText(),
+  gene: f.nullableText(),
+  omia: f.nullableText(),
+  product: f.responseObject(suggestion),
 });
 
 /** Ours: price of the contents bought one by one, and the saving. */
-const compared = responseObject({ count: wholeNumber(), price, saved: price });
+const compared = f.responseObject({ count: f.wholeNumber(), price, saved: price });
 const singly = () => compared.nullable().defined();
 
 /** Ours: a product that costs less than its parts. */
-const offered = responseObject({
+const offered = f.responseObject({
   ...suggestion,
-  language: textLanguage(),
-  details: responseObject(details),
+  language: f.textLanguage(),
+  details: f.responseObject(details),
   singly: compared,
 });
 
 /** Ours: marker panels, and the product for a new profile. */
-const parentage = responseObject({
-  panels: listOf(
-    responseObject({
-      key: responseText(),
-      name: responseText(),
+const parentage = f.responseObject({
+  panels: f.listOf(
+    f.responseObject({
+      key: f.responseText(),
+      name: f.responseText(),
       technology: string().oneOf(technologies, fieldMessages.invalid).required(),
-      markerCount: wholeNumber(),
-      leastCommon: wholeNumber(),
-      isCurrent: flag(),
+      markerCount: f.wholeNumber(),
+      leastCommon: f.wholeNumber(),
+      isCurrent: f.flag(),
     }),
   ),
-  profileProduct: responseObject(suggestion),
+  profileProduct: f.responseObject(suggestion),
 });
 
 /** Ours: what one unit consists of. */
-const fulfilment = responseObject({
-  kits: wholeNumber(),
-  isTestIncluded: flag(),
-  sample: responseText(),
-  usesStoredSample: flag(),
-  deliverable: responseText(),
+const fulfilment = f.responseObject({
+  kits: f.wholeNumber(),
+  isTestIncluded: f.flag(),
+  sample: f.responseText(),
+  usesStoredSample: f.flag(),
+  deliverable: f.responseText(),
 });
 
 /** Ours: a size of the same product, or of the profile for any breed that can replace it, with its price per unit and what it saves against single ones. */
-const size = responseObject({
+const size = f.responseObject({
   ...suggestion,
-  packSize: id(),
-  isForAllBreeds: flag(),
+  packSize: f.id(),
+  isForAllBreeds: f.flag(),
   price,
   each: price,
   saved: price.nullable().defined(),
 });
 
-export const product = responseObject({
+export const product = f.responseObject({
   ...suggestion,
-  language: textLanguage(),
+  language: f.textLanguage(),
   ...details,
-  description: responseText(),
-  categoryName: responseText(),
-  audiences: listOf(responseText()),
-  sample: responseText(),
-  turnaroundDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
-  packSize: id(),
-  tests: listOf(testInside),
-  breeds: listOf(responseObject({ id: id(), name: responseText() })),
-  isForAllBreeds: flag(),
+  description: f.responseText(),
+  categoryName: f.responseText(),
+  audiences: f.listOf(f.responseText()),
+  sample: f.responseText(),
+  turnaroundDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
+  packSize: f.id(),
+  tests: f.listOf(testInside),
+  breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
+  isForAllBreeds: f.flag(),
   singly: singly(),
   /** Ours: products that contain the single test of this one. */
-  bundles: listOf(responseObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
+  bundles: f.listOf(f.responseObject({ ...suggestion, price, testCount: f.wholeNumber(), singly: singly() })),
   /** Ours: what the same buyers may need too. */
-  related: listOf(responseObject({ ...suggestion, price })),
+  related: f.listOf(f.responseObject({ ...suggestion, price })),
   /** For products about DNA profiles and parentage. */
   parentage: parentage.nullable().defined(),
   fulfilment,
   /** Ours: empty for a product with one size. */
-  sizes: listOf(size),
+  sizes: f.listOf(size),
   /** Ours: the usual delivery, in working days. Null for what is not posted. */
-  delivery: responseObject({ price, minDays: wholeNumber(), maxDays: wholeNumber() }).nullable().defined(),
+  delivery: f
+    .responseObject({ price, minDays: f.wholeNumber(), maxDays: f.wholeNumber() })
+    .nullable()
+    .defined(),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);
@@ -159,8 +144,8 @@ const severalOf = (one: string, most: number) =>
 
 /** Filters of a product list. Values of one filter are combined with OR, filters with AND. */
 const filter = {
-  search: searchText(),
-  species: species().notRequired(),
+  search: f.searchText(),
+  species: f.species().notRequired(),
   category_ids: commaSeparatedIds(),
   breeds: severalOf("[1-9]\\d{0,8}", limits.filterBreeds),
   types: severalOf(testTypes.join("|"), testTypes.length),
@@ -171,35 +156,43 @@ const filter = {
 };
 
 /** Number of products if this option were selected in addition. */
-const count = wholeNumber;
-const countedBreed = responseObject({ id: id(), name: responseText(), species: species(), count: count() });
+const count = f.wholeNumber;
+const countedBreed = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  species: f.species(),
+  count: count(),
+});
 
-const facets = responseObject({
-  types: responseObject({
+const facets = f.responseObject({
+  types: f.responseObject({
     "full-breed-profile": count(),
     disease: count(),
     trait: count(),
     "dna-profile": count(),
   }),
-  species: responseObject({ any: count(), canine: count(), feline: count() }),
-  breeds: listOf(countedBreed),
+  species: f.responseObject({ any: count(), canine: count(), feline: count() }),
+  breeds: f.listOf(countedBreed),
 });
 
-const paging = { page: page(), size: pageSize() };
+const paging = { page: f.page(), size: f.pageSize() };
 
 export const productsShapes = {
   list: {
-    query: castObject({
+    query: f.castObject({
       ...paging,
       ...filter,
       isDetails: boolean().default(false),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
     }),
-    response: paged(listed),
+    response: f.paged(listed),
   },
-  facets: { query: castObject({ ...filter, breed_search: searchText() }), response: facets },
-  offers: { query: castObject({ ...paging, species: species().notRequired() }), response: paged(offered) },
-  get: { params: castObject({ id: id() }), response: product },
-  listByBreed: { query: castObject({ ...paging, id: id() }), response: paged(listed) },
-  tests: { query: castObject({ ...paging, search: searchText() }), response: paged(foundTest) },
+  facets: { query: f.castObject({ ...filter, breed_search: f.searchText() }), response: facets },
+  offers: {
+    query: f.castObject({ ...paging, species: f.species().notRequired() }),
+    response: f.paged(offered),
+  },
+  get: { params: f.castObject({ id: f.id() }), response: product },
+  listByBreed: { query: f.castObject({ ...paging, id: f.id() }), response: f.paged(listed) },
+  tests: { query: f.castObject({ ...paging, search: f.searchText() }), response: f.paged(foundTest) },
 } as const satisfies Shapes<typeof productsRoutes>;

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/config/limits";
-import { strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** Deleting an account requires the password again. */
-export const deletionForm = strictObject({ password: text(limits.passwordLength) });
+export const deletionForm = f.strictObject({ password: f.text(limits.passwordLength) });

@@ -1,15 +1,6 @@
 import { string } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  listOf,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  nullableText,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { adminJobsRoutes } from "./admin-jobs.routes";
 
@@ -20,35 +11,35 @@ const uuid = () =>
 
 const queueName = () => string().matches(/^[a-z][a-z-]{0,48}$/, fieldMessages.invalid);
 
-const job = responseObject({
-  id: responseText(),
-  queue: responseText(),
+const job = f.responseObject({
+  id: f.responseText(),
+  queue: f.responseText(),
   state: string()
     .oneOf(["failed", "retrying"] as const)
     .required(),
   /** Without personal data. */
-  reason: nullableText(),
-  attempts: wholeNumber(),
+  reason: f.nullableText(),
+  attempts: f.wholeNumber(),
   /** Ids of what it works on. */
-  ids: listOf(responseObject({ name: responseText(), value: responseText() })),
-  createdAt: responseText(),
+  ids: f.listOf(f.responseObject({ name: f.responseText(), value: f.responseText() })),
+  createdAt: f.responseText(),
   /** The last attempt. */
-  failedAt: responseText(),
+  failedAt: f.responseText(),
   /** The next attempt; null when it failed for good. */
-  nextAt: nullableText(),
+  nextAt: f.nullableText(),
 });
 
 export const adminJobsShapes = {
   list: {
-    query: castObject({ ...paging(), queue: queueName().optional() }),
-    response: paged(job).shape({
-      queues: listOf(
-        responseObject({ queue: responseText(), failed: wholeNumber(), retrying: wholeNumber() }),
+    query: f.castObject({ ...f.paging(), queue: queueName().optional() }),
+    response: f.paged(job).shape({
+      queues: f.listOf(
+        f.responseObject({ queue: f.responseText(), failed: f.wholeNumber(), retrying: f.wholeNumber() }),
       ),
     }),
   },
-  retry: { params: castObject({ id: uuid() }), response: noContent },
-  discard: { params: castObject({ id: uuid() }), response: noContent },
-  retryQueue: { params: castObject({ queue: queueName().required() }), response: noContent },
-  discardQueue: { params: castObject({ queue: queueName().required() }), response: noContent },
+  retry: { params: f.castObject({ id: uuid() }), response: noContent },
+  discard: { params: f.castObject({ id: uuid() }), response: noContent },
+  retryQueue: { params: f.castObject({ queue: queueName().required() }), response: noContent },
+  discardQueue: { params: f.castObject({ queue: queueName().required() }), response: noContent },
 } as const satisfies Shapes<typeof adminJobsRoutes>;

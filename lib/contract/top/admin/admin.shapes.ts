@@ -1,58 +1,45 @@
 import { limits } from "@/lib/config/limits";
 import type { adminRoutes } from "./admin.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  searchText,
-  strictObject,
-  text,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
 
-const paging = { page: page(), size: pageSize() };
+const paging = { page: f.page(), size: f.pageSize() };
 
-const foundUser = responseObject({
-  id: id(),
-  name: responseText(),
-  email: responseText(),
+const foundUser = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  email: f.responseText(),
   type: userType(),
-  isAdmin: flag(),
+  isAdmin: f.flag(),
 });
 
-const entry = responseObject({
-  id: id(),
+const entry = f.responseObject({
+  id: f.id(),
   /** ISO 8601, UTC. */
-  at: responseText(),
-  actor: responseText(),
-  subject: responseText(),
-  call: responseText(),
-  reason: nullableText(),
+  at: f.responseText(),
+  actor: f.responseText(),
+  subject: f.responseText(),
+  call: f.responseText(),
+  reason: f.nullableText(),
 });
 
 /** A mail written to a file, because no mail server is configured. */
-const writtenMail = { id: id(), to: responseText(), subject: responseText(), date: responseText() };
+const writtenMail = { id: f.id(), to: f.responseText(), subject: f.responseText(), date: f.responseText() };
 
 export const adminShapes = {
-  findUsers: { query: castObject({ ...paging, query: searchText() }), response: paged(foundUser) },
+  findUsers: { query: f.castObject({ ...paging, query: f.searchText() }), response: f.paged(foundUser) },
   impersonate: {
-    body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }),
+    body: f.strictObject({ userId: f.id(), reason: f.text(limits.shortTextLength) }),
     response: noContent,
   },
   stopImpersonating: { response: noContent },
-  mails: { response: responseObject({ results: listOf(responseObject(writtenMail)), count: wholeNumber() }) },
-  mail: {
-    params: castObject({ id: id() }),
-    response: responseObject({ ...writtenMail, html: responseText(), text: responseText() }),
+  mails: {
+    response: f.responseObject({ results: f.listOf(f.responseObject(writtenMail)), count: f.wholeNumber() }),
   },
-  audit: { query: castObject(paging), response: paged(entry) },
+  mail: {
+    params: f.castObject({ id: f.id() }),
+    response: f.responseObject({ ...writtenMail, html: f.responseText(), text: f.responseText() }),
+  },
+  audit: { query: f.castObject(paging), response: f.paged(entry) },
 } as const satisfies Shapes<typeof adminRoutes>;

@@ -1,93 +1,81 @@
 import { string, type ISchema } from "yup";
 import { detailsProblems } from "@/lib/config/lab";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  currency,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  responseObject,
-  responseText,
-  species,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { portalRoutes } from "./portal.routes";
 
 /** The first ones, and how many there are. */
 const counted = <Item>(item: ISchema<Item>) =>
-  responseObject({ count: wholeNumber(), results: listOf(item) });
+  f.responseObject({ count: f.wholeNumber(), results: f.listOf(item) });
 
-const sample = { barcode: responseText(), animalName: responseText(), product: responseText() };
+const sample = { barcode: f.responseText(), animalName: f.responseText(), product: f.responseText() };
 
 /** A sample whose results are not released. */
-const hold = responseObject({
+const hold = f.responseObject({
   ...sample,
-  animalId: id(),
+  animalId: f.id(),
   /** Token of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
-  token: token().nullable().defined(),
+  token: f.token().nullable().defined(),
   reason: string().oneOf(["details", "payment"]).required(),
   problem: string().oneOf(detailsProblems).nullable().defined(),
 });
 
 /** A tube that replaces a failed one and has not been posted. */
-const newTube = responseObject({
+const newTube = f.responseObject({
   ...sample,
   /** When we posted it; null while it is being packed. */
-  sentAt: nullableText(),
+  sentAt: f.nullableText(),
 });
 
-const payment = responseObject({
-  orderId: id(),
-  number: responseText(),
-  total: amount(),
-  currency: currency(),
-  dueAt: nullableText(),
-  isOverdue: flag(),
+const payment = f.responseObject({
+  orderId: f.id(),
+  number: f.responseText(),
+  total: f.amount(),
+  currency: f.currency(),
+  dueAt: f.nullableText(),
+  isOverdue: f.flag(),
 });
 
-const transfer = responseObject({
-  id: id(),
-  animalName: responseText(),
+const transfer = f.responseObject({
+  id: f.id(),
+  animalName: f.responseText(),
   /** Name of the sender. */
-  from: nullableText(),
-  expiresAt: responseText(),
+  from: f.nullableText(),
+  expiresAt: f.responseText(),
 });
 
-const consent = responseObject({
-  requestId: id(),
-  animalName: responseText(),
-  offspringName: responseText(),
-  requestedBy: nullableText(),
+const consent = f.responseObject({
+  requestId: f.id(),
+  animalName: f.responseText(),
+  offspringName: f.responseText(),
+  requestedBy: f.nullableText(),
 });
 
-const kit = responseObject({
-  id: id(),
-  name: responseText(),
-  barcode: responseText(),
-  orderNumber: responseText(),
+const kit = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  barcode: f.responseText(),
+  orderNumber: f.responseText(),
   /** When we posted it; null in the demo, which posts nothing. */
-  sentAt: nullableText(),
+  sentAt: f.nullableText(),
 });
 
-const animal = responseObject({
-  id: id(),
-  name: responseText(),
-  species: species(),
-  breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
-  isMixedBreed: flag(),
+const animal = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  species: f.species(),
+  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  isMixedBreed: f.flag(),
   /** Coat of the breed, for the illustration. */
-  coat: nullableText(),
-  photoId: nullableText(),
+  coat: f.nullableText(),
+  photoId: f.nullableText(),
   /** A vet's client. */
-  clientName: nullableText(),
+  clientName: f.nullableText(),
 });
 
 export const portalShapes = {
   attention: {
-    response: responseObject({
+    response: f.responseObject({
       holds: counted(hold),
       newTubes: counted(newTube),
       payments: counted(payment),

@@ -2,15 +2,15 @@ import { string } from "yup";
 import { exportFormats } from "@/lib/config/api-tokens";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import { castObject, id } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { animalExportRoutes } from "./animal-export.routes";
 
-const query = castObject({ format: string().oneOf(exportFormats, fieldMessages.invalid).default("json") });
+const query = f.castObject({ format: string().oneOf(exportFormats, fieldMessages.invalid).default("json") });
 /** One type for all formats: the name of the file tells which it is. */
 const response = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 
 export const animalExportShapes = {
   all: { query, response },
-  one: { params: castObject({ id: id() }), query, response },
+  one: { params: f.castObject({ id: f.id() }), query, response },
 } as const satisfies Shapes<typeof animalExportRoutes>;

@@ -4,7 +4,7 @@ import { animalSearchFields } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { petFields } from "@/lib/contract/kits/public/activation.fields";
 import { birthDateErrors, latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
-import { email, optionalId, optionalText, page, pageSize, searchText } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { realDay } from "@/lib/domain/real-day";
 
@@ -22,11 +22,11 @@ export const animalMessages = {
 
 /** Query of the list. `search` is the same as `query`. */
 export const listQuery = {
-  page: page(),
-  size: pageSize(limits.animalsPerPage),
+  page: f.page(),
+  size: f.pageSize(limits.animalsPerPage),
   query_type: string().oneOf(animalSearchFields, fieldMessages.invalid).default("all"),
-  query: searchText(),
-  search: searchText(),
+  query: f.searchText(),
+  search: f.searchText(),
   gender: petFields.gender.notRequired(),
   view: string().oneOf(animalViews, fieldMessages.invalid).default("mine"),
   species_id: number().oneOf([1, 2], fieldMessages.invalid).notRequired(),
@@ -47,11 +47,11 @@ const { animalId: _animalId, species: _species, ...pet } = petFields;
 export const animalFields = {
   ...pet,
   diedOn: dayOrNone(),
-  damId: optionalId().nullable(),
-  sireId: optionalId().nullable(),
+  damId: f.optionalId().nullable(),
+  sireId: f.optionalId().nullable(),
   /** Client of a vet. */
-  contactName: optionalText(limits.shortTextLength).nullable(),
-  contactEmail: email().optional().nullable(),
+  contactName: f.optionalText(limits.shortTextLength).nullable(),
+  contactEmail: f.email().optional().nullable(),
 };
 
 interface AnimalDates {

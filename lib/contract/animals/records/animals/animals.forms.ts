@@ -1,5 +1,5 @@
 import type { TestFunction } from "yup";
-import { strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { animalFieldErrors, animalFields } from "./animals.fields";
 
 /** A test of one field by a rule that compares fields. */
@@ -12,7 +12,7 @@ const rule =
 
 /** Facts about an animal, with the rules of the call. Empty optional fields are null. */
 export const animalsForms = {
-  edit: strictObject({
+  edit: f.strictObject({
     ...animalFields,
     dobDay: animalFields.dobDay.test("day", rule("dobDay")),
     dobMonth: animalFields.dobMonth.test("month", rule("dobMonth")),

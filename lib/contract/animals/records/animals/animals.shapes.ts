@@ -8,213 +8,205 @@ import { limits } from "@/lib/config/limits";
 import { upgradeKinds } from "@/lib/config/upgrades";
 import { barcode } from "@/lib/contract/kits/public/activation.fields";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-  strictObject,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { price, suggestion } from "@/lib/contract/shop/public/products.shapes";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import { animalFields, listQuery } from "./animals.fields";
 import type { animalsRoutes } from "./animals.routes";
 
-const named = { id: id(), name: responseText() };
+const named = { id: f.id(), name: f.responseText() };
 const sex = () => string().oneOf(sexes).required();
 const resultState = () => string().oneOf(resultStates).required();
 const datePart = () => number().integer().nullable().defined();
 
 /** What every screen shows of an animal. */
 const facts = {
-  breed: responseObject(named).nullable().defined(),
-  isMixedBreed: flag(),
+  breed: f.responseObject(named).nullable().defined(),
+  isMixedBreed: f.flag(),
   /** Coat of the breed, for the illustration. */
-  coat: nullableText(),
-  ...eachPetIdentifier(nullableText),
-  diedOn: nullableText(),
-  photoId: nullableText(),
-  archivedAt: nullableText(),
+  coat: f.nullableText(),
+  ...eachPetIdentifier(f.nullableText),
+  diedOn: f.nullableText(),
+  photoId: f.nullableText(),
+  archivedAt: f.nullableText(),
 };
 
-const listed = responseObject({
+const listed = f.responseObject({
   ...named,
-  species: species(),
+  species: f.species(),
   sex: sex(),
-  bornOn: nullableText(),
+  bornOn: f.nullableText(),
   ...facts,
   /** A vet's client, or the owner of an animal shared with the caller. */
-  ownerName: nullableText(),
+  ownerName: f.nullableText(),
   /** The club through which the caller sees it; null for own animals and those shared with the caller. */
-  viaClub: nullableText(),
+  viaClub: f.nullableText(),
   /** The newest tube. */
-  sample: responseObject({ barcode: responseText(), state: resultState() }).nullable().defined(),
+  sample: f.responseObject({ barcode: f.responseText(), state: resultState() }).nullable().defined(),
 });
 
-const parent = responseObject({ id: id().nullable(), name: responseText() }).nullable().defined();
+const parent = f.responseObject({ id: f.id().nullable(), name: f.responseText() }).nullable().defined();
 
 /** The documented pet, and what its page needs. */
-const animal = responseObject({
-  id: id(),
-  petName: responseText(),
+const animal = f.responseObject({
+  id: f.id(),
+  petName: f.responseText(),
   gender: sex(),
-  species: species(),
+  species: f.species(),
   dobDay: datePart(),
   dobMonth: datePart(),
   dobYear: datePart(),
   weight: number().nullable().defined(),
   weightType: string().oneOf(weightTypes).required(),
-  personality: nullableText(),
+  personality: f.nullableText(),
   ...facts,
   /** The owner. */
-  user: responseObject({ name: responseText() }).nullable().defined(),
+  user: f.responseObject({ name: f.responseText() }).nullable().defined(),
   /** Product of the newest activation. */
-  product: responseObject({ ...named, barcode: responseText() })
+  product: f
+    .responseObject({ ...named, barcode: f.responseText() })
     .nullable()
     .defined(),
-  contactName: nullableText(),
-  contactEmail: nullableText(),
+  contactName: f.nullableText(),
+  contactEmail: f.nullableText(),
   dam: parent,
   sire: parent,
   relation: string().oneOf(relations).required(),
   /** What the caller may read. */
-  scopes: listOf(string().oneOf(accessScopes).required()),
+  scopes: f.listOf(string().oneOf(accessScopes).required()),
   /** Has samples or results: it can be archived, not deleted. */
-  isTested: flag(),
-  hasDnaProfile: flag(),
+  isTested: f.flag(),
+  hasDnaProfile: f.flag(),
 });
 
-const tube = responseObject({
-  barcode: responseText(),
-  product: responseText(),
+const tube = f.responseObject({
+  barcode: f.responseText(),
+  product: f.responseText(),
   state: resultState(),
   stage: string().oneOf(stages).required(),
-  activatedAt: responseText(),
-  promisedOn: nullableText(),
+  activatedAt: f.responseText(),
+  promisedOn: f.nullableText(),
   /** Date of the newest version of its report. */
-  reportedAt: nullableText(),
-  version: wholeNumber().nullable(),
+  reportedAt: f.nullableText(),
+  version: f.wholeNumber().nullable(),
   /** A replacement tube: counts collections of the activation. */
-  attempt: wholeNumber(),
+  attempt: f.wholeNumber(),
 });
 
-const upgrade = responseObject({
+const upgrade = f.responseObject({
   ...suggestion,
   price,
-  summary: responseText(),
+  summary: f.responseText(),
   upgradeKind: string().oneOf(upgradeKinds).required(),
-  isInCart: flag(),
+  isInCart: f.flag(),
 });
 
-const breedTest = responseObject({
-  code: responseText(),
-  name: responseText(),
-  kind: responseText(),
-  evidence: responseText(),
+const breedTest = f.responseObject({
+  code: f.responseText(),
+  name: f.responseText(),
+  kind: f.responseText(),
+  evidence: f.responseText(),
   /** Why the test is listed. */
-  basis: responseText(),
-  summary: responseText(),
-  product: responseObject(suggestion),
+  basis: f.responseText(),
+  summary: f.responseText(),
+  product: f.responseObject(suggestion),
   price,
-  result: responseObject({
-    outcome: string().oneOf(resultOutcomes).required(),
-    genotype: nullableText(),
-    reason: string().oneOf(noCallReasons).nullable().defined(),
-    barcode: responseText(),
-  })
+  result: f
+    .responseObject({
+      outcome: string().oneOf(resultOutcomes).required(),
+      genotype: f.nullableText(),
+      reason: string().oneOf(noCallReasons).nullable().defined(),
+      barcode: f.responseText(),
+    })
     .nullable()
     .defined(),
 });
 
-const ancestor = responseObject({
+const ancestor = f.responseObject({
   /** Way from the animal: `d` for dam, `s` for sire, one letter per generation. */
   place: string()
     .matches(/^[ds]{1,3}$/)
     .required(),
   /** Null when the caller may not open it. */
-  id: id().nullable(),
-  name: responseText(),
-  registrationName: nullableText(),
-  breed: nullableText(),
-  coat: nullableText(),
-  photoId: nullableText(),
+  id: f.id().nullable(),
+  name: f.responseText(),
+  registrationName: f.nullableText(),
+  breed: f.nullableText(),
+  coat: f.nullableText(),
+  photoId: f.nullableText(),
   /** A parentage report confirms it. */
-  isVerified: flag(),
+  isVerified: f.flag(),
 });
 
 const timelineKinds = [...animalEventKinds, "activated", "stage", "reported"] as const;
 
-const timelineEntry = responseObject({
+const timelineEntry = f.responseObject({
   kind: string().oneOf(timelineKinds).required(),
   /** A time; of `collected`, the day of the sample. */
-  at: responseText(),
+  at: f.responseText(),
   stage: string().oneOf(stages).nullable().defined(),
-  barcode: nullableText(),
-  product: nullableText(),
-  version: wholeNumber().nullable(),
+  barcode: f.nullableText(),
+  product: f.nullableText(),
+  version: f.wholeNumber().nullable(),
   /** Whom it was shared with or offered to. */
-  person: nullableText(),
+  person: f.nullableText(),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const animalsShapes = {
-  list: { query: castObject(listQuery), response: paged(listed) },
+  list: { query: f.castObject(listQuery), response: f.paged(listed) },
   get: { params, response: animal },
   profile: {
     params,
-    response: responseObject({
+    response: f.responseObject({
       /** As stated by the owner. */
-      breed: responseObject(named).nullable().defined(),
-      isMixedBreed: flag(),
-      breeds: listOf(responseObject({ name: responseText(), percent: number().min(0).max(100).required() })),
-      barcode: nullableText(),
-      reportedAt: nullableText(),
+      breed: f.responseObject(named).nullable().defined(),
+      isMixedBreed: f.flag(),
+      breeds: f.listOf(
+        f.responseObject({ name: f.responseText(), percent: number().min(0).max(100).required() }),
+      ),
+      barcode: f.nullableText(),
+      reportedAt: f.nullableText(),
     }),
   },
-  barcodes: { params, response: responseObject({ results: listOf(tube) }) },
+  barcodes: { params, response: f.responseObject({ results: f.listOf(tube) }) },
   upgradeProducts: {
-    params: castObject({ id: id(), barcode: barcode() }),
-    response: responseObject({
-      barcode: responseText(),
+    params: f.castObject({ id: f.id(), barcode: barcode() }),
+    response: f.responseObject({
+      barcode: f.responseText(),
       /** Whether the sample can be tested again. */
-      isUsable: flag(),
-      results: listOf(upgrade),
+      isUsable: f.flag(),
+      results: f.listOf(upgrade),
     }),
   },
   breedProfile: {
-    params: castObject({ id: id(), animal: id() }),
-    response: responseObject({
-      breed: responseObject(named),
-      animal: responseObject({ ...named, species: species() }),
-      tests: listOf(breedTest),
+    params: f.castObject({ id: f.id(), animal: f.id() }),
+    response: f.responseObject({
+      breed: f.responseObject(named),
+      animal: f.responseObject({ ...named, species: f.species() }),
+      tests: f.listOf(breedTest),
     }),
   },
-  pedigree: { params, response: responseObject({ results: listOf(ancestor) }) },
-  timeline: { params, response: responseObject({ results: listOf(timelineEntry) }) },
+  pedigree: { params, response: f.responseObject({ results: f.listOf(ancestor) }) },
+  timeline: { params, response: f.responseObject({ results: f.listOf(timelineEntry) }) },
   parents: {
     params,
-    query: castObject({ role: string().oneOf(["dam", "sire"]).required(), query: searchText() }),
-    response: responseObject({
-      results: listOf(responseObject({ ...named, registrationName: nullableText(), bornOn: nullableText() })),
+    query: f.castObject({ role: string().oneOf(["dam", "sire"]).required(), query: f.searchText() }),
+    response: f.responseObject({
+      results: f.listOf(
+        f.responseObject({ ...named, registrationName: f.nullableText(), bornOn: f.nullableText() }),
+      ),
     }),
   },
-  update: { params, body: strictObject(animalFields), response: animal },
+  update: { params, body: f.strictObject(animalFields), response: animal },
   remove: { params, response: noContent },
   archive: { params, response: noContent },
   restore: { params, response: noContent },
-  setPhoto: { params, response: responseObject({ photoId: token() }) },
+  setPhoto: { params, response: f.responseObject({ photoId: f.token() }) },
   removePhoto: { params, response: noContent },
   photo: {
-    params: castObject({ id: token() }),
+    params: f.castObject({ id: f.token() }),
     response: { fileType: "image/webp", maxBytes: limits.photoBytes },
   },
 } as const satisfies Shapes<typeof animalsRoutes>;

@@ -2,7 +2,7 @@ import { array, boolean, string, type TestContext } from "yup";
 import { collectorLimits } from "@/lib/config/collector";
 import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/public/activation.fields";
 import { limits } from "@/lib/config/limits";
-import { day, email, optionalText, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { collectorMessages, fieldMessages } from "@/lib/contract/messages";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { checkMicrochip } from "@/lib/domain/microchip";
@@ -15,20 +15,20 @@ export const collectedFields = {
   breed: petFields.breed,
   ...birthDate,
   chipNumber: petFields.chipNumber,
-  ownerName: text(limits.shortTextLength),
+  ownerName: f.text(limits.shortTextLength),
   /** The account that confirmed it can take the animal over. */
-  ownerEmail: email().nullable().notRequired(),
+  ownerEmail: f.email().nullable().notRequired(),
   /** On the tube. */
   barcode: optionalBarcode(),
   /** Day of the sample. */
-  collectedOn: day(),
-  note: optionalText(limits.noteLength).nullable(),
+  collectedOn: f.day(),
+  note: f.optionalText(limits.noteLength).nullable(),
 };
 
-export const collectedAnimal = () => strictObject(collectedFields);
+export const collectedAnimal = () => f.strictObject(collectedFields);
 
 const isDistinct = (barcodes: readonly unknown[] | undefined) =>
-  new Set(barcodes?.map((text) => normalizeBarcode(String(text)))).size === (barcodes?.length ?? 0);
+  new Set(barcodes?.map((value) => normalizeBarcode(String(value)))).size === (barcodes?.length ?? 0);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -38,41 +38,43 @@ const isNearDay = (local: string | null | undefined, { parent }: TestContext) =>
 
 /** One animal as recorded at a show, without a network: the phone checks it by the same rules. */
 export const collectedRecord = () =>
-  strictObject({
+  f.strictObject({
     petName: petFields.petName,
     species: petFields.species,
     gender: petFields.gender,
     /** Name of the breed, or any text. */
-    breed: text(limits.shortTextLength),
-    bornOn: day().nullable().notRequired(),
-    chipNumber: text(limits.shortTextLength).test("microchip", fieldMessages.invalid, (number = "") =>
-      number.trim() === "" ? true : checkMicrochip(number).kind !== "invalid",
-    ),
+    breed: f.text(limits.shortTextLength),
+    bornOn: f.day().nullable().notRequired(),
+    chipNumber: f
+      .text(limits.shortTextLength)
+      .test("microchip", fieldMessages.invalid, (number = "") =>
+        number.trim() === "" ? true : checkMicrochip(number).kind !== "invalid",
+      ),
     barcodes: array()
       .of(
         barcode().test(
           "mistyped",
           collectorMessages.mistyped,
-          (text = "") => barcodeFormat(text) !== "mistyped",
+          (value = "") => barcodeFormat(value) !== "mistyped",
         ),
       )
       .min(1, fieldMessages.required)
       .max(collectorLimits.barcodes, fieldMessages.invalid)
       .test("distinct", collectorMessages.sameBarcode, isDistinct)
       .required(),
-    ownerName: text(limits.shortTextLength),
-    ownerEmail: email(),
+    ownerName: f.text(limits.shortTextLength),
+    ownerEmail: f.email(),
     /** PNG in base64. Null where the owner confirms in person. */
     signature: string()
       .matches(/^[A-Za-z0-9+/]+={0,2}$/, fieldMessages.invalid)
       .max(collectorLimits.signatureLength, fieldMessages.tooLong(collectorLimits.signatureLength))
       .nullable()
       .defined(),
-    signedName: text(limits.shortTextLength),
+    signedName: f.text(limits.shortTextLength),
     isConfirmed: boolean().required().isTrue(fieldMessages.required),
     collectedAt: string()
       .matches(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, fieldMessages.invalid)
       .required(),
     /** The day it was on the phone. Without one, the UTC day of the time. */
-    collectedOn: day().nullable().notRequired().test("near", fieldMessages.invalid, isNearDay),
+    collectedOn: f.day().nullable().notRequired().test("near", fieldMessages.invalid, isNearDay),
   });

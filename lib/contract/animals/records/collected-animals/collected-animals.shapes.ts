@@ -4,84 +4,69 @@ import { stages } from "@/lib/config/lab";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-  strictObject,
-  token,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { collectedAnimal, collectedFields } from "./collected-animals.fields";
 import type { collectedAnimalsRoutes } from "./collected-animals.routes";
 
-const collected = responseObject({
-  id: id(),
-  petName: responseText(),
+const collected = f.responseObject({
+  id: f.id(),
+  petName: f.responseText(),
   gender: string().oneOf(sexes).required(),
-  species: species(),
-  breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
+  species: f.species(),
+  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
   /** As written by the agent, where it is none of our breeds. */
-  breedText: nullableText(),
-  bornOn: nullableText(),
-  chipNumber: nullableText(),
-  ownerName: responseText(),
-  ownerEmail: nullableText(),
-  barcode: nullableText(),
-  moreBarcodes: listOf(responseText()),
+  breedText: f.nullableText(),
+  bornOn: f.nullableText(),
+  chipNumber: f.nullableText(),
+  ownerName: f.responseText(),
+  ownerEmail: f.nullableText(),
+  barcode: f.nullableText(),
+  moreBarcodes: f.listOf(f.responseText()),
   /** Who signed for the sample at a show; null for other records. */
-  signedName: nullableText(),
+  signedName: f.nullableText(),
   /** Drawn: the picture is a call of its own. */
-  isSigned: flag(),
-  collectedOn: responseText(),
-  note: nullableText(),
-  isClaimed: flag(),
-  isDeclined: flag(),
+  isSigned: f.flag(),
+  collectedOn: f.responseText(),
+  note: f.nullableText(),
+  isClaimed: f.flag(),
+  isDeclined: f.flag(),
   /** Stage of the sample; null before the tube is activated. Agents never see results. */
   stage: string().oneOf(stages).nullable().defined(),
   /** Until the sample has arrived; once claimed, only barcode, day and note. */
-  canChange: flag(),
+  canChange: f.flag(),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const collectedAnimalsShapes = {
   list: {
-    query: castObject({ page: page(), size: pageSize(), name: searchText() }),
-    response: paged(collected),
+    query: f.castObject({ page: f.page(), size: f.pageSize(), name: f.searchText() }),
+    response: f.paged(collected),
   },
   /** With the id that the agent's device gave the record, a repeated request adds nothing. */
   create: {
-    body: strictObject({ ...collectedFields, client_id: token().notRequired() }),
+    body: f.strictObject({ ...collectedFields, client_id: f.token().notRequired() }),
     response: collected,
   },
   update: { params, body: collectedAnimal(), response: collected },
   remove: { params, response: noContent },
   collector: {
-    response: responseObject({
-      id: id(),
-      name: responseText(),
+    response: f.responseObject({
+      id: f.id(),
+      name: f.responseText(),
       /** End of the authorisation. */
-      expiresAt: nullableText(),
-      breeds: listOf(responseObject({ name: responseText(), species: species() })),
+      expiresAt: f.nullableText(),
+      breeds: f.listOf(f.responseObject({ name: f.responseText(), species: f.species() })),
     }),
   },
   sync: {
-    body: strictObject({
+    body: f.strictObject({
       /** Account that saved the records. */
-      agentId: id(),
+      agentId: f.id(),
       records: array()
         .of(
-          strictObject({
+          f.strictObject({
             clientId: string()
               .matches(
                 /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
@@ -96,32 +81,32 @@ export const collectedAnimalsShapes = {
         .max(collectorLimits.batch, fieldMessages.invalid)
         .required(),
     }),
-    response: responseObject({
-      results: listOf(
-        responseObject({
-          clientId: responseText(),
+    response: f.responseObject({
+      results: f.listOf(
+        f.responseObject({
+          clientId: f.responseText(),
           status: string().oneOf(["stored", "refused"]).required(),
-          errors: listOf(responseObject({ field: responseText(), message: responseText() })),
+          errors: f.listOf(f.responseObject({ field: f.responseText(), message: f.responseText() })),
         }),
       ),
     }),
   },
   signature: { params, response: { fileType: "image/png", maxBytes: collectorLimits.signatureBytes } },
   waiting: {
-    response: listOf(
-      responseObject({
-        id: id(),
-        name: responseText(),
-        species: species(),
-        breed: nullableText(),
+    response: f.listOf(
+      f.responseObject({
+        id: f.id(),
+        name: f.responseText(),
+        species: f.species(),
+        breed: f.nullableText(),
         /** Null after the agent's account was deleted. */
-        agent: nullableText(),
-        collectedOn: responseText(),
+        agent: f.nullableText(),
+        collectedOn: f.responseText(),
         /** Name of the caller's animal with the same microchip: accepting adds the sample to it. */
-        ownAnimal: nullableText(),
+        ownAnimal: f.nullableText(),
       }),
     ),
   },
-  claim: { params, response: responseObject({ id: id() }) },
+  claim: { params, response: f.responseObject({ id: f.id() }) },
   decline: { params, response: noContent },
 } as const satisfies Shapes<typeof collectedAnimalsRoutes>;

@@ -2,62 +2,53 @@ import { string } from "yup";
 import { sexes } from "@/lib/config/animals";
 import { upgradeKinds } from "@/lib/config/upgrades";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  responseObject,
-  responseText,
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { myProductsRoutes } from "./my-products.routes";
 import { price, product, suggestion } from "@/lib/contract/shop/public/products.shapes";
 
-const named = { id: id(), name: responseText() };
+const named = { id: f.id(), name: f.responseText() };
 const upgradeKind = () => string().oneOf(upgradeKinds, fieldMessages.invalid).required();
 
-const profile = responseObject({
-  panel: responseText(),
-  madeOn: responseText(),
+const profile = f.responseObject({
+  panel: f.responseText(),
+  madeOn: f.responseText(),
   /** Markers of the panel without a result. */
-  missing: listOf(responseText()),
+  missing: f.listOf(f.responseText()),
 });
 
 /** An animal of the user, of the product's species. */
-const animal = responseObject({
+const animal = f.responseObject({
   ...named,
-  breed: responseObject(named).nullable().defined(),
+  breed: f.responseObject(named).nullable().defined(),
   sex: string().oneOf(sexes, fieldMessages.invalid).required(),
-  bornOn: nullableText(),
+  bornOn: f.nullableText(),
   /** Null when the breed is unknown and the product is not for every breed. */
-  isRelevant: flag().nullable().defined(),
-  isInCart: flag(),
+  isRelevant: f.flag().nullable().defined(),
+  isInCart: f.flag(),
   /** For an upgrade: the laboratory has no sample of the animal, so a new kit is sent. */
-  needsKit: flag(),
+  needsKit: f.flag(),
   /** Its report has every test of the product already. */
-  isReported: flag(),
+  isReported: f.flag(),
   /** For products about DNA profiles; else empty. */
-  profiles: listOf(profile),
+  profiles: f.listOf(profile),
 });
 
 /** Ours: how the user's animals affect the product. */
-const mine = responseObject({
-  animals: listOf(animal),
+const mine = f.responseObject({
+  animals: f.listOf(animal),
   /** Total number; `animals` may be shorter. */
-  animalCount: wholeNumber(),
+  animalCount: f.wholeNumber(),
   /** Distinguishes no relevant breeds from no preset breeds. */
-  hasChosenBreeds: flag(),
-  relevantBreeds: listOf(responseObject(named)),
-  isAnimalNeeded: flag(),
+  hasChosenBreeds: f.flag(),
+  relevantBreeds: f.listOf(f.responseObject(named)),
+  isAnimalNeeded: f.flag(),
   /** A test for an animal and an upgrade can be in the cart only once. */
-  isOncePerAnimal: flag(),
+  isOncePerAnimal: f.flag(),
   upgradeKind: upgradeKind(),
-  upgrades: listOf(responseObject({ ...suggestion, price, upgradeKind: upgradeKind() })),
+  upgrades: f.listOf(f.responseObject({ ...suggestion, price, upgradeKind: upgradeKind() })),
 });
 
 export const myProductsShapes = {
-  get: { params: castObject({ id: id() }), response: product.concat(responseObject({ mine })) },
+  get: { params: f.castObject({ id: f.id() }), response: product.concat(f.responseObject({ mine })) },
 } as const satisfies Shapes<typeof myProductsRoutes>;

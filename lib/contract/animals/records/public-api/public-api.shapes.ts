@@ -2,48 +2,39 @@ import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { string } from "yup";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  species,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { publicApiRoutes } from "./public-api.routes";
 
-const animal = responseObject({
-  id: id(),
-  name: responseText(),
-  species: species(),
+const animal = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  species: f.species(),
   sex: string().oneOf(sexes).required(),
-  breed: nullableText(),
-  bornOn: nullableText(),
-  ...eachPetIdentifier(nullableText),
+  breed: f.nullableText(),
+  bornOn: f.nullableText(),
+  ...eachPetIdentifier(f.nullableText),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 const ofTest = {
-  barcode: responseText(),
+  barcode: f.responseText(),
   /** Code of the test. */
-  test: responseText(),
-  name: responseText(),
+  test: f.responseText(),
+  name: f.responseText(),
   /** As printed on the report; null without a result. */
-  genotype: nullableText(),
-  issuedAt: responseText(),
+  genotype: f.nullableText(),
+  issuedAt: f.responseText(),
 };
 
 export const publicApiShapes = {
-  listAnimals: { query: castObject({ page: page(), size: pageSize() }), response: paged(animal) },
+  listAnimals: { query: f.castObject({ page: f.page(), size: f.pageSize() }), response: f.paged(animal) },
   getAnimal: { params, response: animal },
-  listResults: { params, response: listOf(responseObject({ ...ofTest, outcome: responseText() })) },
+  listResults: { params, response: f.listOf(f.responseObject({ ...ofTest, outcome: f.responseText() })) },
   listGenotypes: {
     params,
-    response: listOf(responseObject({ ...ofTest, locus: nullableText(), assayVersion: responseText() })),
+    response: f.listOf(
+      f.responseObject({ ...ofTest, locus: f.nullableText(), assayVersion: f.responseText() }),
+    ),
   },
 } as const satisfies Shapes<typeof publicApiRoutes>;

@@ -1,17 +1,17 @@
 import { array, boolean, number, string } from "yup";
 import { dateOrders, sheetFields, sheetLimits } from "@/lib/config/spreadsheets";
-import { species, strictObject } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** What each column is, and how its cells are read. */
-export const sheetSettingsForm = strictObject({
+export const sheetSettingsForm = f.strictObject({
   columns: array()
     .of(string().oneOf(sheetFields, fieldMessages.invalid).nullable().defined())
     .min(1, fieldMessages.required)
     .max(sheetLimits.columns, fieldMessages.invalid)
     .required(),
   hasHeader: boolean().required(),
-  species: species().nullable().defined(),
+  species: f.species().nullable().defined(),
   dateOrder: string().oneOf(dateOrders, fieldMessages.invalid).required(),
 });
 
@@ -19,7 +19,7 @@ export const sheetSettingsForm = strictObject({
 const maxRevision = 2_147_483_647;
 
 /** The revision the user has seen: what was changed since in another window must be seen first. */
-export const importForm = strictObject({
+export const importForm = f.strictObject({
   revision: number()
     .integer(fieldMessages.number)
     .min(0, fieldMessages.number)

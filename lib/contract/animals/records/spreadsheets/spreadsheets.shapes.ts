@@ -3,103 +3,91 @@ import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { dateOrders, sheetFields, sheetFormats } from "@/lib/config/spreadsheets";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  listOf,
-  nullableText,
-  optionalText,
-  responseObject,
-  responseText,
-  species,
-  speciesOrNone,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { importForm, sheetSettingsForm } from "./spreadsheets.forms";
 import type { spreadsheetsRoutes } from "./spreadsheets.routes";
 
 const facts = {
-  id: token(),
+  id: f.token(),
   /** Name of the file; empty for pasted rows. */
-  name: responseText(),
-  createdAt: responseText(),
+  name: f.responseText(),
+  createdAt: f.responseText(),
   /** Null until its animals have been imported. */
-  importedAt: nullableText(),
+  importedAt: f.nullableText(),
   /** Without the row of column names. */
-  rows: wholeNumber(),
-  imported: wholeNumber(),
+  rows: f.wholeNumber(),
+  imported: f.wholeNumber(),
 };
 
 const field = () => string().oneOf(sheetFields);
 
-const column = responseObject({
+const column = f.responseObject({
   field: field().nullable().defined(),
   /** Null where the first row has no names. */
-  title: nullableText(),
-  samples: listOf(responseText()),
+  title: f.nullableText(),
+  samples: f.listOf(f.responseText()),
 });
 
-const preview = responseObject({
-  line: wholeNumber(),
-  petName: responseText(),
-  species: species(),
+const preview = f.responseObject({
+  line: f.wholeNumber(),
+  petName: f.responseText(),
+  species: f.species(),
   gender: string().oneOf(sexes).required(),
-  breed: nullableText(),
-  isMixedBreed: flag(),
-  bornOn: nullableText(),
-  chipNumber: nullableText(),
+  breed: f.nullableText(),
+  isMixedBreed: f.flag(),
+  bornOn: f.nullableText(),
+  chipNumber: f.nullableText(),
 });
 
-const problem = responseObject({
+const problem = f.responseObject({
   /** Row of the file. */
-  line: wholeNumber(),
+  line: f.wholeNumber(),
   field: field().required(),
-  value: responseText(),
-  message: responseText(),
+  value: f.responseText(),
+  message: f.responseText(),
 });
 
-const imported = responseObject({
+const imported = f.responseObject({
   ...facts,
   /** Name of the sheet that was read, in a workbook. */
-  sheet: nullableText(),
+  sheet: f.nullableText(),
   /** Sheets of the workbook that were not read. */
-  otherSheets: wholeNumber(),
-  revision: wholeNumber(),
-  columns: listOf(column),
-  hasHeader: flag(),
-  species: speciesOrNone(),
+  otherSheets: f.wholeNumber(),
+  revision: f.wholeNumber(),
+  columns: f.listOf(column),
+  hasHeader: f.flag(),
+  species: f.speciesOrNone(),
   dateOrder: string().oneOf(dateOrders).required(),
   /** Rows that can be imported, or were. */
-  valid: wholeNumber(),
+  valid: f.wholeNumber(),
   /** Rows with problems. */
-  wrong: wholeNumber(),
+  wrong: f.wholeNumber(),
   /** The first valid rows as they are understood. */
-  preview: listOf(preview),
+  preview: f.listOf(preview),
   /** The first problems. */
-  problems: listOf(problem),
-  problemCount: wholeNumber(),
+  problems: f.listOf(problem),
+  problemCount: f.wholeNumber(),
 });
 
-const params = castObject({ id: token() });
+const params = f.castObject({ id: f.token() });
 const format = string().oneOf(sheetFormats, fieldMessages.invalid).default("xlsx");
 /** One type for both formats: the name of the file tells which it is. */
 const file = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 
 export const spreadsheetsShapes = {
-  list: { response: listOf(responseObject(facts)) },
+  list: { response: f.listOf(f.responseObject(facts)) },
   upload: {
-    query: castObject({ id: token(), name: optionalText(limits.shortTextLength).default("") }),
+    query: f.castObject({ id: f.token(), name: f.optionalText(limits.shortTextLength).default("") }),
     response: imported,
   },
   get: { params, response: imported },
   update: { params, body: sheetSettingsForm, response: imported },
   importAnimals: { params, body: importForm, response: imported },
   remove: { params, response: noContent },
-  wrongRows: { params, query: castObject({ format }), response: file },
+  wrongRows: { params, query: f.castObject({ format }), response: file },
   exportAnimals: {
-    query: castObject({ format, isEmpty: boolean().typeError(fieldMessages.invalid).default(false) }),
+    query: f.castObject({ format, isEmpty: boolean().typeError(fieldMessages.invalid).default(false) }),
     response: file,
   },
 } as const satisfies Shapes<typeof spreadsheetsRoutes>;

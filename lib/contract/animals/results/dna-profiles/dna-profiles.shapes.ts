@@ -2,64 +2,55 @@ import { array, number, string } from "yup";
 import { resultStates } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  responseObject,
-  responseText,
-  species,
-  text,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { technologies } from "@/lib/domain/parentage";
 import type { dnaProfilesRoutes } from "./dna-profiles.routes";
 
-const tube = () => castObject({ id: id(), barcode: text(limits.barcodeLength) });
+const tube = () => f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLength) });
 
 export const dnaProfilesShapes = {
   get: {
     params: tube(),
     /** Must be the animal's when given. */
-    query: castObject({ species: species().notRequired() }),
-    response: responseObject({
-      animal: responseObject({ id: id(), name: responseText(), species: species() }),
-      barcode: responseText(),
+    query: f.castObject({ species: f.species().notRequired() }),
+    response: f.responseObject({
+      animal: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
+      barcode: f.responseText(),
       state: string().oneOf(resultStates).required(),
       /** Null while there is none to show. */
-      profile: responseObject({
-        panel: responseText(),
-        panelKey: responseText(),
-        technology: string().oneOf(technologies).required(),
-        madeOn: responseText(),
-        markerCount: wholeNumber(),
-        /** Markers with a result, in the order of the panel; both alleles. */
-        markers: listOf(
-          responseObject({ marker: responseText(), alleles: array().of(responseText()).required() }),
-        ),
-        /** Markers of the sex, which are never compared. */
-        sexMarkers: listOf(
-          responseObject({ marker: responseText(), alleles: array().of(responseText()).required() }),
-        ),
-        missing: listOf(responseText()),
-        /** Markers with two different alleles, in percent. */
-        heterozygosity: number().nullable().defined(),
-      })
+      profile: f
+        .responseObject({
+          panel: f.responseText(),
+          panelKey: f.responseText(),
+          technology: string().oneOf(technologies).required(),
+          madeOn: f.responseText(),
+          markerCount: f.wholeNumber(),
+          /** Markers with a result, in the order of the panel; both alleles. */
+          markers: f.listOf(
+            f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
+          ),
+          /** Markers of the sex, which are never compared. */
+          sexMarkers: f.listOf(
+            f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
+          ),
+          missing: f.listOf(f.responseText()),
+          /** Markers with two different alleles, in percent. */
+          heterozygosity: number().nullable().defined(),
+        })
         .nullable()
         .defined(),
     }),
   },
   marsResults: {
     params: tube(),
-    response: responseObject({
-      results: listOf(
-        responseObject({
+    response: f.responseObject({
+      results: f.listOf(
+        f.responseObject({
           /** Laboratory. */
-          source: responseText(),
-          testName: responseText(),
-          result: responseText(),
-          testedOn: nullableText(),
+          source: f.responseText(),
+          testName: f.responseText(),
+          result: f.responseText(),
+          testedOn: f.nullableText(),
         }),
       ),
     }),

@@ -12,23 +12,7 @@ import {
 import type { Shapes } from "@/lib/contract/contract";
 import { documentFile, sendEmail } from "@/lib/contract/issued-document";
 import { noContent } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  species,
-  strictObject,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { price } from "@/lib/contract/shop/public/products.shapes";
 import { technologies } from "@/lib/domain/parentage";
@@ -42,42 +26,46 @@ const match = () => string().oneOf(markerMatches).nullable().defined();
 const role = () => string().oneOf(parentageRoles, fieldMessages.invalid);
 
 /** An animal that can be compared. Alleles are never part of a response. */
-const comparableAnimal = responseObject({
-  id: id(),
-  name: responseText(),
-  species: species(),
+const comparableAnimal = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  species: f.species(),
   sex: sex(),
-  bornOn: nullableText(),
-  breed: nullableText(),
-  registrationName: nullableText(),
-  isMine: flag(),
-  profiles: listOf(
-    responseObject({ panel: responseText(), madeOn: responseText(), missing: listOf(responseText()) }),
+  bornOn: f.nullableText(),
+  breed: f.nullableText(),
+  registrationName: f.nullableText(),
+  isMine: f.flag(),
+  profiles: f.listOf(
+    f.responseObject({
+      panel: f.responseText(),
+      madeOn: f.responseText(),
+      missing: f.listOf(f.responseText()),
+    }),
   ),
 });
 
 /** The name of another owner's animal is null until they consent. */
-const namedAnimal = { id: id(), name: nullableText() };
+const namedAnimal = { id: f.id(), name: f.nullableText() };
 
-const listed = responseObject({
-  id: id(),
+const listed = f.responseObject({
+  id: f.id(),
   state: state(),
   /** Why the profiles of a waiting request cannot be compared yet. */
   outcome: outcome(),
-  species: species(),
-  offspring: responseObject(namedAnimal),
-  dam: responseObject(namedAnimal).nullable().defined(),
-  sire: responseObject(namedAnimal).nullable().defined(),
-  createdAt: responseText(),
-  reportedAt: nullableText(),
+  species: f.species(),
+  offspring: f.responseObject(namedAnimal),
+  dam: f.responseObject(namedAnimal).nullable().defined(),
+  sire: f.responseObject(namedAnimal).nullable().defined(),
+  createdAt: f.responseText(),
+  reportedAt: f.nullableText(),
 });
 
-const participant = responseObject({
+const participant = f.responseObject({
   ...namedAnimal,
   sex: sex(),
-  breed: nullableText(),
-  registrationName: nullableText(),
-  isMine: flag(),
+  breed: f.nullableText(),
+  registrationName: f.nullableText(),
+  isMine: f.flag(),
   /** Consent of another owner; null for the user's own animals. */
   consent: string().oneOf(consentStates).nullable().defined(),
   /** Why the animal needs a new DNA profile. */
@@ -86,113 +74,114 @@ const participant = responseObject({
     .nullable()
     .defined(),
   /** The sex markers of the profile contradict the recorded sex. */
-  hasSexClash: flag(),
+  hasSexClash: f.flag(),
 });
 
-const report = responseObject({
-  id: id(),
+const report = f.responseObject({
+  id: f.id(),
   state: state(),
   outcome: outcome(),
-  species: species(),
-  club: nullableText(),
-  createdAt: responseText(),
-  reportedAt: nullableText(),
-  panel: responseObject({
-    key: responseText(),
-    name: responseText(),
-    technology: string().oneOf(technologies).required(),
-    markerCount: wholeNumber(),
-    leastCommon: wholeNumber(),
-  })
+  species: f.species(),
+  club: f.nullableText(),
+  createdAt: f.responseText(),
+  reportedAt: f.nullableText(),
+  panel: f
+    .responseObject({
+      key: f.responseText(),
+      name: f.responseText(),
+      technology: string().oneOf(technologies).required(),
+      markerCount: f.wholeNumber(),
+      leastCommon: f.wholeNumber(),
+    })
     .nullable()
     .defined(),
   /** Markers with a result in every profile. */
-  common: wholeNumber().nullable().defined(),
+  common: f.wholeNumber().nullable().defined(),
   /** Markers at which the parents together, the dam and the sire do not fit. */
-  mismatches: responseObject({ all: wholeNumber(), dam: wholeNumber(), sire: wholeNumber() }),
+  mismatches: f.responseObject({ all: f.wholeNumber(), dam: f.wholeNumber(), sire: f.wholeNumber() }),
   offspring: participant,
   dam: participant.nullable().defined(),
   sire: participant.nullable().defined(),
-  markers: listOf(responseObject({ marker: responseText(), dam: match(), sire: match() })),
+  markers: f.listOf(f.responseObject({ marker: f.responseText(), dam: match(), sire: match() })),
   /** Another sire of the user's requests fits as well, so none is named. */
-  hasOtherSire: flag(),
-  canAddToPedigree: flag(),
-  isInPedigree: flag(),
+  hasOtherSire: f.flag(),
+  canAddToPedigree: f.flag(),
+  isInPedigree: f.flag(),
   /** Makes a missing DNA profile. */
-  profileProduct: responseObject({ id: id(), name: responseText(), species: species() }),
+  profileProduct: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
 });
 
-const verification = responseObject({
-  species: species(),
-  product: responseObject({ id: id(), name: responseText(), species: species() }),
+const verification = f.responseObject({
+  species: f.species(),
+  product: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
   price,
   /** Bought and not used. */
-  unitsLeft: wholeNumber(),
-  profileProduct: responseObject({ id: id(), name: responseText(), species: species() }),
-  panels: listOf(
-    responseObject({
-      key: responseText(),
-      name: responseText(),
-      markerCount: wholeNumber(),
-      leastCommon: wholeNumber(),
-      isCurrent: flag(),
+  unitsLeft: f.wholeNumber(),
+  profileProduct: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
+  panels: f.listOf(
+    f.responseObject({
+      key: f.responseText(),
+      name: f.responseText(),
+      markerCount: f.wholeNumber(),
+      leastCommon: f.wholeNumber(),
+      isCurrent: f.flag(),
     }),
   ),
 });
 
-const consentRequest = responseObject({
-  requestId: id(),
-  animal: responseObject({ id: id(), name: responseText() }),
+const consentRequest = f.responseObject({
+  requestId: f.id(),
+  animal: f.responseObject({ id: f.id(), name: f.responseText() }),
   role: role().required(),
-  requestedBy: nullableText(),
-  offspring: responseObject({
-    name: responseText(),
-    breed: nullableText(),
-    registrationName: nullableText(),
+  requestedBy: f.nullableText(),
+  offspring: f.responseObject({
+    name: f.responseText(),
+    breed: f.nullableText(),
+    registrationName: f.nullableText(),
   }),
-  createdAt: responseText(),
+  createdAt: f.responseText(),
 });
 
-const params = castObject({ id: id() });
-const created = responseObject({ id: id(), state: state(), outcome: outcome() });
+const params = f.castObject({ id: f.id() });
+const created = f.responseObject({ id: f.id(), state: state(), outcome: outcome() });
 
 export const parentageShapes = {
   animals: {
-    query: castObject({
-      page: page(),
-      size: pageSize(),
-      query: searchText(),
-      species: species().notRequired(),
+    query: f.castObject({
+      page: f.page(),
+      size: f.pageSize(),
+      query: f.searchText(),
+      species: f.species().notRequired(),
       role: role().notRequired(),
     }),
-    response: paged(comparableAnimal),
+    response: f.paged(comparableAnimal),
   },
   options: {
-    response: responseObject({
-      verifications: listOf(verification),
-      clubs: listOf(responseObject({ id: id(), name: responseText() })),
+    response: f.responseObject({
+      verifications: f.listOf(verification),
+      clubs: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
     }),
   },
   list: {
-    query: castObject({
-      species: species().notRequired(),
-      page: page(),
-      size: pageSize(),
-      query: searchText(),
+    query: f.castObject({
+      species: f.species().notRequired(),
+      page: f.page(),
+      size: f.pageSize(),
+      query: f.searchText(),
       queryType: string().oneOf(parentageQueryTypes, fieldMessages.invalid).default("all"),
     }),
-    response: paged(listed),
+    response: f.paged(listed),
   },
   report: { params, response: report },
-  document: { params, query: castObject({ send_email: sendEmail() }), response: documentFile },
-  create: { body: strictObject(requestFields), response: created },
-  createViaClub: { body: strictObject({ ...requestFields, club_id: optionalId() }), response: created },
+  document: { params, query: f.castObject({ send_email: sendEmail() }), response: documentFile },
+  create: { body: f.strictObject(requestFields), response: created },
+  createViaClub: { body: f.strictObject({ ...requestFields, club_id: f.optionalId() }), response: created },
   remove: { params, response: noContent },
-  consents: { response: listOf(consentRequest) },
+  consents: { response: f.listOf(consentRequest) },
   consent: {
     params,
-    body: strictObject({
-      animal_id: id(),
+    body: f.strictObject({
+      animal_id: f.id(),
       decision: string().oneOf(consentDecisions, fieldMessages.invalid).required(),
     }),
     response: noContent,

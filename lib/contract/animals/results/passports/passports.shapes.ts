@@ -2,96 +2,86 @@ import { number, string } from "yup";
 import { documentKinds, documentStates, signingKeyStates } from "@/lib/config/documents";
 import { markerMatches, parentageOutcomes } from "@/lib/config/parentage";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  listOf,
-  nullableText,
-  responseObject,
-  responseText,
-  species,
-  strictObject,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import type { passportsRoutes } from "./passports.routes";
 
 const match = () => string().oneOf(markerMatches).nullable().defined();
 
 /** What the document states. The signature covers it in the form of the JWS. */
-const content = responseObject({
+const content = f.responseObject({
   kind: string().oneOf(documentKinds).required(),
-  key: responseText(),
-  animal: responseObject({
-    name: responseText(),
-    registrationName: nullableText(),
-    registrationNumber: nullableText(),
-    chipNumber: nullableText(),
-    species: species(),
-    breed: nullableText(),
-    sex: responseText(),
-    bornOn: nullableText(),
+  key: f.responseText(),
+  animal: f.responseObject({
+    name: f.responseText(),
+    registrationName: f.nullableText(),
+    registrationNumber: f.nullableText(),
+    chipNumber: f.nullableText(),
+    species: f.species(),
+    breed: f.nullableText(),
+    sex: f.responseText(),
+    bornOn: f.nullableText(),
   }),
-  barcode: nullableText(),
-  version: wholeNumber(),
-  issuedOn: responseText(),
+  barcode: f.nullableText(),
+  version: f.wholeNumber(),
+  issuedOn: f.responseText(),
   /** Empty: the owner took the sample. */
-  collector: responseText(),
-  assayVersion: responseText(),
-  panel: nullableText(),
-  tests: listOf(
-    responseObject({
-      code: responseText(),
-      name: responseText(),
-      genotype: nullableText(),
+  collector: f.responseText(),
+  assayVersion: f.responseText(),
+  panel: f.nullableText(),
+  tests: f.listOf(
+    f.responseObject({
+      code: f.responseText(),
+      name: f.responseText(),
+      genotype: f.nullableText(),
       outcome: string().oneOf(resultOutcomes).required(),
     }),
   ),
-  breeds: listOf(responseObject({ breed: responseText(), percent: number().required() })),
-  markers: listOf(responseObject({ marker: responseText(), alleles: listOf(responseText()) })),
-  parentage: responseObject({
-    outcome: string().oneOf(parentageOutcomes).required(),
-    dam: nullableText(),
-    sire: nullableText(),
-    markers: listOf(responseObject({ marker: responseText(), dam: match(), sire: match() })),
-  })
+  breeds: f.listOf(f.responseObject({ breed: f.responseText(), percent: number().required() })),
+  markers: f.listOf(f.responseObject({ marker: f.responseText(), alleles: f.listOf(f.responseText()) })),
+  parentage: f
+    .responseObject({
+      outcome: string().oneOf(parentageOutcomes).required(),
+      dam: f.nullableText(),
+      sire: f.nullableText(),
+      markers: f.listOf(f.responseObject({ marker: f.responseText(), dam: match(), sire: match() })),
+    })
     .nullable()
     .defined(),
 });
 
 export const passportsShapes = {
   get: {
-    params: castObject({ token: token() }),
-    response: responseObject({
+    params: f.castObject({ token: f.token() }),
+    response: f.responseObject({
       /** Whether the signature is right and covers exactly what is stored. */
-      isGenuine: flag(),
+      isGenuine: f.flag(),
       state: string().oneOf(documentStates).required(),
       keyState: string().oneOf(signingKeyStates).required(),
-      issuedAt: responseText(),
+      issuedAt: f.responseText(),
       /** Hex. */
-      pdfSha256: responseText(),
-      isHidden: flag(),
+      pdfSha256: f.responseText(),
+      isHidden: f.flag(),
       /** Null while the owner hides it; the signature contains it too. */
       content: content.nullable().defined(),
-      jws: nullableText(),
+      jws: f.nullableText(),
     }),
   },
   changeVisibility: {
-    params: castObject({ token: token() }),
-    body: strictObject({ isHidden: flag() }),
-    response: responseObject({ isHidden: flag() }),
+    params: f.castObject({ token: f.token() }),
+    body: f.strictObject({ isHidden: f.flag() }),
+    response: f.responseObject({ isHidden: f.flag() }),
   },
   keys: {
-    response: responseObject({
-      keys: listOf(
-        responseObject({
-          kty: responseText(),
-          crv: responseText(),
-          x: responseText(),
-          kid: responseText(),
-          alg: responseText(),
-          use: responseText(),
+    response: f.responseObject({
+      keys: f.listOf(
+        f.responseObject({
+          kty: f.responseText(),
+          crv: f.responseText(),
+          x: f.responseText(),
+          kid: f.responseText(),
+          alg: f.responseText(),
+          use: f.responseText(),
           /** Ours: a retired key is still valid, a compromised one proves nothing. */
           status: string().oneOf(signingKeyStates).required(),
         }),

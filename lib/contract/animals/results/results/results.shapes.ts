@@ -5,21 +5,7 @@ import { descentObstacles } from "@/lib/config/clear-by-descent";
 import { resultStates, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  species,
-  text,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 
@@ -27,74 +13,74 @@ const advanceStates = ["not-activated", ...resultStates] as const;
 
 export const resultsShapes = {
   get: {
-    params: castObject({ id: id(), barcode: text(limits.barcodeLength) }),
+    params: f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLength) }),
     /** An earlier version; default: the newest. */
-    query: castObject({ version: optionalId() }),
-    response: responseObject({
-      animal: responseObject({
-        id: id(),
-        name: responseText(),
-        species: species(),
+    query: f.castObject({ version: f.optionalId() }),
+    response: f.responseObject({
+      animal: f.responseObject({
+        id: f.id(),
+        name: f.responseText(),
+        species: f.species(),
         sex: string().oneOf(sexes).required(),
-        breed: nullableText(),
+        breed: f.nullableText(),
       }),
       /** How the reader stands to the animal. */
       relation: string().oneOf(relations).required(),
-      barcode: responseText(),
-      product: responseText(),
+      barcode: f.responseText(),
+      product: f.responseText(),
       state: string().oneOf(resultStates).required(),
       stage: string().oneOf(stages).required(),
       /** Promised date of the report. */
-      promisedOn: nullableText(),
+      promisedOn: f.nullableText(),
       /** Newest first. */
-      versions: listOf(responseObject(versionFields)),
+      versions: f.listOf(f.responseObject(versionFields)),
       /** Only when the state is ready. */
       report: report.nullable().defined(),
     }),
   },
   list: {
     /** Only reports of the last days; default: all. */
-    query: castObject({ ...paging(), days: optionalId() }),
-    response: paged(
-      responseObject({
-        animalId: id(),
-        name: responseText(),
-        barcode: responseText(),
-        product: responseText(),
-        issuedAt: responseText(),
+    query: f.castObject({ ...f.paging(), days: f.optionalId() }),
+    response: f.paged(
+      f.responseObject({
+        animalId: f.id(),
+        name: f.responseText(),
+        barcode: f.responseText(),
+        product: f.responseText(),
+        issuedAt: f.responseText(),
       }),
     ),
   },
   clearByDescent: {
-    params: castObject({ id: id() }),
-    response: responseObject({
-      animal: responseObject({ id: id(), name: responseText() }),
+    params: f.castObject({ id: f.id() }),
+    response: f.responseObject({
+      animal: f.responseObject({ id: f.id(), name: f.responseText() }),
       /** Limit between the animal and tested ones. */
-      generations: wholeNumber(),
+      generations: f.wholeNumber(),
       obstacle: string().oneOf(descentObstacles).nullable().defined(),
-      results: listOf(
-        responseObject({
-          code: responseText(),
-          name: responseText(),
-          isBreedRelevant: flag(),
+      results: f.listOf(
+        f.responseObject({
+          code: f.responseText(),
+          name: f.responseText(),
+          isBreedRelevant: f.flag(),
           /** Dam and sire. */
-          parents: listOf(proofParent),
+          parents: f.listOf(proofParent),
         }),
       ),
     }),
   },
   advance: {
-    query: castObject(paging()),
-    response: paged(
-      responseObject({
-        barcode: responseText(),
-        product: responseText(),
-        orderNumber: responseText(),
-        client: responseText(),
+    query: f.castObject(f.paging()),
+    response: f.paged(
+      f.responseObject({
+        barcode: f.responseText(),
+        product: f.responseText(),
+        orderNumber: f.responseText(),
+        client: f.responseText(),
         state: string().oneOf(advanceStates).required(),
         /** Null unless it was shared with the reader. */
-        animal: responseObject({ id: number().required(), name: responseText() }).nullable().defined(),
-        issuedAt: nullableText(),
+        animal: f.responseObject({ id: number().required(), name: f.responseText() }).nullable().defined(),
+        issuedAt: f.nullableText(),
       }),
     ),
   },

@@ -1,15 +1,6 @@
 import { array, string } from "yup";
 import { accessScopes, granteeKinds } from "@/lib/config/animal-access";
-import {
-  day,
-  email,
-  id,
-  nullableText,
-  optionalId,
-  responseObject,
-  responseText,
-  species,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 export const granteeKind = () => string().oneOf(granteeKinds, fieldMessages.invalid).required();
@@ -24,13 +15,13 @@ export const scopes = () =>
 /** Which of address and club is required depends on the kind. */
 export const shareFields = {
   kind: granteeKind(),
-  email: email().notRequired(),
-  club_id: optionalId(),
+  email: f.email().notRequired(),
+  club_id: f.optionalId(),
   scopes: scopes(),
   /** Last day. Without it, until the owner ends it. */
-  ends_on: day().notRequired(),
+  ends_on: f.day().notRequired(),
 };
 
 /** An animal in lists of shares and transfers. */
 export const listedAnimal = () =>
-  responseObject({ id: id(), name: responseText(), species: species(), breed: nullableText() });
+  f.responseObject({ id: f.id(), name: f.responseText(), species: f.species(), breed: f.nullableText() });

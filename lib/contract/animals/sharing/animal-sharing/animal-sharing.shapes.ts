@@ -2,80 +2,70 @@ import { string } from "yup";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
-import {
-  castObject,
-  id,
-  listOf,
-  nullableText,
-  optionalId,
-  responseObject,
-  responseText,
-  species,
-  strictObject,
-  token,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import { granteeKind, scopes, shareFields } from "./animal-sharing.fields";
 import type { animalSharingRoutes } from "./animal-sharing.routes";
 
-const grant = responseObject({
-  id: id(),
+const grant = f.responseObject({
+  id: f.id(),
   kind: granteeKind(),
   /** Address of a person or vet, name of a club, otherwise null. */
-  name: nullableText(),
+  name: f.nullableText(),
   scopes: scopes(),
   /** ISO 8601, UTC. */
-  createdAt: responseText(),
+  createdAt: f.responseText(),
   /** Last day. */
-  endsOn: nullableText(),
+  endsOn: f.nullableText(),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const animalSharingShapes = {
   share: {
     params,
-    body: strictObject(shareFields),
-    response: responseObject({
+    body: f.strictObject(shareFields),
+    response: f.responseObject({
       grant,
       /** Address of a new link. It is shown once: only its hash is stored. */
-      url: nullableText(),
+      url: f.nullableText(),
     }),
   },
   list: {
     params,
-    response: responseObject({
-      animal: responseObject({ id: id(), name: responseText(), species: species() }),
-      grants: listOf(grant),
+    response: f.responseObject({
+      animal: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
+      grants: f.listOf(grant),
       /** Clubs to share with. */
-      clubs: listOf(responseObject({ id: id(), name: responseText() })),
+      clubs: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
     }),
   },
-  revoke: { params, query: castObject({ grant: optionalId() }), response: noContent },
+  revoke: { params, query: f.castObject({ grant: f.optionalId() }), response: noContent },
   readLink: {
-    params: castObject({ token: token() }),
-    response: responseObject({
-      name: responseText(),
-      species: species(),
+    params: f.castObject({ token: f.token() }),
+    response: f.responseObject({
+      name: f.responseText(),
+      species: f.species(),
       sex: string().oneOf(sexes).required(),
-      breed: nullableText(),
-      bornOn: nullableText(),
-      registrationName: nullableText(),
-      photoId: nullableText(),
-      endsOn: nullableText(),
+      breed: f.nullableText(),
+      bornOn: f.nullableText(),
+      registrationName: f.nullableText(),
+      photoId: f.nullableText(),
+      endsOn: f.nullableText(),
       /** Null when the link does not include results. */
-      reports: listOf(
-        responseObject({
-          product: responseText(),
-          issuedAt: responseText(),
-          tests: listOf(
-            responseObject({
-              name: responseText(),
-              outcome: string().oneOf(resultOutcomes).required(),
-            }),
-          ),
-        }),
-      )
+      reports: f
+        .listOf(
+          f.responseObject({
+            product: f.responseText(),
+            issuedAt: f.responseText(),
+            tests: f.listOf(
+              f.responseObject({
+                name: f.responseText(),
+                outcome: string().oneOf(resultOutcomes).required(),
+              }),
+            ),
+          }),
+        )
         .nullable()
         .defined(),
     }),

@@ -3,59 +3,45 @@ import { maxTransferredAnimals, transferDirections, transferStates } from "@/lib
 import { limits } from "@/lib/config/limits";
 import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.fields";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  email,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  optionalText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  strictObject,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { animalTransfersRoutes } from "./animal-transfers.routes";
 
 const direction = () => string().oneOf(transferDirections, fieldMessages.invalid);
 
-const transfer = responseObject({
-  id: id(),
+const transfer = f.responseObject({
+  id: f.id(),
   state: string().oneOf(transferStates).required(),
   animal: listedAnimal(),
   /** Name of the sender for the recipient; address of the recipient for the sender. */
-  other: nullableText(),
-  message: nullableText(),
+  other: f.nullableText(),
+  message: f.nullableText(),
   /** All times are ISO 8601, UTC. */
-  createdAt: responseText(),
-  expiresAt: responseText(),
-  decidedAt: nullableText(),
+  createdAt: f.responseText(),
+  expiresAt: f.responseText(),
+  decidedAt: f.nullableText(),
   /** Whether the caller can still decide or cancel. */
-  isOpen: flag(),
+  isOpen: f.flag(),
 });
 
-const params = castObject({ id: id() });
+const params = f.castObject({ id: f.id() });
 
 export const animalTransfersShapes = {
   list: {
-    query: castObject({ direction: direction().default("incoming"), page: page(), size: pageSize() }),
-    response: paged(transfer),
+    query: f.castObject({ direction: direction().default("incoming"), page: f.page(), size: f.pageSize() }),
+    response: f.paged(transfer),
   },
   create: {
-    body: strictObject({
+    body: f.strictObject({
       animal_ids: array()
-        .of(id())
+        .of(f.id())
         .min(1, fieldMessages.required)
         .max(maxTransferredAnimals, fieldMessages.invalid)
         .required(),
-      email: email(),
-      message: optionalText(limits.noteLength),
+      email: f.email(),
+      message: f.optionalText(limits.noteLength),
     }),
-    response: responseObject({ transfers: listOf(transfer) }),
+    response: f.responseObject({ transfers: f.listOf(transfer) }),
   },
   accept: { params, response: transfer },
   decline: { params, response: transfer },

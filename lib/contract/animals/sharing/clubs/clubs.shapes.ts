@@ -3,53 +3,39 @@ import { clubRoles, maxTransferredAnimals } from "@/lib/config/animal-access";
 import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.fields";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  strictObject,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { clubsRoutes } from "./clubs.routes";
 
-const club = { id: id(), name: responseText() };
+const club = { id: f.id(), name: f.responseText() };
 
 export const clubsShapes = {
   transferAnimals: {
-    body: strictObject({
+    body: f.strictObject({
       animal_ids: array()
-        .of(id())
+        .of(f.id())
         .min(1, fieldMessages.required)
         .max(maxTransferredAnimals, fieldMessages.invalid)
         .required(),
     }),
     /** How many animals the clubs of the caller can see now. */
-    response: responseObject({ count: wholeNumber() }),
+    response: f.responseObject({ count: f.wholeNumber() }),
   },
   access: {
-    query: castObject({ page: page(), size: pageSize(), query: searchText() }),
-    response: paged(
-      responseObject({
+    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    response: f.paged(
+      f.responseObject({
         animal: listedAnimal(),
         /** Null after the owner's account was deleted. */
-        owner: nullableText(),
-        isMine: flag(),
-        canRemove: flag(),
-        clubs: listOf(responseText()),
+        owner: f.nullableText(),
+        isMine: f.flag(),
+        canRemove: f.flag(),
+        clubs: f.listOf(f.responseText()),
       }),
     ),
   },
-  removeAccess: { query: castObject({ animalId: id() }), response: noContent },
+  removeAccess: { query: f.castObject({ animalId: f.id() }), response: noContent },
   mine: {
-    response: listOf(responseObject({ ...club, role: string().oneOf(clubRoles).required() })),
+    response: f.listOf(f.responseObject({ ...club, role: string().oneOf(clubRoles).required() })),
   },
 } as const satisfies Shapes<typeof clubsRoutes>;

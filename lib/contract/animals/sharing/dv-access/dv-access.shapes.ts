@@ -5,64 +5,51 @@ import { sexes } from "@/lib/config/animals";
 import { dvLimits, dvReadKinds } from "@/lib/config/dv-access";
 import { parentageOutcomes } from "@/lib/config/parentage";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  castObject,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  page,
-  paged,
-  pageSize,
-  responseObject,
-  responseText,
-  searchText,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import type { dvAccessRoutes } from "./dv-access.routes";
 
-const animal = responseObject({
-  id: id(),
-  name: responseText(),
+const animal = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
   sex: string().oneOf(sexes).required(),
-  bornOn: nullableText(),
-  breed: nullableText(),
-  ...eachPetIdentifier(nullableText),
+  bornOn: f.nullableText(),
+  breed: f.nullableText(),
+  ...eachPetIdentifier(f.nullableText),
 });
 
 /** Null where none was compared. */
-const parent = () => responseObject({ name: nullableText() }).nullable().defined();
+const parent = () => f.responseObject({ name: f.nullableText() }).nullable().defined();
 
 export const dvAccessShapes = {
   list: {
-    query: castObject({ page: page(), size: pageSize(), query: searchText() }),
-    response: paged(
-      responseObject({
+    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    response: f.paged(
+      f.responseObject({
         animal,
         /** Null after the owner's account was deleted. */
-        owner: nullableText(),
-        scopes: listOf(string().oneOf(accessScopes).required()),
+        owner: f.nullableText(),
+        scopes: f.listOf(string().oneOf(accessScopes).required()),
         /** Current reports; with the scope `results`. */
-        reports: listOf(
-          responseObject({ barcode: responseText(), tests: wholeNumber(), issuedAt: responseText() }),
+        reports: f.listOf(
+          f.responseObject({ barcode: f.responseText(), tests: f.wholeNumber(), issuedAt: f.responseText() }),
         ),
         /** With the scope `parentage`. */
-        profiles: listOf(
-          responseObject({
-            panel: responseText(),
-            madeOn: responseText(),
+        profiles: f.listOf(
+          f.responseObject({
+            panel: f.responseText(),
+            madeOn: f.responseText(),
             /** Null for profiles of other laboratories. */
-            barcode: nullableText(),
+            barcode: f.nullableText(),
             /** A vet or a collection agent took the sample. */
-            isCertified: flag(),
+            isCertified: f.flag(),
           }),
         ),
         /** With the scope `parentage`. Names of parents only where they are visible too. */
-        parentage: listOf(
-          responseObject({
-            id: id(),
+        parentage: f.listOf(
+          f.responseObject({
+            id: f.id(),
             outcome: string().oneOf(parentageOutcomes).required(),
-            reportedAt: responseText(),
+            reportedAt: f.responseText(),
             dam: parent(),
             sire: parent(),
           }),
@@ -71,19 +58,19 @@ export const dvAccessShapes = {
     ),
   },
   exportTable: {
-    query: castObject({ query: searchText() }),
+    query: f.castObject({ query: f.searchText() }),
     response: { fileType: "text/csv", maxBytes: dvLimits.exportBytes },
   },
   reads: {
-    params: castObject({ id: id() }),
-    query: castObject({ page: page(), size: pageSize() }),
-    response: paged(
-      responseObject({
-        id: id(),
+    params: f.castObject({ id: f.id() }),
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(
+      f.responseObject({
+        id: f.id(),
         kind: string().oneOf(dvReadKinds).required(),
         /** Null after the reader's account was deleted. */
-        reader: nullableText(),
-        at: responseText(),
+        reader: f.nullableText(),
+        at: f.responseText(),
       }),
     ),
   },

@@ -1,19 +1,19 @@
 import { string } from "yup";
 import { refundStates } from "@/lib/config/orders";
-import { amount, flag, nullableText, responseObject, responseText } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { orderEvent } from "@/lib/contract/orders/orders/orders.fields";
 
 export const adminRefund = () =>
-  responseObject({
-    amount: amount(),
-    at: responseText(),
+  f.responseObject({
+    amount: f.amount(),
+    at: f.responseText(),
     state: string().oneOf(refundStates).required(),
-    reason: responseText(),
-    isFromProvider: flag(),
+    reason: f.responseText(),
+    isFromProvider: f.flag(),
     /** The bank's, of money that an admin has sent back. */
-    reference: nullableText(),
-    by: nullableText(),
+    reference: f.nullableText(),
+    by: f.nullableText(),
   });
 
 export const adminOrderEvent = () =>
-  responseObject({ ...orderEvent, note: nullableText(), actor: nullableText() });
+  f.responseObject({ ...orderEvent, note: f.nullableText(), actor: f.nullableText() });

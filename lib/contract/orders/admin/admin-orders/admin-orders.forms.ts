@@ -1,24 +1,16 @@
 import { array, number, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
-import {
-  id,
-  optionalAmount,
-  optionalText,
-  requiredAmount,
-  strictObject,
-  text,
-  token,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const note = () => text(limits.noteLength);
+const note = () => f.text(limits.noteLength);
 
 const units = () =>
   array()
     .of(
-      strictObject({
-        lineId: id(),
+      f.strictObject({
+        lineId: f.id(),
         quantity: number()
           .integer(fieldMessages.number)
           .min(1, fieldMessages.number)
@@ -32,34 +24,34 @@ const units = () =>
     .notRequired();
 
 /** The bank's, of the money that an admin has sent back. Only for payments by transfer, which need it. */
-const reference = () => optionalText(limits.shortTextLength);
+const reference = () => f.optionalText(limits.shortTextLength);
 
 /** Without amount and units the whole remainder is refunded. Without a payment: the one the order was placed with. */
-export const refundForm = strictObject({
-  amount: optionalAmount(),
+export const refundForm = f.strictObject({
+  amount: f.optionalAmount(),
   reference: reference(),
   units: units(),
-  paymentId: token().nullable().notRequired(),
+  paymentId: f.token().nullable().notRequired(),
   reason: note(),
 });
 /** A part: here an empty amount is a mistake, not everything. */
-export const refundPartForm = strictObject({
-  amount: requiredAmount(),
+export const refundPartForm = f.strictObject({
+  amount: f.requiredAmount(),
   reference: reference(),
   reason: note(),
 });
-const bankReference = { reference: text(limits.shortTextLength) };
+const bankReference = { reference: f.text(limits.shortTextLength) };
 /** Refund of a payment by transfer: the backend requires the reference. */
 export const transferRefundForm = refundForm.shape(bankReference);
 export const transferRefundPartForm = refundPartForm.shape(bankReference);
 /** The reason is internal: the customer does not see it. */
-export const cancelForm = strictObject({ reason: note() });
-export const markPaidForm = strictObject({ note: note() });
+export const cancelForm = f.strictObject({ reason: note() });
+export const markPaidForm = f.strictObject({ note: note() });
 
 /** The backend requires `carrierName` when the carrier is `other`. */
-export const markPostedForm = strictObject({
+export const markPostedForm = f.strictObject({
   carrier: string().oneOf(carrierCodes).required(),
-  carrierName: optionalText(limits.shortTextLength),
+  carrierName: f.optionalText(limits.shortTextLength),
   trackingNumber: string()
     .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, fieldMessages.invalid)
     .max(limits.trackingNumberLength, fieldMessages.tooLong(limits.trackingNumberLength))

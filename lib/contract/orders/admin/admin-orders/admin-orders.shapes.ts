@@ -3,21 +3,7 @@ import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  paging,
-  responseObject,
-  responseText,
-  castObject,
-  currency,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  searchText,
-  wholeNumber,
-  flag,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
@@ -25,74 +11,81 @@ import { adminOrderEvent, adminRefund } from "./admin-orders.fields";
 import { cancelForm, markPaidForm, markPostedForm, refundForm } from "./admin-orders.forms";
 import type { adminOrdersRoutes } from "./admin-orders.routes";
 
-const payment = responseObject({
-  id: responseText(),
+const payment = f.responseObject({
+  id: f.responseText(),
   provider: string()
     .oneOf([...paymentProviders, "transfer"] as const)
     .required(),
   method: string().oneOf(paymentCodes).required(),
-  providerId: nullableText(),
+  providerId: f.nullableText(),
   state: string().oneOf(paymentStates).required(),
   /** Share of this order: one payment may cover several. */
-  amount: amount(),
-  currency: currency(),
-  card: nullableText(),
-  problem: nullableText(),
-  createdAt: responseText(),
-  settledAt: nullableText(),
+  amount: f.amount(),
+  currency: f.currency(),
+  card: f.nullableText(),
+  problem: f.nullableText(),
+  createdAt: f.responseText(),
+  settledAt: f.nullableText(),
 });
 
-const order = responseObject({
+const order = f.responseObject({
   ...orderDetails,
   /** With all barcodes, for packing. */
   kits: kitsOfOrder(),
-  customerId: id().nullable().defined(),
-  refundable: amount(),
+  customerId: f.id().nullable().defined(),
+  refundable: f.amount(),
   /** An admin sends the money back from our bank account and records it here. */
-  isRefundedByTransfer: flag(),
+  isRefundedByTransfer: f.flag(),
   /** Points or a coupon paid all of it: a refund without amount and units returns these. */
-  isRefundedWithoutMoney: flag(),
+  isRefundedWithoutMoney: f.flag(),
   /** Units that can still be refunded, with what the buyer paid for all of them. */
-  refundableUnits: listOf(
-    responseObject({ lineId: id(), name: responseText(), quantity: wholeNumber(), amount: amount() }),
+  refundableUnits: f.listOf(
+    f.responseObject({
+      lineId: f.id(),
+      name: f.responseText(),
+      quantity: f.wholeNumber(),
+      amount: f.amount(),
+    }),
   ),
-  canMarkPaid: flag(),
+  canMarkPaid: f.flag(),
   /** Paid or on account, with something to post. Once posted, carrier and tracking number can be corrected. */
-  canMarkPosted: flag(),
+  canMarkPosted: f.flag(),
   /** As entered by an admin, for correction; null until posted. */
-  posting: responseObject({
-    carrier: string().oneOf(carrierCodes).required(),
-    carrierName: nullableText(),
-    trackingNumber: nullableText(),
-  })
+  posting: f
+    .responseObject({
+      carrier: string().oneOf(carrierCodes).required(),
+      carrierName: f.nullableText(),
+      trackingNumber: f.nullableText(),
+    })
     .nullable()
     .defined(),
   /** The buyer's choices in the sampling step of checkout. */
-  sampling: responseObject({
-    wantsSwabs: flag(),
-    collector: responseObject({
-      type: responseText(),
-      name: responseText(),
-      clinic: nullableText(),
-    })
+  sampling: f.responseObject({
+    wantsSwabs: f.flag(),
+    collector: f
+      .responseObject({
+        type: f.responseText(),
+        name: f.responseText(),
+        clinic: f.nullableText(),
+      })
       .nullable()
       .defined(),
   }),
-  payments: listOf(payment),
-  refunds: listOf(adminRefund()),
-  events: listOf(adminOrderEvent()),
+  payments: f.listOf(payment),
+  refunds: f.listOf(adminRefund()),
+  events: f.listOf(adminOrderEvent()),
 });
 
 export const adminOrdersShapes = {
   list: {
-    query: castObject({
-      ...paging(),
-      search: searchText(),
+    query: f.castObject({
+      ...f.paging(),
+      search: f.searchText(),
       state: string().oneOf(orderStates, fieldMessages.invalid).optional(),
       /** Only orders that wait to be posted, oldest first. */
       toPost: boolean().default(false),
     }),
-    response: paged(responseObject({ ...orderFacts, name: responseText(), email: responseText() })),
+    response: f.paged(f.responseObject({ ...orderFacts, name: f.responseText(), email: f.responseText() })),
   },
   get: { params: byId(), response: order },
   refund: { params: byId(), body: refundForm, response: order },

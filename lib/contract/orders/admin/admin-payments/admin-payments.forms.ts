@@ -1,12 +1,15 @@
 import { limits } from "@/lib/config/limits";
-import { flag, optionalAmount, requiredAmount, strictObject, text } from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 
 /** Without an amount all that is left of the payment is refunded. */
-export const paymentRefundForm = strictObject({ amount: optionalAmount(), reason: text(limits.noteLength) });
+export const paymentRefundForm = f.strictObject({
+  amount: f.optionalAmount(),
+  reason: f.text(limits.noteLength),
+});
 /** A part: here an empty amount is a mistake, not everything. */
-export const paymentRefundPartForm = strictObject({
-  amount: requiredAmount(),
-  reason: text(limits.noteLength),
+export const paymentRefundPartForm = f.strictObject({
+  amount: f.requiredAmount(),
+  reason: f.text(limits.noteLength),
 });
 /** `isClosed`: the payment leaves the list of payments that need attention. */
-export const paymentNoteForm = strictObject({ note: text(limits.noteLength), isClosed: flag() });
+export const paymentNoteForm = f.strictObject({ note: f.text(limits.noteLength), isClosed: f.flag() });

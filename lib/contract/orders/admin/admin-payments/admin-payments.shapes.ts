@@ -10,24 +10,7 @@ import {
   paymentStatuses,
 } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
-import {
-  amount,
-  castObject,
-  currency,
-  currencyCode,
-  day,
-  flag,
-  id,
-  listOf,
-  nullableText,
-  paged,
-  paging,
-  responseObject,
-  responseText,
-  searchText,
-  token,
-  wholeNumber,
-} from "@/lib/contract/fields";
+import * as f from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { adminOrderEvent, adminRefund } from "@/lib/contract/orders/admin/admin-orders/admin-orders.fields";
 import { paymentNoteForm, paymentRefundForm } from "./admin-payments.forms";
@@ -39,95 +22,95 @@ const provider = () =>
     .required();
 
 const facts = {
-  id: token(),
+  id: f.token(),
   provider: provider(),
   method: string().oneOf(paymentCodes).required(),
   /** Its reference at the provider. */
-  providerId: nullableText(),
+  providerId: f.nullableText(),
   status: string().oneOf(paymentStatuses).required(),
   /** Why an administrator has to look at it; null if nothing is open. */
   attention: string().oneOf(attentionReasons).nullable().defined(),
-  isClosed: flag(),
+  isClosed: f.flag(),
   /** What was taken; before that, what it is about. */
-  amount: amount(),
-  refunded: amount(),
-  currency: currency(),
-  createdAt: responseText(),
-  updatedAt: responseText(),
-  orders: listOf(
-    responseObject({
-      id: id(),
-      number: responseText(),
-      name: responseText(),
-      email: responseText(),
+  amount: f.amount(),
+  refunded: f.amount(),
+  currency: f.currency(),
+  createdAt: f.responseText(),
+  updatedAt: f.responseText(),
+  orders: f.listOf(
+    f.responseObject({
+      id: f.id(),
+      number: f.responseText(),
+      name: f.responseText(),
+      email: f.responseText(),
       state: string().oneOf(orderStates).required(),
     }),
   ),
 };
 
-const payment = responseObject({
+const payment = f.responseObject({
   ...facts,
-  problem: nullableText(),
-  card: nullableText(),
-  settledAt: nullableText(),
-  refundable: amount(),
-  canRetry: flag(),
-  refunds: listOf(adminRefund()),
-  disputes: listOf(
-    responseObject({
-      reference: responseText(),
+  problem: f.nullableText(),
+  card: f.nullableText(),
+  settledAt: f.nullableText(),
+  refundable: f.amount(),
+  canRetry: f.flag(),
+  refunds: f.listOf(adminRefund()),
+  disputes: f.listOf(
+    f.responseObject({
+      reference: f.responseText(),
       state: string().oneOf(disputeStates).required(),
-      amount: amount(),
-      at: responseText(),
+      amount: f.amount(),
+      at: f.responseText(),
     }),
   ),
-  events: listOf(adminOrderEvent()),
+  events: f.listOf(adminOrderEvent()),
 });
 
-const sums = { ours: amount(), theirs: amount(), difference: amount() };
+const sums = { ours: f.amount(), theirs: f.amount(), difference: f.amount() };
 
-const report = responseObject({
-  day: responseText(),
-  totals: listOf(
-    responseObject({ provider: provider(), currency: currencyCode(), count: wholeNumber(), ...sums }),
+const report = f.responseObject({
+  day: f.responseText(),
+  totals: f.listOf(
+    f.responseObject({ provider: provider(), currency: f.currencyCode(), count: f.wholeNumber(), ...sums }),
   ),
   /** Entries that do not agree. The file has all of them. */
-  differences: listOf(
-    responseObject({
+  differences: f.listOf(
+    f.responseObject({
       provider: provider(),
       kind: string()
         .oneOf(["payment", "refund", "dispute"] as const)
         .required(),
-      reference: responseText(),
-      paymentId: nullableText(),
-      orderNumber: nullableText(),
-      at: responseText(),
-      currency: currencyCode(),
+      reference: f.responseText(),
+      paymentId: f.nullableText(),
+      orderNumber: f.nullableText(),
+      at: f.responseText(),
+      currency: f.currencyCode(),
       ...sums,
     }),
   ),
   /** Providers that did not respond. */
-  missing: listOf(provider()),
+  missing: f.listOf(provider()),
 });
 
-const byPaymentId = () => castObject({ paymentId: token() });
+const byPaymentId = () => f.castObject({ paymentId: f.token() });
 
 export const adminPaymentsShapes = {
   list: {
-    query: castObject({
-      ...paging(),
-      search: searchText(),
+    query: f.castObject({
+      ...f.paging(),
+      search: f.searchText(),
       filter: string().oneOf(paymentFilters, fieldMessages.invalid).optional(),
     }),
-    response: paged(responseObject(facts)),
+    response: f.paged(f.responseObject(facts)),
   },
   get: { params: byPaymentId(), response: payment },
   refund: { params: byPaymentId(), body: paymentRefundForm, response: payment },
   retry: { params: byPaymentId(), response: payment },
   addNote: { params: byPaymentId(), body: paymentNoteForm, response: payment },
-  report: { params: castObject({ day: day() }), response: report },
+  report: { params: f.castObject({ day: f.day() }), response: report },
   reportFile: {
-    params: castObject({ day: day() }),
+    params: f.castObject({ day: f.day() }),
     response: { fileType: "text/csv; charset=utf-8", maxBytes: limits.reportFileBytes },
   },
 } as const satisfies Shapes<typeof adminPaymentsRoutes>;
