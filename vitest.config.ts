@@ -88,8 +88,8 @@ export default defineConfig({
         test: {
           name: "pglite",
           include: pgliteTests,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           isolate: false,
           maxWorkers: 1,
         },

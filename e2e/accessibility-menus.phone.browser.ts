@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { violationsInAllColours } from "@/e2e/testing/axe";
 import { cartControl, fillCart } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
@@ -16,7 +16,7 @@ test.describe("with the colours of each account type", () => {
     expect(await violationsInAllColours(page, "body > header")).toEqual([]);
   });
 
-  test("a page with the country dialog has no axe violations", async ({ context, page }) => {
+  test("a page with the country dialog has no axe violations", inProof, async ({ context, page }) => {
     await context.clearCookies({ name: "country" });
     await page.goto("/");
     await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();

@@ -4,7 +4,7 @@ import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyKits } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 /** Asks for the breed, and for the date of birth. */
 const [fullBreedProfile, genoPet] = [401, 969];
@@ -259,7 +259,7 @@ test("a breeder activates a kit for an animal that is on file", async ({ page })
   await expect(barcodeField(page)).toHaveValue("");
 });
 
-test("a breeder chooses a test of a pack for a tube that came without one", async ({ page }) => {
+test("a breeder chooses a test of a pack for a tube that came without one", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await openOverview(page);
   await emptyCart(page);

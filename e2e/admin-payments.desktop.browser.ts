@@ -5,7 +5,7 @@ import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyProduct } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
@@ -59,29 +59,33 @@ async function buyWithinADay(): Promise<{ readonly day: string; readonly number:
   return day === today() ? { day, number } : buyWithinADay();
 }
 
-test("an admin compares the day's payments with the provider and downloads them", async ({ page }) => {
-  const { day, number } = await buyWithinADay();
-  await signIn(page, "admin");
-  await page.goto("/admin/payments");
-  await page.getByRole("link", { name: "Daily report" }).click();
-  await expect(heading(page, "Daily report")).toBeVisible();
-  await page.getByRole("textbox", { name: "Day" }).fill(day);
-  await page.getByRole("button", { name: "Show" }).click();
-  await page.waitForURL(`/admin/payments/report?day=${day}`);
-  const totals = page.getByRole("table", { name: "Totals by provider and currency" });
-  await expect(totals.getByRole("row", { name: /^Sandbox, EUR .* €0\.00$/ })).toBeVisible();
-  await expect(page.getByText("Our ledger matches the providers.")).toBeVisible();
-  await expectGoodPage(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download as CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`payments-${day}.csv`);
-  const [header, ...rows] = readFileSync(await download.path(), "utf8").split("\r\n");
-  expect(header).toMatch(
-    /"provider","kind","reference","order","at","currency","ours","theirs","difference"$/,
-  );
-  expect(rows.find((row) => row.includes(number))).toMatch(
-    /^"sandbox","payment",.*,"EUR","110\.9","110\.9","0"$/,
-  );
-});
+test(
+  "an admin compares the day's payments with the provider and downloads them",
+  inProof,
+  async ({ page }) => {
+    const { day, number } = await buyWithinADay();
+    await signIn(page, "admin");
+    await page.goto("/admin/payments");
+    await page.getByRole("link", { name: "Daily report" }).click();
+    await expect(heading(page, "Daily report")).toBeVisible();
+    await page.getByRole("textbox", { name: "Day" }).fill(day);
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL(`/admin/payments/report?day=${day}`);
+    const totals = page.getByRole("table", { name: "Totals by provider and currency" });
+    await expect(totals.getByRole("row", { name: /^Sandbox, EUR .* €0\.00$/ })).toBeVisible();
+    await expect(page.getByText("Our ledger matches the providers.")).toBeVisible();
+    await expectGoodPage(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download as CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`payments-${day}.csv`);
+    const [header, ...rows] = readFileSync(await download.path(), "utf8").split("\r\n");
+    expect(header).toMatch(
+      /"provider","kind","reference","order","at","currency","ours","theirs","difference"$/,
+    );
+    expect(rows.find((row) => row.includes(number))).toMatch(
+      /^"sandbox","payment",.*,"EUR","110\.9","110\.9","0"$/,
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
-import { productPath, test } from "@/e2e/testing/test";
+import { inProof, productPath, test } from "@/e2e/testing/test";
 
 const healthUpgrade = "/store/health-upgrade-for-dogs-canine/p/427";
 const parentage = "/store/dog-parentage-verification-canine/p/404";
@@ -47,29 +47,31 @@ test("a vet adds a product for a patient, and the cart refuses a duplicate", asy
   await emptyCart(page);
 });
 
-test("the parentage page shows which profiles can be compared, and what to order otherwise", async ({
-  page,
-}) => {
-  await signIn(page, "breeder");
-  await page.goto(parentage);
-  const section = page.getByRole("region", { name: "Which profiles can be compared" });
-  await expect(section).toContainText("ISAG canine core panel");
-  await section.getByLabel("Offspring").selectOption({ label: "Juniper, Border Collie" });
-  await section.getByLabel("Bramble, Border Collie").check();
-  await section.getByLabel("Fen, Border Collie").check();
-  await expect(section).toContainText("These profiles can be compared");
-  await expect(section).toContainText("and 21 markers have a result");
-  await section.getByLabel("Cairn, Border Collie").check();
-  await expect(section).toContainText("Cairn has no DNA profile yet.");
-  await expect(section.getByRole("link", { name: "Order a Dog DNA profile for Cairn" })).toHaveAttribute(
-    "href",
-    /\/p\/403$/,
-  );
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  "the parentage page shows which profiles can be compared, and what to order otherwise",
+  inProof,
+  async ({ page }) => {
+    await signIn(page, "breeder");
+    await page.goto(parentage);
+    const section = page.getByRole("region", { name: "Which profiles can be compared" });
+    await expect(section).toContainText("ISAG canine core panel");
+    await section.getByLabel("Offspring").selectOption({ label: "Juniper, Border Collie" });
+    await section.getByLabel("Bramble, Border Collie").check();
+    await section.getByLabel("Fen, Border Collie").check();
+    await expect(section).toContainText("These profiles can be compared");
+    await expect(section).toContainText("and 21 markers have a result");
+    await section.getByLabel("Cairn, Border Collie").check();
+    await expect(section).toContainText("Cairn has no DNA profile yet.");
+    await expect(section.getByRole("link", { name: "Order a Dog DNA profile for Cairn" })).toHaveAttribute(
+      "href",
+      /\/p\/403$/,
+    );
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
-test("content for signed-in users causes no layout shift", async ({ page }) => {
+test("content for signed-in users causes no layout shift", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   for (const path of [productPath, healthUpgrade, parentage]) {
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 /** A PNG of one pixel. */
 const photo = Buffer.from(
@@ -15,7 +15,7 @@ async function checkPage(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test("the list of animals grows, and has a table for the same animals", async ({ page }) => {
+test("the list of animals grows, and has a table for the same animals", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/my-patients");
   await expect(page).toHaveURL("/my/my-animals");
@@ -60,7 +60,7 @@ test("a breeder finds an animal, reads its pedigree, changes it and gives it a p
   await checkPage(page);
 });
 
-test("an owner archives an animal and brings it back", async ({ page }) => {
+test("an owner archives an animal and brings it back", inProof, async ({ page }) => {
   await signIn(page, "owner");
   await page.goto("/my/my-animals?query=Pepper");
   await page.getByRole("button", { name: "Archive Pepper" }).click();

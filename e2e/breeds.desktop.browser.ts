@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Find a breed" });
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -24,7 +24,7 @@ test("the breed list finds other names by keyboard and keeps the search in the U
   await expect(link(page, "Akita")).toHaveCount(0);
 });
 
-test("arrow keys switch the breed group, and Back restores the previous one", async ({ page }) => {
+test("arrow keys switch the breed group, and Back restores the previous one", inProof, async ({ page }) => {
   await page.goto("/breeder/for-dogs/breeds");
   await page.getByRole("radio", { name: "All", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
@@ -43,7 +43,7 @@ test("arrow keys switch the breed group, and Back restores the previous one", as
   await expect(field(page)).toBeFocused();
 });
 
-test("a filtered breed list has no layout shift and loads pictures lazily", async ({ page }) => {
+test("a filtered breed list has no layout shift and loads pictures lazily", inProof, async ({ page }) => {
   const pictures = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("/pictures/breeds/")) pictures.add(request.url());
@@ -68,7 +68,7 @@ test("a filtered breed list has no layout shift and loads pictures lazily", asyn
   expect(pictures.size).toBeLessThan(32);
 });
 
-test("a breed page lists the tests for the breed and links to them", async ({ page, request }) => {
+test("a breed page lists the tests for the breed and links to them", inProof, async ({ page, request }) => {
   const path = "/breeder/for-dogs/breeds/labrador-retriever/548";
   await page.goto(path);
   const main = page.getByRole("main");

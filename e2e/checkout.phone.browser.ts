@@ -13,7 +13,7 @@ import {
   sandboxCards,
 } from "@/e2e/testing/checkout";
 import { emptyCart, fillCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 
 const german: Buyer = { country: "Germany", postalCode: "20095" };
 const thankYou = "Thank you. Your order is placed.";
@@ -68,31 +68,35 @@ test("a guest orders to Germany with VAT and the right of withdrawal, once in sp
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("a vet abroad orders on account with a practice address and without payment", async ({ page }) => {
-  await signIn(page, "vet");
-  await openOverview(page);
-  await emptyCart(page);
-  await fillCart(page);
-  await openDetails(page);
-  await fillDetails(page, { country: "United Kingdom" });
-  await next(page, "Addresses").click();
-  await expect(heading(page, "Where is your practice?")).toBeVisible();
-  const practice = page.getByRole("group", { name: "Practice address" });
-  await practice.getByLabel("Street and number").fill("12 Harbour Road");
-  await practice.getByLabel("Postal code").fill("3280");
-  await practice.getByLabel("City").fill("Warrnambool");
-  await practice.getByRole("combobox", { name: "State" }).selectOption({ label: "Victoria" });
-  expect(await axeViolations(page)).toEqual([]);
-  await next(page, "Review").click();
-  await expect(page.getByText("On account, due in 30 days")).toBeVisible();
-  await acceptTerms(page);
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/store/checkout"));
-  await page.getByRole("button", { name: "Place the order" }).click();
-  const keys = Object.keys((await sent).postDataJSON()).sort();
-  expect(keys).toEqual(["currencySeen", "sessionId", "totalSeen", "user"]);
-  await expectPlaced(page);
-  await expect(page.getByText(/Please pay it by/)).toBeVisible();
-});
+test(
+  "a vet abroad orders on account with a practice address and without payment",
+  inProof,
+  async ({ page }) => {
+    await signIn(page, "vet");
+    await openOverview(page);
+    await emptyCart(page);
+    await fillCart(page);
+    await openDetails(page);
+    await fillDetails(page, { country: "United Kingdom" });
+    await next(page, "Addresses").click();
+    await expect(heading(page, "Where is your practice?")).toBeVisible();
+    const practice = page.getByRole("group", { name: "Practice address" });
+    await practice.getByLabel("Street and number").fill("12 Harbour Road");
+    await practice.getByLabel("Postal code").fill("3280");
+    await practice.getByLabel("City").fill("Warrnambool");
+    await practice.getByRole("combobox", { name: "State" }).selectOption({ label: "Victoria" });
+    expect(await axeViolations(page)).toEqual([]);
+    await next(page, "Review").click();
+    await expect(page.getByText("On account, due in 30 days")).toBeVisible();
+    await acceptTerms(page);
+    const sent = page.waitForRequest((request) => request.url().endsWith("/api/store/checkout"));
+    await page.getByRole("button", { name: "Place the order" }).click();
+    const keys = Object.keys((await sent).postDataJSON()).sort();
+    expect(keys).toEqual(["currencySeen", "sessionId", "totalSeen", "user"]);
+    await expectPlaced(page);
+    await expect(page.getByText(/Please pay it by/)).toBeVisible();
+  },
+);
 
 test("a declined card and a refused bank confirmation keep the form, and a confirmed one pays the order", async ({
   problems,

@@ -74,7 +74,7 @@ test("an admin cancels a pending order with an internal reason", inProof, async 
   await expect(page.getByText("No payments due.")).toBeVisible();
 });
 
-test("a vet changes the client of an order in advance", async ({ page }) => {
+test("a vet changes the client of an order in advance", inProof, async ({ page }) => {
   await signIn(page, "vet");
   await page.goto("/my/order-supplies/results");
   const change = page.getByRole("button", { name: /^Change the client of order/ }).first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { chooseCountry, test } from "@/e2e/testing/test";
+import { chooseCountry, inProof, test } from "@/e2e/testing/test";
 import { sampleOf } from "@/tools/testing/test-effort";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
@@ -103,24 +103,28 @@ test.describe("without a chosen country", () => {
 test.describe("in Australia", () => {
   test.use({ country: "AU" });
 
-  test("each role sees other products, and Australian residents also innovative ones", async ({ page }) => {
-    await page.goto("/store/breeder/canine/other-products");
-    await expect(page.getByRole("link", { name: "Litter folders, pack of 10" })).toBeVisible();
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    await page.goto("/store/vet/feline/other-products");
-    await expect(page.getByRole("link", { name: "Blood cards, pack of 10" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Home pregnancy test for dogs" })).toHaveCount(0);
+  test(
+    "each role sees other products, and Australian residents also innovative ones",
+    inProof,
+    async ({ page }) => {
+      await page.goto("/store/breeder/canine/other-products");
+      await expect(page.getByRole("link", { name: "Litter folders, pack of 10" })).toBeVisible();
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      await page.goto("/store/vet/feline/other-products");
+      await expect(page.getByRole("link", { name: "Blood cards, pack of 10" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Home pregnancy test for dogs" })).toHaveCount(0);
 
-    await signIn(page, "breeder");
-    await page.goto("/store/breeder/canine/multi-packs");
-    await openMenu(page);
-    await expect(entry(page, "Innovative")).toBeVisible();
-    await entry(page, "Special offers").click();
-    await expect(title(page)).toHaveText("Special offers");
-  });
+      await signIn(page, "breeder");
+      await page.goto("/store/breeder/canine/multi-packs");
+      await openMenu(page);
+      await expect(entry(page, "Innovative")).toBeVisible();
+      await entry(page, "Special offers").click();
+      await expect(title(page)).toHaveText("Special offers");
+    },
+  );
 });
 
-test("special offers are sorted by saving, filtered by species and paginated", async ({ page }) => {
+test("special offers are sorted by saving, filtered by species and paginated", inProof, async ({ page }) => {
   await page.goto("/pet-owner/products");
   await page.getByRole("navigation", { name: "Shop" }).getByRole("link", { name: "Special offers" }).click();
   await expect(page).toHaveURL("/special-offers");
@@ -155,9 +159,13 @@ test("the page of special offers tells a vet who they are for", async ({ page })
   await expect(page.getByText(/^You save /).first()).toBeHidden();
 });
 
-test("the breeds of a catalogue have no horizontal overflow and no axe violations", async ({ page }) => {
-  await page.goto("/store/vet/canine/breeds");
-  await openMenu(page);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  "the breeds of a catalogue have no horizontal overflow and no axe violations",
+  inProof,
+  async ({ page }) => {
+    await page.goto("/store/vet/canine/breeds");
+    await openMenu(page);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ import {
   roleList,
 } from "@/e2e/testing/role-expectations";
 import { signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 import { sampleOf } from "@/tools/testing/test-effort";
 
 /** In one call: a call per link searches the whole page each time. */
@@ -98,33 +98,34 @@ const openedOnlyHere: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [role, { menu: side, account, actsAs, country, banner, portal, screens }] of roleList)
-  test(`a ${role} sees the menus of the role, and each private screen with the right access`, async ({
-    problems,
-    page,
-  }) => {
-    problems.allow(/status of 404/);
-    const isMember = account !== undefined;
-    if (isMember) await signIn(page, account);
-    if (actsAs) await impersonate(page, actsAs);
-    await page.goto(isMember ? "/my" : "/");
-    await expectMenu(page, side, country);
-    await expectAccount(page, isMember, side);
-    const notice = page.getByText(/^Logged in as: /);
-    await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
-    await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
-    const tools = page.getByRole("navigation", { name: "Your tools" });
-    const readTools = async () => (await readLinks(tools)).toSorted();
-    if (isMember) await expect.poll(readTools).toEqual(portal.toSorted());
-    else await expect(tools).toHaveCount(0);
+  test(
+    `a ${role} sees the menus of the role, and each private screen with the right access`,
+    actsAs ? inProof : {},
+    async ({ problems, page }) => {
+      problems.allow(/status of 404/);
+      const isMember = account !== undefined;
+      if (isMember) await signIn(page, account);
+      if (actsAs) await impersonate(page, actsAs);
+      await page.goto(isMember ? "/my" : "/");
+      await expectMenu(page, side, country);
+      await expectAccount(page, isMember, side);
+      const notice = page.getByText(/^Logged in as: /);
+      await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
+      await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
+      const tools = page.getByRole("navigation", { name: "Your tools" });
+      const readTools = async () => (await readLinks(tools)).toSorted();
+      if (isMember) await expect.poll(readTools).toEqual(portal.toSorted());
+      else await expect(tools).toHaveCount(0);
 
-    const all = Object.keys(screens);
-    for (const path of allIfThorough(all, listOwnPaths(role, all)))
-      await expectScreen(page, path, screens[path]);
-    const opened = openedOnlyHere[role];
-    if (opened) await openScreens(page, allIfThorough(all, opened), screens);
-    const open = isMember ? sampleOf(publicScreens, 8) : [...publicScreens, accountDeletedPath];
-    expect(await findClosedPaths(page, open)).toEqual([]);
-  });
+      const all = Object.keys(screens);
+      for (const path of allIfThorough(all, listOwnPaths(role, all)))
+        await expectScreen(page, path, screens[path]);
+      const opened = openedOnlyHere[role];
+      if (opened) await openScreens(page, allIfThorough(all, opened), screens);
+      const open = isMember ? sampleOf(publicScreens, 8) : [...publicScreens, accountDeletedPath];
+      expect(await findClosedPaths(page, open)).toEqual([]);
+    },
+  );
 
 /** The paths that do not respond with 200, though they are public. */
 async function findClosedPaths(page: Page, paths: readonly string[]): Promise<readonly string[]> {

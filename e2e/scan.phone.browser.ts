@@ -12,7 +12,7 @@ import {
   scanDialog as dialog,
 } from "@/e2e/testing/scan-page";
 import { horizontalOverflow } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { inProof, test } from "@/e2e/testing/test";
 import { formatBarcode, toKitBarcode } from "@/lib/domain/kit-barcode";
 
 const inCamera = toKitBarcode("471108151623");
@@ -66,52 +66,54 @@ test("the scanner reads a tube label with the camera, which is asked for and loa
   expect(wasm).toEqual([expect.stringMatching(/^\/_next\/static\/media\/zxing_reader\..*\.wasm$/)]);
 });
 
-test("the scanner releases the camera when the page is hidden and starts it again on request", async ({
-  page,
-}) => {
-  const camera = await recordCamera(page);
-  // The reader arrives when the test lets it.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.wasm", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openBarcodePage(page);
-  await scanButton(page).click();
-  await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
-  await expect.poll(async () => (await camera()).tracks).toEqual(["video live"]);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { value: true, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-    Reflect.deleteProperty(document, "hidden");
-  });
-  await expect(page.getByText("The camera is off.")).toBeVisible();
-  await expect.poll(camera).toEqual({ requests: 1, tracks: ["video ended"] });
-  await page.getByRole("button", { name: "Turn the camera on" }).click();
-  await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
-  release();
-  await expect(field(page)).toHaveValue(inCamera);
-  await expect.poll(camera).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
-});
+test(
+  "the scanner releases the camera when the page is hidden and starts it again on request",
+  inProof,
+  async ({ page }) => {
+    const camera = await recordCamera(page);
+    // The reader arrives when the test lets it.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.wasm", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openBarcodePage(page);
+    await scanButton(page).click();
+    await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
+    await expect.poll(async () => (await camera()).tracks).toEqual(["video live"]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      Reflect.deleteProperty(document, "hidden");
+    });
+    await expect(page.getByText("The camera is off.")).toBeVisible();
+    await expect.poll(camera).toEqual({ requests: 1, tracks: ["video ended"] });
+    await page.getByRole("button", { name: "Turn the camera on" }).click();
+    await expect(page.getByText("Hold the barcode inside the frame.")).toBeVisible();
+    release();
+    await expect(field(page)).toHaveValue(inCamera);
+    await expect.poll(camera).toEqual({ requests: 2, tracks: ["video ended", "video ended"] });
+  },
+);
 
-test("the scan button shows an error when the scanner cannot be loaded, and loads it on a retry", async ({
-  context,
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/);
-  await openBarcodePage(page);
-  await field(page).fill("typed before");
-  await context.setOffline(true);
-  await scanButton(page).click();
-  await expect(
-    page.getByText("We couldn’t load the scanner. Check your connection and try again"),
-  ).toBeVisible();
-  await expect(field(page)).toHaveValue("typed before");
-  await context.setOffline(false);
-  await scanButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  "the scan button shows an error when the scanner cannot be loaded, and loads it on a retry",
+  inProof,
+  async ({ context, page, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/);
+    await openBarcodePage(page);
+    await field(page).fill("typed before");
+    await context.setOffline(true);
+    await scanButton(page).click();
+    await expect(
+      page.getByText("We couldn’t load the scanner. Check your connection and try again"),
+    ).toBeVisible();
+    await expect(field(page)).toHaveValue("typed before");
+    await context.setOffline(false);
+    await scanButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { findCardNumbers } from "@/e2e/testing/card-numbers";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { openForm } from "@/e2e/testing/stripe/open-form";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 import payments from "@/messages/en/orders/payments.json" with { type: "json" };
 
 const messages = payments.stripe;
@@ -131,7 +131,7 @@ test("the form charges an updated total, and refuses one that was not displayed"
   expect(fake.ledger.intents[0]).toMatchObject({ status: "requires_payment_method" });
 });
 
-test("the form is enabled again when the shop refuses the payment", async ({ page, problems }) => {
+test("the form is enabled again when the shop refuses the payment", inProof, async ({ page, problems }) => {
   problems.allow(/status of 409/);
   await page.route("/begin", (route) => route.fulfill({ status: 409, json: { code: 79 } }));
   await openForm(page);
@@ -155,23 +155,24 @@ test("a lost response while paying is resolved by looking up the payment", async
   await expect(status(page)).toHaveText(/^done: /);
 });
 
-test("a blocked Stripe script shows a message, keeps the form and can be retried", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED/);
-  await serveStart(page);
-  await page.route("https://js.stripe.com/**", (route) => route.abort());
-  await openForm(page);
-  await expect(page.getByRole("alert")).toContainText(messages.blocked);
-  await page.getByLabel("Note").fill("still here");
-  await page.unroute("https://js.stripe.com/**");
-  await page.getByRole("button", { name: messages.retry }).click();
-  await field(page, "payment").fill("4242 4242 4242 4242");
-  await payButton(page).click();
-  await expect(status(page)).toHaveText(/^done: /);
-  await expect(page.getByLabel("Note")).toHaveValue("still here");
-});
+test(
+  "a blocked Stripe script shows a message, keeps the form and can be retried",
+  inProof,
+  async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    await serveStart(page);
+    await page.route("https://js.stripe.com/**", (route) => route.abort());
+    await openForm(page);
+    await expect(page.getByRole("alert")).toContainText(messages.blocked);
+    await page.getByLabel("Note").fill("still here");
+    await page.unroute("https://js.stripe.com/**");
+    await page.getByRole("button", { name: messages.retry }).click();
+    await field(page, "payment").fill("4242 4242 4242 4242");
+    await payButton(page).click();
+    await expect(status(page)).toHaveText(/^done: /);
+    await expect(page.getByLabel("Note")).toHaveValue("still here");
+  },
+);
 
 test("card fields create a token, and show errors in the shop's words", async ({ page }) => {
   await openForm(page, "card");

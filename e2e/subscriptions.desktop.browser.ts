@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { inProof } from "@/e2e/testing/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { acceptTerms, heading, next } from "@/e2e/testing/checkout";
 import { pressInPopup } from "@/e2e/testing/paypal/press-in-popup";
@@ -85,17 +86,17 @@ test("a guest subscribes in the PayPal window and cancels on the order page", as
   await expect(end).toHaveCount(0);
 });
 
-test("a membership bought with other items does not renew, and the page says so", async ({
-  page,
-  context,
-  providerShop,
-}) => {
-  await servePayPal(context, providerShop.paypal);
-  await addToCart(page, providerShop.url);
-  await page.goto(`${providerShop.url}/checkout`);
-  await page.getByRole("button", { name: "One more Breeder membership" }).click();
-  await goToReview(page);
-  await expect(page.getByRole("region", { name: messages.checkout.onceTitle })).toContainText(
-    "It won’t renew",
-  );
-});
+test(
+  "a membership bought with other items does not renew, and the page says so",
+  inProof,
+  async ({ page, context, providerShop }) => {
+    await servePayPal(context, providerShop.paypal);
+    await addToCart(page, providerShop.url);
+    await page.goto(`${providerShop.url}/checkout`);
+    await page.getByRole("button", { name: "One more Breeder membership" }).click();
+    await goToReview(page);
+    await expect(page.getByRole("region", { name: messages.checkout.onceTitle })).toContainText(
+      "It won’t renew",
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { activateKit } from "@/e2e/testing/activated-kit";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 async function checkPage(page: Page): Promise<void> {
   // Otherwise the header may lie over a link.
@@ -46,16 +46,20 @@ test("the sample tracker finds a barcode and shows a change without a reload, an
   await checkPage(page);
 });
 
-test("the microchip checker explains a number and names the animal of a breeder", async ({ page }) => {
-  await page.goto("/tools/microchip-checker");
-  await page.getByLabel("Microchip number").fill("276 0981 0000 0123");
-  await page.getByRole("button", { name: "Check number" }).click();
-  await expect(page.getByRole("heading", { name: "Valid ISO number" })).toBeFocused();
-  await expect(page.getByText("The code 276 is the country code of Germany.")).toBeVisible();
-  await checkPage(page);
+test(
+  "the microchip checker explains a number and names the animal of a breeder",
+  inProof,
+  async ({ page }) => {
+    await page.goto("/tools/microchip-checker");
+    await page.getByLabel("Microchip number").fill("276 0981 0000 0123");
+    await page.getByRole("button", { name: "Check number" }).click();
+    await expect(page.getByRole("heading", { name: "Valid ISO number" })).toBeFocused();
+    await expect(page.getByText("The code 276 is the country code of Germany.")).toBeVisible();
+    await checkPage(page);
 
-  await signIn(page, "breeder");
-  await page.goto("/my/microchip-checker?number=276098100000124");
-  await expect(page.getByText("None of your animals has this number.")).toBeVisible();
-  await checkPage(page);
-});
+    await signIn(page, "breeder");
+    await page.goto("/my/microchip-checker?number=276098100000124");
+    await expect(page.getByText("None of your animals has this number.")).toBeVisible();
+    await checkPage(page);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { cartCount, emptyCart, fillCart, openOverview, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 test("a second tab follows the cart and the sign-out of the first", async ({ context, page }) => {
   await signIn(page, "owner");
@@ -28,7 +28,7 @@ test("a second tab follows the cart and the sign-out of the first", async ({ con
   expect(cookies.map(({ name }) => name)).not.toContain("__Host-session");
 });
 
-test("a second tab follows quantity and removal in the first", async ({ context, page }) => {
+test("a second tab follows quantity and removal in the first", inProof, async ({ context, page }) => {
   await fillCart(page);
   const other = await context.newPage();
   await other.goto("/checkout");
