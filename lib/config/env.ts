@@ -29,6 +29,11 @@ export const storefrontEnvRows = {
   PAGE_CACHE_MB: integer(128, 1, 16_384),
   /** Defers hydration, reorders the head and replays early clicks; read by lib/next/early-paint/setting.mjs. */
   EARLY_PAINT: oneOf(["on", "off"], "on"),
+  /** A shared cache in front keys its entries by store and language; read by lib/next/cache/edge-headers.mjs. */
+  EDGE_CACHE: flag(),
+  /** Where that cache drops responses by tag, with its bearer token; read by lib/next/cache/cache-handler.mjs. */
+  EDGE_PURGE_URL: address(["http:", "https:"]),
+  EDGE_PURGE_TOKEN: text(),
   /** Signs the catalogue webhook; empty disables it. */
   CATALOGUE_WEBHOOK_SECRET: secret(),
   /** Enables the component gallery at /admin/design. */

@@ -1,3 +1,4 @@
+import { keepEdgeHeadersOfPublic } from "./cache/edge-headers.mjs";
 import { failurePolicy } from "./csp.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -19,6 +20,7 @@ export function requestListener(next, { isHttps, isDevelopment }) {
     // Next answers 500 to a path that it cannot decode.
     if (!isDecodable(request.url ?? "/"))
       request.url = request.url?.startsWith("/api/") ? "/api/not/found" : "/not/found";
+    removeForgedHeaders(request);
     appendPeerAddress(request);
     changeHeaders(response, { isHttps, isDevelopment });
     return next(request, response);
@@ -33,6 +35,14 @@ function isDecodable(url) {
   } catch {
     return false;
   }
+}
+
+/** Headers that only we or Next may set. A nonce that a visitor chooses would be written into the page's scripts. */
+const ownHeaders = /^(content-security-policy(-report-only)?|x-nonce|x-middleware-.*)$/;
+
+/** @param {IncomingMessage} request */
+function removeForgedHeaders({ headers }) {
+  for (const name of Object.keys(headers)) if (ownHeaders.test(name)) delete headers[name];
 }
 
 /**
@@ -61,6 +71,7 @@ function changeHeaders(response, { isHttps, isDevelopment }) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {unknown[]} */ ...args) => {
     const status = Number(args[0]);
+    keepEdgeHeadersOfPublic(response, status);
     // By the shop's own address, not by a header that anybody can send.
     if (isHttps && !response.headersSent)
       response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");

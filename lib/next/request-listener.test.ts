@@ -12,17 +12,65 @@ async function sentValues(listener: RequestListener, header: string): Promise<st
   return (await send(listener)).headersDistinct[header] ?? [];
 }
 
-async function send(listener: RequestListener, method = "GET", path = "/"): Promise<IncomingMessage> {
+async function send(
+  listener: RequestListener,
+  method = "GET",
+  path = "/",
+  headers: Readonly<Record<string, string>> = {},
+): Promise<IncomingMessage> {
   const server = createServer(requestListener(listener, options)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const [response] = (await once(request({ port, host: "127.0.0.1", method, path }).end(), "response")) as [
-    IncomingMessage,
-  ];
+  const [response] = (await once(
+    request({ port, host: "127.0.0.1", method, path, headers }).end(),
+    "response",
+  )) as [IncomingMessage];
   response.resume();
   return response;
 }
+
+it("the server removes headers that only the shop may set from requests", async () => {
+  const seen: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    seen.push(...Object.keys(request.headers));
+    response.end();
+  };
+  const forged = {
+    "content-security-policy": "script-src 'nonce-evil'",
+    "Content-Security-Policy-Report-Only": "script-src 'nonce-evil'",
+    "x-nonce": "evil",
+    "x-middleware-subrequest": "middleware",
+    "x-own": "kept",
+  };
+  await send(listener, "GET", "/", forged);
+  expect(seen).toContain("x-own");
+  expect(seen.filter((name) => /policy|nonce|middleware/.test(name))).toEqual([]);
+});
+
+const edge = { "cdn-cache-control": "public, s-maxage=60", "x-accel-expires": "60", "cache-tag": "shop" };
+
+it.each<[status: number, headers: Record<string, string>, isKept: boolean]>([
+  [200, {}, true],
+  [304, {}, true],
+  [200, { "set-cookie": "a=1" }, false],
+  [307, {}, false],
+  [404, {}, false],
+  [500, {}, false],
+])(
+  "the server sends status %i with %j with headers for a shared cache: %s",
+  async (status, headers, isKept) => {
+    const listener: RequestListener = (_, response) => {
+      response.statusCode = status;
+      for (const [name, value] of Object.entries({ ...edge, ...headers })) response.setHeader(name, value);
+      response.end();
+    };
+    const response = await send(listener);
+    expect(Object.keys(edge).filter((name) => name in response.headers)).toEqual(
+      isKept ? Object.keys(edge) : [],
+    );
+  },
+);
 
 it.each([
   [404, "public, max-age=86400", "no-store"],

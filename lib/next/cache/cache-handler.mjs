@@ -1,11 +1,13 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { createCacheHandler } from "./create-cache-handler.mjs";
+import { createEdgePurge } from "./edge-purge.mjs";
 import { createPageStore } from "./page-store.mjs";
-import { createTagTimes } from "./tag-times.mjs";
+import { createTagTimes, repeatAfterMs } from "./tag-times.mjs";
 import { createUpstreamHealth } from "./upstream-health.mjs";
 
 const { REDIS_URL = "", UPSTREAM_URL = "", PAGE_CACHE_MB = "" } = process.env;
+const { EDGE_PURGE_URL = "", EDGE_PURGE_TOKEN = "" } = process.env;
 
 const redisUrl = REDIS_URL.trim();
 // Loaded only when used: a class of it extends String, and V8 then reads every string several times slower.
@@ -26,6 +28,18 @@ function sharedTags() {
   return shared;
 }
 
+const purge = createEdgePurge({
+  url: EDGE_PURGE_URL.trim(),
+  token: EDGE_PURGE_TOKEN.trim(),
+  log: (line) => process.stderr.write(`${line}\n`),
+});
+
+/** As often as a change counts, see tag-times.mjs. @param {readonly string[]} tags */
+function purgeEdge(tags) {
+  if (EDGE_PURGE_URL.trim() === "") return;
+  for (const ms of [0, ...repeatAfterMs]) setTimeout(() => void purge(tags), ms).unref();
+}
+
 // Node and the bundler, which packs this into the middleware, disagree about the default export.
 const Base = Reflect.get(fileSystemCache, "default") ?? fileSystemCache;
 
@@ -34,5 +48,6 @@ export default createCacheHandler(Base, {
   pages: createPageStore({ megabytes: Number(PAGE_CACHE_MB) || 128 }),
   times,
   sharedTags,
+  purgeEdge,
   upstream: createUpstreamHealth({ url: UPSTREAM_URL.trim() || "http://127.0.0.1:4000" }),
 });

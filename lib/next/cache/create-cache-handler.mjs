@@ -15,9 +15,10 @@ const retryAfterMs = 3_000;
  * @param {{pages: ReturnType<typeof import("./page-store.mjs").createPageStore>,
  *   times: ReturnType<typeof import("./tag-times.mjs").createTagTimes>,
  *   sharedTags: () => {share: (tags: readonly string[]) => Promise<void>},
+ *   purgeEdge?: (tags: readonly string[]) => void,
  *   upstream: {isReady: () => Promise<boolean>, downAt: () => number}, now?: () => number}} deps
  */
-export function createCacheHandler(Base, { pages, times, sharedTags, upstream, now = Date.now }) {
+export function createCacheHandler(Base, { pages, times, sharedTags, purgeEdge, upstream, now = Date.now }) {
   /** Values Next got from us. It passes them back to `set` when regenerating the page has failed. */
   const returnedValues = new WeakSet();
 
@@ -35,8 +36,6 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
       /** There is one instance per request: later changes are not in the page it makes. */
       this.startedAt = now();
       this.buildId = buildIdOf(context.serverDistDir);
-      // Next would copy the nonce of a visitor's own header into the page that everybody gets.
-      this.canCache = context._requestHeaders?.["content-security-policy"] === undefined;
     }
 
     /** @param {string} key @param {any} context */
@@ -50,7 +49,7 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
         // Reported as fresh, or Next would try to regenerate what must fail.
         if (!(await upstream.isReady())) return respondWith(page, now());
         if (page.attemptedAt <= upstream.downAt()) {
-          if (this.canCache) page.attemptedAt = now();
+          page.attemptedAt = now();
           return null;
         }
         // Regenerating failed although the upstream is up: serve the old page, Next retries in the background.
@@ -79,7 +78,7 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
       preparePage(value);
       // A page that is now a 404 must not come back in its old form.
       if (!isCacheable(value)) pages.delete(name);
-      else if (this.canCache)
+      else
         pages.set(
           name,
           toCachedPage(value, { lastModified: this.startedAt, cacheControl: context.cacheControl }),
@@ -95,6 +94,8 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
       const list = [tags].flat();
       for (const tag of list) times.note(tag);
       await sharedTags().share(list);
+      // After all storefronts know: the cache in front asks any of them.
+      purgeEdge?.(list);
     }
   };
 }

@@ -3,15 +3,26 @@
 import { hashPolicy } from "../csp.mjs";
 import { scanPaths } from "../scan-pages.mjs";
 import { deferHydration } from "../early-paint/defer-hydration.mjs";
+import { edgeHeaders } from "./edge-headers.mjs";
 import { escapeNonAscii } from "./escape-non-ascii.mjs";
 
-/** A page is made for one market, chosen by cookies: shared caches must not store it, and browsers revalidate it. */
+/** A page is made for one market, chosen by cookies: caches that do not know this must not store it, and browsers revalidate it. */
 const cacheControl = "private, no-cache";
 
+/** Next's own tags begin with this and name the path. */
+const ownTagPrefix = "_N_T_";
+
+/** @param {{headers?: Record<string, unknown>}} value */
+const tagsOf = ({ headers }) => String(headers?.["x-next-cache-tags"] ?? "").split(",");
+
 /** By its tags: the key of an entry is not its address. @param {{headers?: Record<string, unknown>}} value */
-function isOfScanPage({ headers }) {
-  const tags = String(headers?.["x-next-cache-tags"]).split(",");
-  return scanPaths.some((path) => tags.includes(`_N_T_${path}`));
+const isOfScanPage = (value) => scanPaths.some((path) => tagsOf(value).includes(ownTagPrefix + path));
+
+/** For a cache in front of the shop. @param {{status?: number, headers?: Record<string, unknown>}} value */
+function edgeHeadersOf(value) {
+  const { status = 200 } = value;
+  const isOfData = (/** @type {string} */ tag) => tag !== "" && !tag.startsWith(ownTagPrefix);
+  return status === 200 ? edgeHeaders(tagsOf(value).filter(isOfData)) : {};
 }
 
 /**
@@ -35,6 +46,7 @@ export function preparePage(value, { isFromBuild = false } = {}) {
     ...value.headers,
     "content-security-policy": hashPolicy(String(value.html), { isScan: isOfScanPage(value) }),
     ...cacheHeader(value, isFromBuild),
+    ...edgeHeadersOf(value),
   };
   return value;
 }

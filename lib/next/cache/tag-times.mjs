@@ -3,7 +3,7 @@
  * may arrive before the upstream serves the new data, and a page made in between would keep the old content. The later
  * times are computed from the first, so that no timer is lost when the process stops.
  */
-const repeatAfterMs = [2_000, 10_000];
+export const repeatAfterMs = [2_000, 10_000];
 
 /**
  * @param {Map<string, {stale?: number, expired?: number}>} manifest where Next looks up stale tags

@@ -1,4 +1,6 @@
 import "server-only";
+import { pageLanguageHeader } from "@/lib/config/languages";
+import { edgeHeaders } from "@/lib/next/cache/edge-headers.mjs";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
 import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
@@ -17,13 +19,13 @@ export function forward(
   sessionCookie: SessionCookie,
 ): Promise<BffResponse> {
   return upstream.call(call.named.route, call.shape, input, call.context).then((result) => {
-    const response = responseOf(call, result);
+    const response = responseOf(call, input, result);
     const cookie = cookieOf(call, result, sessionCookie);
     return cookie === undefined ? response : { ...response, cookie };
   });
 }
 
-function responseOf(call: BffCall, result: UpstreamResult<unknown>): BffResponse {
+function responseOf(call: BffCall, input: UpstreamInput, result: UpstreamResult<unknown>): BffResponse {
   // The sign-out page has a plain form, whose user expects a page and not an empty response.
   if (call.named.route.session === "ends" && prefersHtml(call.request))
     return signOutFormResponse(call, result);
@@ -41,8 +43,21 @@ function responseOf(call: BffCall, result: UpstreamResult<unknown>): BffResponse
   return {
     status,
     ...(value !== undefined && { body: { type: "json", text: JSON.stringify(value) } }),
-    ...(contentDisposition !== undefined && { headers: { "content-disposition": contentDisposition } }),
+    headers: {
+      ...edgeHeadersOf(call, input),
+      ...(contentDisposition !== undefined && { "content-disposition": contentDisposition }),
+    },
   };
+}
+
+/**
+ * For a cache in front of the shop, which keys calls by store, `x-language` and address: signed-in users may get something
+ * else, and without the header the language comes from a cookie.
+ */
+function edgeHeadersOf({ named, hasSessionCookie, request }: BffCall, { params }: UpstreamInput) {
+  const { cacheTag } = named.route;
+  if (cacheTag === undefined || hasSessionCookie || !request.headers.has(pageLanguageHeader)) return {};
+  return edgeHeaders([params?.["id"] === undefined ? cacheTag : `${cacheTag}:${params["id"]}`]);
 }
 
 function signOutFormResponse({ target }: BffCall, result: UpstreamResult<unknown>): BffResponse {

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
+import { listPublicRoutes } from "@/e2e/testing/public-routes";
+import { edgeHeaderNames } from "@/lib/next/cache/edge-headers.mjs";
+import { secret, sendWebhook } from "./shop-helpers";
+
+/** Tags that the cache in front was asked to drop. */
+const purged: string[] = [];
+let purger: Server;
+let programs: Programs;
+beforeAll(async () => {
+  purger = createServer((request, response) => {
+    void (async () => {
+      const { tags } = JSON.parse(Buffer.concat(await request.toArray()).toString()) as { tags: string[] };
+      purged.push(...tags);
+      response.end();
+    })();
+  }).listen(0, "127.0.0.1");
+  await once(purger, "listening");
+  programs = await startTestPrograms({
+    env: {
+      EDGE_CACHE: "1",
+      EDGE_PURGE_URL: `http://127.0.0.1:${(purger.address() as AddressInfo).port}`,
+      CATALOGUE_WEBHOOK_SECRET: secret,
+    },
+  });
+});
+afterAll(async () => {
+  await programs?.stop();
+  purger.close();
+});
+
+const request = (path: string, headers: Record<string, string> = {}) =>
+  fetch(programs.shop + path, { headers, redirect: "manual" });
+
+const edgeHeadersOf = ({ headers }: Response) => edgeHeaderNames.filter((name) => headers.has(name));
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${programs.shop}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: programs.shop },
+    body: JSON.stringify({ username: "breeder@tailmark.test", password: "Tailmark-demo-1" }),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+const product = "/store/geno-pet-for-dogs-canine/p/969";
+/** With a query, or the same for nobody. */
+const notKept = ["/", "/search"];
+const publicPages = [
+  ...listPublicRoutes().filter((path) => !path.includes("[") && !notKept.includes(path)),
+  product,
+];
+
+test("a nonce that a visitor sends is in no public page, rendered for the first time or again", async () => {
+  for (const path of publicPages) {
+    const poisoned = await request(path, {
+      "content-security-policy": "script-src 'nonce-evil'",
+      "x-nonce": "evil",
+      "x-middleware-rewrite": "/evil",
+    });
+    const sent = JSON.stringify([...poisoned.headers]) + (await poisoned.text());
+    expect.soft([path, poisoned.status, sent.includes("evil")]).toEqual([path, 200, false]);
+  }
+});
+
+describe("a cache in front", () => {
+  test("may keep every static public page, and no session changes a byte of it", async () => {
+    const cookie = await signIn();
+    const dynamic: string[] = [];
+    for (const path of publicPages) {
+      const [asGuest, signedIn] = [await request(path), await request(path, { cookie })];
+      if (asGuest.headers.get("cache-control") === "no-store") {
+        dynamic.push(path);
+        expect.soft([path, edgeHeadersOf(asGuest)]).toEqual([path, []]);
+        continue;
+      }
+      expect.soft([path, edgeHeadersOf(asGuest)]).toEqual([path, edgeHeaderNames]);
+      expect.soft(asGuest.headers.get("cache-control")).toBe("private, no-cache");
+      expect.soft(asGuest.headers.has("set-cookie"), path).toBe(false);
+      // The account's country is a cookie, so the market may differ: compared in the guest's.
+      const inMarket = await request(path, { cookie: cookie.replace(/\b(country|currency)=\w+(; )?/g, "") });
+      expect.soft(await inMarket.text(), path).toBe(await asGuest.text());
+      await signedIn.body?.cancel();
+    }
+    expect(dynamic.length).toBeLessThan(publicPages.length / 4);
+  });
+
+  test("learns which data a page was made from", async () => {
+    expect((await request(product)).headers.get("cache-tag")?.split(",")).toEqual(
+      expect.arrayContaining(["shop", "product:969"]),
+    );
+    const call = await request("/api/store/products/product/969", { "x-language": "en" });
+    expect(call.headers.get("cache-tag")).toBe("shop,product:969");
+  });
+
+  test("keeps no page of a visitor, no query, no failure and no call of a session", async () => {
+    const cookie = await signIn();
+    const paths = [
+      "/checkout",
+      "/login",
+      "/activate",
+      "/search?q=dog",
+      "/nothing/here",
+      "/api/nothing",
+      "/api/cart/x",
+    ];
+    for (const path of paths)
+      for (const headers of [undefined, { cookie }])
+        expect.soft([path, edgeHeadersOf(await request(path, headers))]).toEqual([path, []]);
+    for (const path of ["/my", "/my/orders", "/api/store/products", "/api/countries", "/api/auth/me"])
+      expect
+        .soft([path, edgeHeadersOf(await request(path, { cookie, "x-language": "en" }))])
+        .toEqual([path, []]);
+  });
+
+  test("revalidates by HEAD and ETag", async () => {
+    const { headers } = await fetch(programs.shop + product, { method: "HEAD" });
+    expect(headers.get("x-accel-expires")).toBe("600");
+    const again = await request(product, { "if-none-match": headers.get("etag") ?? "" });
+    expect([again.status, again.headers.get("x-accel-expires")]).toEqual([304, "600"]);
+  });
+
+  test("drops what a change of the catalogue concerns", async () => {
+    await sendWebhook(programs.shop, { products: [969], breeds: [3], shelves: true });
+    await expect.poll(() => purged).toEqual(expect.arrayContaining(["product:969", "breed:3", "catalogue"]));
+  });
+});
