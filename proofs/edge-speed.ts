@@ -55,8 +55,9 @@ function startNginx(): ChildProcess {
 
 type Check = readonly [label: string, isGood: boolean];
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" });
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" });
+}
 
 /** Each store has an entry of its own, and only pages that are the same for everybody have one. */
 async function checkKeys(): Promise<Check[]> {

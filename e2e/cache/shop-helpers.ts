@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { expect } from "vitest";
 import { signWebhook } from "@/lib/server/webhook-signature";
 import { productPath } from "./fake-catalogue";
@@ -17,6 +19,12 @@ export async function sendWebhook(shop: string, change: Record<string, unknown>)
     body,
   });
   expect(response.status).toBe(200);
+}
+
+/** As browsers do: fetch would add cache headers of its own. */
+export async function revalidate(url: string, etag: string | null): Promise<IncomingMessage> {
+  const [response] = await once(get(url, { headers: { "if-none-match": etag ?? "" } }), "response");
+  return (response as IncomingMessage).resume();
 }
 
 export async function readPrice(shop: string, id: number): Promise<string | undefined> {
