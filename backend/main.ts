@@ -4,9 +4,11 @@ import { EnvError } from "@/lib/config/parse-env";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
+import { closeDemoAccounts } from "./db/seed/close-demo-accounts";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
 import { readBackendEnv } from "./env";
+import { listMissing } from "./list-missing";
 import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
 import { createProvidersFromEnv } from "@/backend/payment-providers/providers-from-env";
@@ -28,14 +30,11 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await seed(database.db, { demo });
+    if (!demo) await closeDemoAccounts(database.db);
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
     const providers = await createProvidersFromEnv(env, database.db, { demo });
-    if (mailFolder !== undefined && database.kind !== "pglite")
-      log.warn(`SMTP_URL is not set: no mail is sent. All mails are files in ${mailFolder}.`);
-    if (env.DOCUMENT_SIGNING_KEY === undefined && !demo)
-      log.warn(
-        "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
-      );
+    if (database.kind !== "pglite")
+      for (const line of await listMissing(database.db, { env, demo, mailFolder, providers })) log.warn(line);
     const settings = {
       appOrigin: env.APP_ORIGIN,
       mailFolder,

@@ -7,6 +7,10 @@ import { printError, root } from "./lib/run.mjs";
 import { withEnvFiles } from "./lib/settings.mjs";
 
 const isDevelopment = process.argv[2] === "dev";
+/** A proxy needs this long to send new requests elsewhere: meanwhile each response ends its connection. */
+const drainMs = 2_000;
+/** Streams of events would stay open. */
+const streamsMs = 4_000;
 
 if (!isDevelopment && !existsSync(join(root, ".next/BUILD_ID"))) {
   printError("The shop is not built: run `npm run build` first.");
@@ -28,11 +32,21 @@ async function serveShop() {
   const app = next({ dev: isDevelopment, dir: root, port });
   await app.prepare();
   const isHttps = String(process.env["APP_ORIGIN"]).startsWith("https:");
-  const server = createServer(requestListener(app.getRequestHandler(), { isHttps, isDevelopment }));
+  let isStopping = false;
+  const options = { isHttps, isDevelopment, isStopping: () => isStopping };
+  const server = createServer(requestListener(app.getRequestHandler(), options));
   if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
   server.listen(port);
-  const stop = () => server.close(() => process.exit(0));
-  process.once("SIGTERM", stop).once("SIGINT", stop);
+  const stop = () => {
+    isStopping = true;
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), streamsMs).unref();
+  };
+  const drain = () => {
+    isStopping = true;
+    setTimeout(stop, drainMs);
+  };
+  process.once("SIGTERM", process.send ? stop : drain).once("SIGINT", stop);
   // The parent process is gone, and the shop must not outlive it.
   if (process.send) process.once("disconnect", stop);
 }

@@ -1,5 +1,6 @@
 import {
   address,
+  addresses,
   EnvError,
   type EnvOf,
   type EnvRow,
@@ -17,7 +18,8 @@ export const storefrontEnvRows = {
   PORT: port(3000),
   /** Public address of the shop; empty means http://localhost and the port. */
   APP_ORIGIN: origin(),
-  UPSTREAM_URL: address(["http:", "https:"], "http://127.0.0.1:4000"),
+  /** Backends, separated by commas. */
+  UPSTREAM_URL: addresses(["http:", "https:"], ["http://127.0.0.1:4000"]),
   /** Header in which the hosting platform sends the visitor's country; empty for none. */
   COUNTRY_HEADER: headerName(),
   /** Proxies in front of the shop that append to X-Forwarded-For; empty means 1 if APP_ORIGIN is https, else 0. */

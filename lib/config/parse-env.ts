@@ -79,6 +79,15 @@ export function address(protocols: readonly string[], fallback = ""): EnvRow<str
   };
 }
 
+/** Several, separated by commas. */
+export function addresses(
+  protocols: readonly string[],
+  fallback: readonly string[],
+): EnvRow<readonly string[]> {
+  const { parse } = address(protocols);
+  return { fallback, parse: (value) => value.split(",").map((part) => parse(part.trim())) };
+}
+
 /** An origin: a URL without a path. */
 export function origin(): EnvRow<string> {
   const { parse } = address(["http:", "https:"]);

@@ -5,16 +5,23 @@ import { failurePolicy } from "./csp.mjs";
 
 const policyHeader = "content-security-policy";
 
+const readyPath = "/api/health/ready";
+
 /** Next answers 500 to methods it cannot put into a Request. */
 const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
 
 /**
  * What the shop does to a request before Next sees it, and to the headers of the response.
  * @param {(request: IncomingMessage, response: ServerResponse) => unknown} next
- * @param {{isHttps: boolean, isDevelopment: boolean}} options
+ * @param {{isHttps: boolean, isDevelopment: boolean, isStopping?: () => boolean}} options
  */
-export function requestListener(next, { isHttps, isDevelopment }) {
+export function requestListener(next, { isHttps, isDevelopment, isStopping = () => false }) {
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+    if (isStopping()) {
+      // A proxy would send further requests on a connection that is about to close.
+      response.setHeader("connection", "close");
+      if (request.url === readyPath) return response.writeHead(503, { "cache-control": "no-store" }).end();
+    }
     if (!methods.has(request.method ?? ""))
       return response.writeHead(405, { allow: "GET, HEAD", "cache-control": "no-store" }).end();
     // Next answers 500 to a path that it cannot decode.

@@ -17,8 +17,9 @@ async function send(
   method = "GET",
   path = "/",
   headers: Readonly<Record<string, string>> = {},
+  more: Partial<Parameters<typeof requestListener>[1]> = {},
 ): Promise<IncomingMessage> {
-  const server = createServer(requestListener(listener, options)).listen(0, "127.0.0.1");
+  const server = createServer(requestListener(listener, { ...options, ...more })).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -90,6 +91,18 @@ it.each([
     ]);
   },
 );
+
+it("the server ends connections while it stops, and is not ready", async () => {
+  const listener: RequestListener = (_, response) => void response.end("x");
+  const stopping = { isStopping: () => true };
+  const page = await send(listener, "GET", "/", {}, stopping);
+  const ready = await send(listener, "GET", "/api/health/ready", {}, stopping);
+  expect([page.statusCode, page.headers.connection]).toEqual([200, "close"]);
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, "close"]);
+  expect((await send(listener, "GET", "/", { connection: "keep-alive" })).headers.connection).toBe(
+    "keep-alive",
+  );
+});
 
 it("the server responds with 405 to TRACE and unknown methods", async () => {
   const listener: RequestListener = (_, response) => void response.end("x");

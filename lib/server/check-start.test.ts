@@ -6,7 +6,7 @@ test("checkEnvironment accepts an empty environment and applies defaults", () =>
   expect(checkEnvironment({})).toEqual({});
   expect(readStorefrontEnv({})).toMatchObject({
     APP_ORIGIN: "http://localhost:3000",
-    UPSTREAM_URL: "http://127.0.0.1:4000",
+    UPSTREAM_URL: ["http://127.0.0.1:4000"],
   });
   expect(readStorefrontEnv({ PORT: "8080" }).APP_ORIGIN).toBe("http://localhost:8080");
   expect(readStorefrontEnv({ APP_ORIGIN: "HTTPS://Shop.Example:443/" }).APP_ORIGIN).toBe(
@@ -25,6 +25,7 @@ test.each([
   [{ APP_ORIGIN: "http://shop.example" }, "APP_ORIGIN"],
   [{ APP_ORIGIN: "http://10.0.0.1", DATABASE_URL: "postgres://x" }, "DATABASE_URL"],
   [{ UPSTREAM_URL: "ftp://x" }, "UPSTREAM_URL"],
+  [{ UPSTREAM_URL: "http://a:4000, ftp://x" }, "UPSTREAM_URL"],
   [{ COUNTRY_HEADER: "x: y" }, "COUNTRY_HEADER"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("checkEnvironment reports %j in one sentence without secrets", (env, name) => {

@@ -1,14 +1,17 @@
 import "server-only";
 import { storefrontEnv } from "@/lib/config/env";
-import { createTransport, type Send } from "@/lib/server/upstream/transport";
+import { createBalancedSend } from "@/lib/server/upstream/balanced-send";
+import { createTransport } from "@/lib/server/upstream/transport";
 
 const timeoutMs = 2_000;
 
-let send: Send | undefined;
+let send: ReturnType<typeof createBalancedSend> | undefined;
 
-/** Whether the upstream is ready. Bypasses the circuit breaker, so that a recovery is seen at once. */
+/** Whether a backend is ready. Bypasses the circuit breakers, so that a recovery is seen at once. */
 export async function checkReadiness(
-  request: Send = (send ??= createTransport(storefrontEnv().UPSTREAM_URL)),
+  request: ReturnType<typeof createBalancedSend> = (send ??= createBalancedSend(
+    storefrontEnv().UPSTREAM_URL.map((url) => createTransport(url)),
+  )),
 ) {
   const headers = { accept: "application/json" };
   const result = await request({ method: "GET", path: "/health/ready", headers, timeoutMs });

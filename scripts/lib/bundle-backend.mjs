@@ -21,6 +21,8 @@ export async function bundleBackend(root) {
       absWorkingDir: root,
       entryPoints: {
         main: "backend/main.ts",
+        admin: "backend/admin-command.ts",
+        keys: "backend/keys-command.ts",
         "archive-worker": "backend/top/account-data/archive-worker.ts",
         "document-worker": "backend/workers/document-worker.ts",
         "spreadsheet-worker": "backend/animals/records/spreadsheets/spreadsheet-worker.ts",

@@ -19,7 +19,7 @@ export async function serve({ root, env: processEnv, commands, prepare }, signal
   const env = withEnvFiles(root, processEnv);
   const settings = readSettings(root, env);
   settings.port = await findUsablePort(settings.port);
-  if (settings.upstreamUrl) await assertReachable(settings.upstreamUrl);
+  for (const url of settings.upstreamUrl.split(",").filter(Boolean)) await assertReachable(url);
   ensureDataFolder(settings);
   await prepare(env, signal);
   /** @type {Awaited<ReturnType<typeof startPrograms>> | undefined} */

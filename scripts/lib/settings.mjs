@@ -34,7 +34,10 @@ export function readSettings(root, env) {
     port: parsePort("PORT", env.PORT, 3000),
     backendPort: parsePort("BACKEND_PORT", env.BACKEND_PORT, 0),
     appOrigin: parseUrl("APP_ORIGIN", env.APP_ORIGIN),
-    upstreamUrl: parseUrl("UPSTREAM_URL", env.UPSTREAM_URL),
+    upstreamUrl: (env.UPSTREAM_URL ?? "")
+      .split(",")
+      .flatMap((url) => parseUrl("UPSTREAM_URL", url) || [])
+      .join(","),
     databaseUrl: env.DATABASE_URL?.trim() ?? "",
     smtpUrl: env.SMTP_URL?.trim() ?? "",
     dataDir: resolve(root, env.DATA_DIR?.trim() || ".data"),

@@ -4,6 +4,8 @@ import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
 import type { AreaSeed } from "./seed-types";
 
+export const demoAccountsArea = "demo-accounts";
+
 export const demoPassword = "Tailmark-demo-1";
 
 /** Demo accounts: only on the embedded database or with DEMO=1. */
@@ -42,7 +44,7 @@ export function isDemoAccount(email: string): boolean {
 
 export function seedDemoAccounts(): AreaSeed {
   return {
-    area: "demo-accounts",
+    area: demoAccountsArea,
     content: demoAccounts,
     write: async (tx) => {
       const passwordHash = await hashPassword(demoPassword);
@@ -53,7 +55,7 @@ export function seedDemoAccounts(): AreaSeed {
         const [user] = await tx
           .insert(users)
           .values({ ...facts, email: demoEmail(role), passwordHash })
-          .onConflictDoUpdate({ target: users.email, set: facts })
+          .onConflictDoUpdate({ target: users.email, set: { ...facts, passwordHash } })
           .returning({ id: users.id });
         if (user && practice)
           await tx

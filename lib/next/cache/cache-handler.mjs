@@ -9,6 +9,7 @@ import { createUpstreamHealth } from "./upstream-health.mjs";
 const { REDIS_URL = "", UPSTREAM_URL = "", PAGE_CACHE_MB = "" } = process.env;
 const { EDGE_PURGE_URL = "", EDGE_PURGE_TOKEN = "" } = process.env;
 
+const upstreams = UPSTREAM_URL.split(",").flatMap((url) => url.trim() || []);
 const redisUrl = REDIS_URL.trim();
 // Loaded only when used: a class of it extends String, and V8 then reads every string several times slower.
 const redis = redisUrl ? await import("./redis-tags.mjs") : undefined;
@@ -49,5 +50,5 @@ export default createCacheHandler(Base, {
   times,
   sharedTags,
   purgeEdge,
-  upstream: createUpstreamHealth({ url: UPSTREAM_URL.trim() || "http://127.0.0.1:4000" }),
+  upstream: createUpstreamHealth({ urls: upstreams.length > 0 ? upstreams : ["http://127.0.0.1:4000"] }),
 });

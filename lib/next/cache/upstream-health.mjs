@@ -2,11 +2,11 @@ const checkEveryMs = 1_000;
 const timeoutMs = 1_000;
 
 /**
- * Whether the upstream is ready, checked at most once a second, and when it was last found down.
- * @param {{url: string, now?: () => number}} options
+ * Whether a backend is ready, checked at most once a second, and when none was last found.
+ * @param {{urls: readonly string[], now?: () => number}} options
  */
-export function createUpstreamHealth({ url, now = Date.now }) {
-  const address = `${url.replace(/\/+$/, "")}/health/ready`;
+export function createUpstreamHealth({ urls, now = Date.now }) {
+  const addresses = urls.map((url) => `${url.replace(/\/+$/, "")}/health/ready`);
   let checkedAt = -Infinity;
   let downAt = -Infinity;
   /** @type {Promise<boolean>} */
@@ -16,7 +16,8 @@ export function createUpstreamHealth({ url, now = Date.now }) {
     isReady() {
       if (now() - checkedAt < checkEveryMs) return lastCheck;
       checkedAt = now();
-      lastCheck = fetchReadiness(address).then((isReady) => {
+      lastCheck = Promise.all(addresses.map(fetchReadiness)).then((found) => {
+        const isReady = found.includes(true);
         if (!isReady) downAt = now();
         return isReady;
       });

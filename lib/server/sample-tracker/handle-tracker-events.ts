@@ -3,6 +3,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";
 import { clientAddress } from "@/lib/server/country/client-address";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
+import { createBalancedSend } from "@/lib/server/upstream/balanced-send";
 import { createTransport } from "@/lib/server/upstream/transport";
 import { createUpstreamClient } from "@/lib/server/upstream/upstream-client";
 import { createTrackerEvents } from "./tracker-events";
@@ -21,7 +22,7 @@ export function handleTrackerEvents(request: Request, id: string): Promise<Respo
 function createShopEvents(): Events {
   const { UPSTREAM_URL, TRUSTED_PROXY_HOPS } = storefrontEnv();
   // Past the circuit breakers: what is watched in the background must not decide whether the shop may call.
-  const upstream = createUpstreamClient(createTransport(UPSTREAM_URL));
+  const upstream = createUpstreamClient(createBalancedSend(UPSTREAM_URL.map((url) => createTransport(url))));
   const created = createTrackerEvents({
     readSample: (id, address) =>
       callUpstream("sampleTracker.get", { params: { id } }, { clientAddress: address }),

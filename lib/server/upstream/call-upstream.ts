@@ -5,6 +5,7 @@ import type { AnyShape, Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
+import { createBalancedSend } from "./balanced-send";
 import { createResilientSend } from "./resilient-send";
 import type { UpstreamResult } from "./upstream-result";
 import { createTransport } from "./transport";
@@ -22,9 +23,11 @@ export type UpstreamCallInput<Name extends UpstreamCall> = InputPart<"params", P
 
 let shared: UpstreamClient | undefined;
 
-/** One connection pool and one circuit breaker for the BFF and all pages. */
+/** The connections and circuit breakers of the BFF and all pages. */
 export function sharedUpstreamClient(): UpstreamClient {
-  shared ??= createUpstreamClient(createResilientSend(createTransport(storefrontEnv().UPSTREAM_URL)));
+  shared ??= createUpstreamClient(
+    createBalancedSend(storefrontEnv().UPSTREAM_URL.map((url) => createResilientSend(createTransport(url)))),
+  );
   return shared;
 }
 

@@ -21,9 +21,9 @@ const isKnown =
   (["retire", "compromise"].includes(command) && kid !== "");
 
 if (!isKnown) {
-  console.error(usage);
+  process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-} else if (command === "create") console.log(JSON.stringify(createSigningKey().privateKey));
+} else if (command === "create") print(JSON.stringify(createSigningKey().privateKey));
 else await changeKeys();
 
 async function changeKeys(): Promise<void> {
@@ -48,10 +48,14 @@ async function changeKeys(): Promise<void> {
     const active = await readSigningKey(db, { documentKey, createsDocumentKeys });
     if (command === "compromise") {
       if (active === undefined) throw new Error("Set a new DOCUMENT_SIGNING_KEY and repeat this.");
-      console.log(`${await reSignDocuments(db, active)} documents signed again.`);
+      print(`${await reSignDocuments(db, active)} documents signed again.`);
     }
-    for (const key of await listDocumentKeys(db)) console.log(key.kid, key.state);
+    for (const key of await listDocumentKeys(db)) print(`${key.kid} ${key.state}`);
   } finally {
     await database.close();
   }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

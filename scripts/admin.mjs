@@ -1,0 +1,3 @@
+import { runBundle } from "./lib/run-bundle.mjs";
+
+await runBundle("admin");
