@@ -10,6 +10,7 @@ writeMessageFiles();
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 const testMessages = fileURLToPath(new URL("./tools/testing/messages.ts", import.meta.url));
+const cheapArgon2 = fileURLToPath(new URL("./tools/testing/cheap-argon2.ts", import.meta.url));
 const alias = {
   "#use-messages": testMessages,
   "@/lib/i18n/translate": testMessages,
@@ -71,6 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "backend",
+          alias: { "@node-rs/argon2": cheapArgon2 },
           include: ["backend/**/*.db.test.ts"],
           exclude: pgliteTests,
           globalSetup: ["backend/testing/global-setup.ts"],

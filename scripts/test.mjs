@@ -21,7 +21,7 @@ const fromSource = [
   "check:messages",
 ];
 /** Commands that need the built programs, or would be disturbed by the build. */
-const withBuild = ["test:desktop", "test:phone", "test:stack", "check:types"];
+const withBuild = ["test:desktop", "test:stack", "test:phone", "check:types"];
 /** Of each list at once. Two cores, but tests wait for a third of their time. */
 const atOnce = 2;
 

@@ -6,6 +6,7 @@ import type { Language } from "@/lib/config/languages";
 import { LanguageContext } from "@/lib/i18n/use-messages";
 import { hydrated } from "@/lib/next/early-paint/hydrated-event.mjs";
 import { makeStore } from "./make-store";
+import { rememberTimeZone } from "./persistence/time-zone";
 import { startStore } from "./start-store";
 
 /** Starts the replay of clicks made before hydration. */
@@ -29,6 +30,7 @@ export function StoreProvider({ language, children }: StoreProviderProps) {
   const [initialState] = useState(() => store.getState());
   useEffect(() => store.dispatch(startStore()), [store]);
   useEffect(announceHydration, []);
+  useEffect(rememberTimeZone, []);
   return (
     <LanguageContext value={language}>
       <Provider store={store} serverState={initialState}>

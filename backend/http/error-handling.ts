@@ -1,3 +1,5 @@
+import { operationFailed } from "@/lib/contract/operation-failed";
+import { isDatabaseGone } from "@/backend/db/is-database-gone";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
 
@@ -29,6 +31,11 @@ export function handleErrors(app: FastifyInstance): void {
         .send(body);
     }
     request.log.error({ err: error }, "call failed");
-    return reply.code(500).send({ code: "internal", message: "operation failed", requestId: request.id });
+    if (isDatabaseGone(error))
+      return reply
+        .code(503)
+        .header("retry-after", "5")
+        .send({ code: "unavailable", message: operationFailed, requestId: request.id });
+    return reply.code(500).send({ code: "internal", message: operationFailed, requestId: request.id });
   });
 }

@@ -5,6 +5,7 @@ export const cookieNames = {
   country: "country",
   language: "language",
   currency: "currency",
+  timeZone: "time_zone",
   userType: "user_type",
   userTool: "user_tool",
   campaignPopup: "campaign_popup",

@@ -8,11 +8,14 @@ import type { SearchResults, SearchKind } from "@/lib/domain/search-kinds";
 import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import { log } from "@/lib/server/log";
 import { listBreeds } from "./breeds";
+import { listCountries } from "./countries";
 import { articles, type Content, helpPages } from "./contents";
 import { listProducts, listTests } from "./products";
+import { findTasks, isQuestion, type Task } from "./tasks";
 
 /** Results of each requested kind. A kind whose search failed is "failed". */
 export interface AllSearchResults {
+  readonly tasks?: SearchResults<Task> | "failed";
   readonly products?: SearchResults<ListedProduct> | "failed";
   readonly breeds?: SearchResults<ListedBreed> | "failed";
   readonly tests?: SearchResults<FoundTest> | "failed";
@@ -28,18 +31,26 @@ export async function searchAll(
 ): Promise<AllSearchResults> {
   const size = only === undefined ? limits.searchResultsPerKind : limits.maxPageSize;
   const isRequested = (kind: SearchKind) => only === undefined || only === kind;
-  const [products, breeds, tests] = await Promise.all([
+  const [tasks, products, breeds, tests] = await Promise.all([
+    isRequested("tasks") && orFailed("tasks", searchTasks(search, size)),
     isRequested("products") && orFailed("products", findProducts(market, search, size)),
     isRequested("breeds") && orFailed("breeds", findBreeds(market, search, size)),
     isRequested("tests") && orFailed("tests", listTests(market, search, size)),
   ]);
   return {
+    ...(tasks && { tasks }),
     ...(products && { products }),
     ...(breeds && { breeds }),
     ...(tests && { tests }),
     ...(isRequested("articles") && { articles: firstOf(searchContent(articles, search), size) }),
     ...(isRequested("help") && { help: firstOf(searchContent(helpPages, search), size) }),
   };
+}
+
+async function searchTasks(search: string, size: number): Promise<SearchResults<Task>> {
+  const countries = isQuestion(search) ? await listCountries() : [];
+  const names = countries.map(({ name }) => name);
+  return firstOf(findTasks(search, names), size);
 }
 
 async function findProducts(

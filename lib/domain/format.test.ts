@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "@/lib/config/languages";
-import { formatDate, formatInstant, formatMoney } from "./format";
+import { formatDate, formatMoment, formatMoney } from "./format";
 
 it.each([
   ["129.50", "USD", "$129.50"],
@@ -38,8 +38,11 @@ it.each([
 });
 
 it.each([
-  ["2026-03-09T23:59:59.000Z", "AU", "09/03/2026 23:59 UTC"],
-  ["2026-03-09T00:00:00.000Z", "US", "03/09/2026 00:00 UTC"],
-])("formatInstant formats %s in %s as %s", (at, country, text) => {
-  expect(formatInstant(at, country)).toBe(text);
+  ["2026-03-09T23:59:59.000Z", "AU", undefined, "09/03/2026 23:59 UTC"],
+  ["2026-03-09T00:00:00.000Z", "US", undefined, "03/09/2026 00:00 UTC"],
+  ["2026-03-09T23:59:59.000Z", "AU", "Australia/Sydney", "10/03/2026 10:59"],
+  ["2026-03-09T00:30:00.000Z", "US", "America/Los_Angeles", "03/08/2026 17:30"],
+  ["2026-07-09T22:30:00.000Z", "DE", "Europe/Berlin", "10/07/2026 00:30"],
+])("formatMoment formats %s in %s and %s as %s", (at, country, timeZone, text) => {
+  expect(formatMoment(at, country, timeZone)).toBe(text);
 });

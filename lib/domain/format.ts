@@ -31,9 +31,18 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }
 
-/** Formats an ISO 8601 time as UTC, independent of the server's time zone. */
-export function formatInstant(at: string, country: string | undefined): string {
-  return `${formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country)} ${at.slice(11, 16)} UTC`;
+/** A moment in a time zone: 24/11/2026 14:05. Without one in UTC, which the text says. */
+export function formatMoment(at: string, country: string | undefined, timeZone: string | undefined): string {
+  const { day, time } = readClock(at, timeZone);
+  return `${formatDay(day, country)} ${time}${timeZone === undefined ? " UTC" : ""}`;
+}
+
+/** Day and time of a moment in a time zone: 2026-11-24 and 14:05. */
+export function readClock(at: string, timeZone = "UTC") {
+  // Swedish times are written like this.
+  const clock = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [day = "", time = ""] = clock.format(new Date(at)).split(" ");
+  return { day, time };
 }
 
 /** By country, not language: the month comes first in the United States only. */

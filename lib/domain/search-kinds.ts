@@ -1,5 +1,5 @@
 /** Kinds of search results, in display order. */
-export const searchKinds = ["products", "breeds", "tests", "articles", "help"] as const;
+export const searchKinds = ["tasks", "products", "breeds", "tests", "articles", "help"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

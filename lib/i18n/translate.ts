@@ -6,11 +6,21 @@ import { getMessages } from "./messages";
 import { createTranslator, type Translate } from "./translator";
 
 /** One object per rendered request. */
-const request = cache((): { language?: Language } => ({}));
+const request = cache((): { language?: Language; timeZone?: string | undefined } => ({}));
 
 /** Called by `visitorMarket()` and `marketOfParams()`, with which every page, layout and `generateMetadata` begins. */
 export function setRequestLanguage(language: Language): void {
   request().language = language;
+}
+
+/** Called by `visitorMarket()`. Public pages are the same for everybody and have none. */
+export function setRequestTimeZone(timeZone: string | undefined): void {
+  request().timeZone = timeZone;
+}
+
+/** The reader's time zone, if the page is rendered for one reader whose browser has told it. */
+export function requestTimeZone(): string | undefined {
+  return request().timeZone;
 }
 
 /** The language of the page that is being rendered. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { keepEdgeHeadersOfPublic } from "./cache/edge-headers.mjs";
 import { failurePolicy } from "./csp.mjs";
 
@@ -28,10 +29,23 @@ export function requestListener(next, { isHttps, isDevelopment, isStopping = () 
     if (!isDecodable(request.url ?? "/"))
       request.url = request.url?.startsWith("/api/") ? "/api/not/found" : "/not/found";
     removeForgedHeaders(request);
+    identify(request, response);
     appendPeerAddress(request);
     changeHeaders(response, { isHttps, isDevelopment });
     return next(request, response);
   };
+}
+
+const requestIdHeader = "x-request-id";
+/** Next appends what is there already. */
+const sentOnce = new Set(["location", requestIdHeader]);
+
+/** A proxy's id is kept, so that the logs of both can be compared. @param {IncomingMessage} request @param {ServerResponse} response */
+function identify({ headers }, response) {
+  const sent = headers[requestIdHeader];
+  const id = typeof sent === "string" && /^[A-Za-z0-9-]{8,64}$/.test(sent) ? sent : randomUUID();
+  headers[requestIdHeader] = id;
+  response.setHeader(requestIdHeader, id);
 }
 
 /** @param {string} url */
@@ -69,8 +83,8 @@ function changeHeaders(response, { isHttps, isDevelopment }) {
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) => {
     const lowerCase = name.toLowerCase();
-    // Next sends Location twice when it generates a static page that redirects; fetch reads both as one address.
-    if (lowerCase === "location" && response.hasHeader(name)) return response;
+    // For Location when it generates a static page that redirects; fetch reads both as one address.
+    if (sentOnce.has(lowerCase) && response.hasHeader(name)) return response;
     // The static 404 page has its own policy: with that of the middleware as well, no script would run.
     if (lowerCase === policyHeader) return response.setHeader(name, value);
     return append(name, value);

@@ -92,6 +92,22 @@ it.each([
   },
 );
 
+it("the server gives each request an id, and keeps that of a proxy", async () => {
+  const seen: unknown[] = [];
+  const listener: RequestListener = ({ headers }, response) => {
+    seen.push(headers["x-request-id"]);
+    response.end("x");
+  };
+  const own = await send(listener);
+  const ofProxy = await send(listener, "GET", "/", { "x-request-id": "of-a-proxy-1" });
+  const forged = await send(listener, "GET", "/", { "x-request-id": "a b" });
+  expect(ofProxy.headers["x-request-id"]).toBe("of-a-proxy-1");
+  const ids = [own, ofProxy, forged].map(({ headers }) => headers["x-request-id"]);
+  expect(ids).toEqual(seen);
+  expect(new Set(ids).size).toBe(3);
+  expect(ids[2]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 it("the server ends connections while it stops, and is not ready", async () => {
   const listener: RequestListener = (_, response) => void response.end("x");
   const stopping = { isStopping: () => true };

@@ -8,18 +8,22 @@ import { type Market, marketOf } from "@/lib/config/markets/market";
 import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/guest-type";
 import { resolveCountry } from "@/lib/server/country/request-country";
-import { setRequestLanguage } from "@/lib/i18n/translate";
+import { isTimeZone } from "@/lib/domain/time-zone";
+import { setRequestLanguage, setRequestTimeZone } from "@/lib/i18n/translate";
 import { readCookieValues } from "@/lib/server/session/read-cookie";
 
 /** The visitor's market for dynamic pages, by the same rules as the rewrites for static ones. */
 export async function visitorMarket(): Promise<Market> {
   const requestHeaders = await headers();
-  const [language] = readCookieValues(requestHeaders.get("cookie"), cookieNames.language);
+  const cookie = requestHeaders.get("cookie");
+  const [language] = readCookieValues(cookie, cookieNames.language);
+  const [timeZone] = readCookieValues(cookie, cookieNames.timeZone);
   const market = marketOf(
     resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER),
     language,
   );
   setRequestLanguage(market.language);
+  setRequestTimeZone(isTimeZone(timeZone) ? timeZone : undefined);
   return market;
 }
 

@@ -19,6 +19,14 @@ export function requestLanguage(): Language {
   return language;
 }
 
+let timeZone: string | undefined;
+
+export function setRequestTimeZone(next: string | undefined): void {
+  timeZone = next;
+}
+
+export const requestTimeZone = (): string | undefined => timeZone;
+
 export function requestMessages<Path extends MessagePath>(path: Path): MessagesAt<Path> {
   return messagesAt((area) => getMessages(language, area), path);
 }

@@ -32,9 +32,8 @@ export default async function TransferAnimalPage({ searchParams }: PageProps<"/m
     <div className="grid grid-cols-1 gap-8">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
-      <Suspense fallback={<ListSkeleton label={t("loading")} />}>
-        <Transfers direction="incoming" {...list} page={1} />
-      </Suspense>
+      {/* Not deferred: the form below would move when it arrives. */}
+      <TransferList direction="incoming" {...list} page={1} transfers={await readTransfers("incoming", 1)} />
       <ClientMessages areas={["animalTransfers.confirm", "animalTransfers.offer"]}>
         <OfferForm {...(chosenAnimal && { chosenAnimal })} />
       </ClientMessages>
@@ -45,6 +44,9 @@ export default async function TransferAnimalPage({ searchParams }: PageProps<"/m
   );
 }
 
+const readTransfers = (direction: TransferDirection, page: number) =>
+  readAsVisitor("animalTransfers.list", { query: { direction, page, size: limits.pageSize } });
+
 interface TransfersProps {
   readonly direction: TransferDirection;
   readonly page: number;
@@ -52,8 +54,6 @@ interface TransfersProps {
 }
 
 async function Transfers({ direction, page, country }: TransfersProps) {
-  const transfers = await readAsVisitor("animalTransfers.list", {
-    query: { direction, page, size: limits.pageSize },
-  });
+  const transfers = await readTransfers(direction, page);
   return <TransferList direction={direction} page={page} transfers={transfers} country={country} />;
 }

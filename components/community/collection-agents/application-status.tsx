@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import type { AgentState } from "@/lib/config/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import type { Translator } from "@/lib/i18n/translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { paths } from "@/lib/navigation/paths";
@@ -84,6 +84,6 @@ function describeState(
   t: Translator<"collectionAgents">,
 ): string {
   if (state !== "active") return t(`application.status.${state}`);
-  const date = expiresAt === null ? "" : formatDate(new Date(expiresAt), country);
+  const date = expiresAt === null ? "" : formatInstantDay(expiresAt, country);
   return t(`application.status.${canTakeQuiz ? "renewable" : "active"}`, { date });
 }

@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { RemoveNomination } from "./agent-actions-client";
 import { NominationForm } from "./nomination-form-client";
 
@@ -35,7 +35,7 @@ export function Nominations({ nominated, country }: NominationsProps) {
                   <p className="wrap-anywhere text-quiet">{email}</p>
                   <p className="text-small text-quiet">
                     {state === "open"
-                      ? t("nominate.open", { date: formatDate(new Date(createdAt), country) })
+                      ? t("nominate.open", { date: formatInstantDay(createdAt, country) })
                       : t(`nominate.${state}`)}
                   </p>
                 </div>

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import type { Response } from "@/lib/contract/calls";
 import { AnswerForm } from "./answer-form-client";
 

@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { ReportForm } from "./report-form-client";
 
 interface ShowReportSectionProps {

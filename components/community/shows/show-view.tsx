@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
 import { showSteps } from "@/lib/config/shows";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import { ExhibitorCode } from "./exhibitor-code";
 import { ShowBadge } from "./show-badge";

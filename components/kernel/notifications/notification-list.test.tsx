@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
+import { setRequestTimeZone } from "@/lib/i18n/translate";
 import { NotificationList } from "./notification-list";
+
+afterEach(() => setRequestTimeZone(undefined));
 
 const notification = (id: number, createdAt: string): Notification => ({
   id,
@@ -12,25 +15,33 @@ const notification = (id: number, createdAt: string): Notification => ({
   params: { name: "", other: "", number: "", topic: "", count: 0 },
 });
 
-it("the list of notifications has a group per day in UTC, and names today and yesterday", () => {
-  const html = plainHtml(
-    <NotificationList
-      notifications={[
-        notification(4, "2027-01-01T00:00:00.000Z"),
-        notification(3, "2026-12-31T23:59:59.000Z"),
-        notification(2, "2026-12-31T00:00:00.000Z"),
-        notification(1, "2026-12-30T23:59:59.000Z"),
-      ]}
-      marksRead
-      now={new Date("2027-01-01T00:00:10Z")}
-      country="AU"
-    />,
-  );
-  const days = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, day]) => day);
-  expect(days).toEqual(["Today", "Yesterday", "30 December 2026"]);
-  const items = html
-    .split("<section")
-    .slice(1)
-    .map((section) => section.match(/<li/g)?.length);
-  expect(items).toEqual([1, 2, 1]);
-});
+it.each([
+  [undefined, ["Today", "Yesterday", "30 December 2026"], [1, 2, 1]],
+  ["Australia/Sydney", ["Today", "Yesterday"], [2, 2]],
+  ["America/New_York", ["Today", "Yesterday"], [2, 2]],
+])(
+  "the list of notifications has a group per day in %s, and names today and yesterday",
+  (zone, names, counts) => {
+    setRequestTimeZone(zone);
+    const html = plainHtml(
+      <NotificationList
+        notifications={[
+          notification(4, "2027-01-01T00:00:00.000Z"),
+          notification(3, "2026-12-31T23:59:59.000Z"),
+          notification(2, "2026-12-31T00:00:00.000Z"),
+          notification(1, "2026-12-30T23:59:59.000Z"),
+        ]}
+        marksRead
+        now={new Date("2027-01-01T00:00:10Z")}
+        country="AU"
+      />,
+    );
+    const days = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, day]) => day);
+    expect(days).toEqual(names);
+    const items = html
+      .split("<section")
+      .slice(1)
+      .map((section) => section.match(/<li/g)?.length);
+    expect(items).toEqual(counts);
+  },
+);

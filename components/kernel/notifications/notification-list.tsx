@@ -1,3 +1,4 @@
+import { subDays } from "date-fns";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
@@ -5,7 +6,8 @@ import { meaningStyles } from "@/components/ui/meaning-styles";
 import { type NotificationKind, notificationEvents } from "@/lib/config/notifications";
 import type { Language } from "@/lib/config/languages";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
-import { formatInstant, formatLongDay } from "@/lib/domain/format";
+import { formatLongDay } from "@/lib/domain/format";
+import { dayOfInstant, formatInstant } from "@/lib/domain/format-instant";
 import { groupBy } from "@/lib/domain/group-by";
 import { UnreadLink } from "./unread-link-client";
 
@@ -22,7 +24,7 @@ export function NotificationList(props: NotificationListProps) {
   const language = requestLanguage();
   const { notifications, marksRead, now, country } = props;
 
-  return groupBy(notifications, ({ createdAt }) => createdAt.slice(0, 10)).map(([day, ofDay]) => (
+  return groupBy(notifications, ({ createdAt }) => dayOfInstant(createdAt)).map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-2">
       <h2 id={`day-${day}`} className="text-lead">
         {nameDay(day, now, language)}
@@ -36,13 +38,14 @@ export function NotificationList(props: NotificationListProps) {
   ));
 }
 
-/** Days in UTC, as times on other pages. */
 function nameDay(day: string, now: Date, language: Language): string {
   const t = translate("notifications");
-  const dayBefore = new Date(now);
-  dayBefore.setUTCDate(now.getUTCDate() - 1);
-  if (day === now.toISOString().slice(0, 10)) return t("today");
-  if (day === dayBefore.toISOString().slice(0, 10)) return t("yesterday");
+  const today = dayOfInstant(now.toISOString());
+  const yesterday = subDays(new Date(`${today}T12:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10);
+  if (day === today) return t("today");
+  if (day === yesterday) return t("yesterday");
   return formatLongDay(language, new Date(`${day}T12:00:00Z`));
 }
 

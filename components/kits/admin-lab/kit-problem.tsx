@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";

@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
@@ -28,7 +28,7 @@ export function TransferHistory({ transfers, country }: TransferHistoryProps) {
               {t("history.what", { count: transfer.units, name: transfer.name })}
             </p>
             <p className="text-small text-quiet">
-              {formatDate(new Date(transfer.createdAt), country)} · {t(`history.states.${transfer.state}`)}
+              {formatInstantDay(transfer.createdAt, country)} · {t(`history.states.${transfer.state}`)}
             </p>
           </li>
         ))}

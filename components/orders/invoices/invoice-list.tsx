@@ -3,7 +3,8 @@ import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -34,7 +35,7 @@ export function InvoiceList({ invoices, count, query, path, country }: InvoiceLi
   const language = requestLanguage();
   const t = translate("invoices");
   if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
-  const day = (at: string) => formatDate(new Date(at), country);
+  const day = (at: string) => formatInstantDay(at, country);
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>

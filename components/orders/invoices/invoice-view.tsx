@@ -5,7 +5,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { addressLines } from "@/lib/domain/address-lines";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
@@ -38,7 +39,7 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
       </p>
       {invoice.isOverdue && (
         <p className={cn(cardStyles, "bg-affected-soft text-affected")}>
-          {t("invoice.overdueText", { date: formatDate(new Date(invoice.dueAt), country) })}
+          {t("invoice.overdueText", { date: formatInstantDay(invoice.dueAt, country) })}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -70,7 +71,7 @@ type ViewContext = Pick<InvoiceViewProps, "country">;
 function describePayment({ state, due, dueAt, paidAt, currency }: Invoice, { country }: ViewContext): string {
   const language = requestLanguage();
   const t = translate("invoices");
-  const day = (at: string) => formatDate(new Date(at), country);
+  const day = (at: string) => formatInstantDay(at, country);
   if (state === "held") return t("invoice.held");
   if (state === "refunded") return t("invoice.refundedText");
   if (state === "cancelled") return t("invoice.cancelledText");
@@ -83,8 +84,8 @@ function Parties({ invoice, country }: ViewContext & { readonly invoice: Invoice
   const t = translate("invoices");
   const { seller, buyer, issuedAt, dueAt, orderNumber } = invoice;
   const facts = [
-    [t("invoice.issued"), formatDate(new Date(issuedAt), country)],
-    [t("invoice.due"), formatDate(new Date(dueAt), country)],
+    [t("invoice.issued"), formatInstantDay(issuedAt, country)],
+    [t("invoice.due"), formatInstantDay(dueAt, country)],
     [t("invoice.orderNumber"), orderNumber],
   ];
   const buyerAddress = buyer.address ? addressLines(buyer.address, requestLanguage()) : [];

@@ -2,7 +2,8 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { PointsHistory } from "./points-history";
 import { Rewards } from "./rewards-client";
 
@@ -40,7 +41,7 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
                   <p className="font-mono wrap-anywhere">{code}</p>
                   {endsAt && (
                     <p className="text-small text-quiet">
-                      {t("until", { date: formatDate(new Date(endsAt), country) })}
+                      {t("until", { date: formatInstantDay(endsAt, country) })}
                     </p>
                   )}
                 </Card>

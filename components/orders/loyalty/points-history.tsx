@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
@@ -33,9 +33,7 @@ export function PointsHistory({ wallet: { results, count }, page, country }: Poi
             <li key={entry.id} className="flex items-baseline justify-between gap-4 py-3">
               <div className="min-w-0">
                 <p className="wrap-anywhere">{describeEntry(entry, t)}</p>
-                <p className="text-small text-quiet tabular-nums">
-                  {formatDate(new Date(entry.at), country)}
-                </p>
+                <p className="text-small text-quiet tabular-nums">{formatInstantDay(entry.at, country)}</p>
               </div>
               <p className="font-semibold whitespace-nowrap tabular-nums">
                 {entry.points > 0 ? `+${entry.points}` : `−${-entry.points}`}

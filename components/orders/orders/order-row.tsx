@@ -1,6 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { OrderBadge } from "@/components/orders/public/order-badge";
@@ -30,9 +31,9 @@ const maxNames = 3;
 export function toOrderRow(order: ListedOrder, { t, country, language }: RowOptions): ListRow {
   const { id, number, names, placedAt, isAdvance } = order;
   const when = [
-    t("row.placed", { date: formatDate(new Date(placedAt), country) }),
+    t("row.placed", { date: formatInstantDay(placedAt, country) }),
     ...(order.state === "open" && order.dueAt !== null
-      ? [t("row.due", { date: formatDate(new Date(order.dueAt), country) })]
+      ? [t("row.due", { date: formatInstantDay(order.dueAt, country) })]
       : []),
     ...(isAdvance ? [t("row.advance")] : []),
   ];

@@ -5,7 +5,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { OrderKits } from "@/components/orders/order-kits/order-kits";
 import { LinkButton } from "@/components/links/link-button";
-import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstant, formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
@@ -38,7 +39,7 @@ export function OrderView({ order, country, payAt }: OrderViewProps) {
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>
         <p className="flex flex-wrap items-center gap-3 text-quiet">
-          {t("order.placed", { date: formatDate(new Date(placedAt), country) })}
+          {t("order.placed", { date: formatInstantDay(placedAt, country) })}
           <OrderStateBadge order={order} />
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 
 export interface Shipment {
   readonly carrier: string;
@@ -21,7 +21,7 @@ export function ShipmentDetails({ shipment, country }: ShipmentDetailsProps) {
   return (
     <div className="grid gap-1">
       <p className="font-medium">
-        {t("order.shipment.by", { carrier, date: formatDate(new Date(postedAt), country) })}
+        {t("order.shipment.by", { carrier, date: formatInstantDay(postedAt, country) })}
       </p>
       {trackingNumber !== null && (
         <p className="wrap-anywhere">

@@ -3,7 +3,8 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Order } from "@/components/orders/orders/order-types";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { CancelRenewal } from "./cancel-renewal-client";
 import type { CancelRenewalProps } from "./cancel-renewal-props";
 
@@ -18,7 +19,7 @@ export function RenewalCard({ renewal, by, country }: RenewalCardProps) {
   const language = requestLanguage();
   const t = translate("subscriptions");
   const { state, isRenewal, canEnd } = renewal;
-  const date = formatDate(new Date(renewal.runsUntil), country);
+  const date = formatInstantDay(renewal.runsUntil, country);
   const amount = formatMoney(renewal, language);
   const isAdmin = "orderId" in by;
   return (

@@ -17,6 +17,7 @@ interface FoundPage {
 
 /** Results of each kind that was searched; `failed` where a part could not be read. */
 export interface ResultsByKind {
+  readonly tasks?: SearchResults<FoundPage> | "failed" | undefined;
   readonly products?: SearchResults<ListedProduct> | "failed" | undefined;
   readonly breeds?: SearchResults<ListedBreed> | "failed" | undefined;
   readonly tests?: SearchResults<FoundTest> | "failed" | undefined;
@@ -40,6 +41,7 @@ export function SearchResultList({ kind, found }: SearchResultListProps) {
       return <Breeds breeds={itemsOf(found.breeds)} />;
     case "tests":
       return <Tests tests={itemsOf(found.tests)} />;
+    case "tasks":
     case "articles":
     case "help":
       return <Pages pages={itemsOf(found[kind])} />;

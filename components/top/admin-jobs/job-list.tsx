@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import type { Response } from "@/lib/contract/calls";
 import { JobActions } from "./job-actions-client";
 

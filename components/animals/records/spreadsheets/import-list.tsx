@@ -4,7 +4,7 @@ import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { ListedImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 
 interface ImportListProps {
@@ -22,7 +22,7 @@ export function ImportList({ imports, country }: ImportListProps) {
         key: id,
         href: sheetPaths.import(id),
         title: name || t("list.pasted"),
-        lines: [t("list.sent", { date: formatDate(new Date(createdAt), country) })],
+        lines: [t("list.sent", { date: formatInstantDay(createdAt, country) })],
         badge: (
           <OrderBadge
             state={importedAt === null ? "held" : "paid"}

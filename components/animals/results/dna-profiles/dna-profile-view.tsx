@@ -4,7 +4,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import { formatDate, formatPercent } from "@/lib/domain/format";
+import { formatPercent } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -62,7 +63,7 @@ function Profile({ animal, profile, country }: ProfileProps) {
           <p>{t("heterozygosity", { percent: formatPercent(heterozygosity, language) })}</p>
         )}
         <p className="text-small text-quiet">
-          {t("panelKey", { key: panelKey })} · {t("madeOn", { date: formatDate(new Date(madeOn), country) })}
+          {t("panelKey", { key: panelKey })} · {t("madeOn", { date: formatInstantDay(madeOn, country) })}
         </p>
         {missing.length > 0 && (
           <p className="text-small wrap-anywhere">{t("missing", { names: missing.join(", ") })}</p>
@@ -109,7 +110,7 @@ function Imported({ results, country }: ImportedProps) {
             test: testName,
             result,
             source,
-            date: testedOn === null ? t("imported.unknown") : formatDate(new Date(testedOn), country),
+            date: testedOn === null ? t("imported.unknown") : formatInstantDay(testedOn, country),
           },
         }))}
       />

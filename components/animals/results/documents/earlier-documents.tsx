@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { documentTitle } from "./document-title";
 import type { EarlierDocument } from "./document-types";
 import { PassportActions } from "./passport-actions-client";
@@ -30,7 +30,7 @@ export function EarlierDocuments({ documents, isOwner, country }: EarlierDocumen
             const { token, state, version, issuedAt, test } = document;
             const kind = documentTitle(document);
             const title = test === null ? kind : t("testTitle", { title: kind, test });
-            const date = formatDate(new Date(issuedAt), country);
+            const date = formatInstantDay(issuedAt, country);
             return (
               <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

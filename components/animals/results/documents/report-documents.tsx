@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { documentTitle, titleKeyOf } from "./document-title";
 import type { DocumentList, ListedDocument, ListedReport } from "./document-types";
@@ -31,7 +31,7 @@ export function ReportDocuments({ report, payHref, country, ...shared }: ReportD
   const id = `report-${barcode}`;
   const singles = documents.filter(({ kind }) => kind === "single");
   const others = documents.filter(({ kind }) => kind !== "single");
-  const facts = { barcode: formatBarcode(barcode), version, date: formatDate(new Date(issuedAt), country) };
+  const facts = { barcode: formatBarcode(barcode), version, date: formatInstantDay(issuedAt, country) };
   const row = { barcode, ...shared };
   return (
     <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>

@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ConsentRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { ConsentCard } from "./consent-card-client";
 
 interface ConsentListProps {

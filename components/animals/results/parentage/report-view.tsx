@@ -5,7 +5,7 @@ import { FileActions } from "@/components/animals/results/documents/file-actions
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import { AddToPedigree } from "./add-to-pedigree-client";
 import { DeleteRequest } from "./delete-request-client";

@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { parentageRoles } from "@/lib/config/parentage";
 import type { ListedParentageRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
 import { paths } from "@/lib/navigation/paths";

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { PartProps, Results } from "./result-types";
 
@@ -15,7 +15,7 @@ interface AboutReportProps extends PartProps {
 export function AboutReport({ report, results, country }: AboutReportProps) {
   const t = translate("results");
   const { animal, barcode, versions } = results;
-  const dateOf = (at: string) => formatDate(new Date(at), country);
+  const dateOf = (at: string) => formatInstantDay(at, country);
   const { panel, assayVersion, interpretationVersion, collector, profile } = report;
   const facts = [
     panel && t("about.panel", { panel }),

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { AdvanceTube } from "./result-types";
@@ -48,6 +48,6 @@ export function AdvanceTubes({ tubes, country }: AdvanceTubesProps) {
 
   function stateText(state: AdvanceTube["state"], issuedAt: string | null) {
     if (state !== "ready") return t(`advance.states.${state}`);
-    return t("advance.states.ready", { date: issuedAt ? formatDate(new Date(issuedAt), country) : "" });
+    return t("advance.states.ready", { date: issuedAt ? formatInstantDay(issuedAt, country) : "" });
   }
 }

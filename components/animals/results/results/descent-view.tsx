@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Descent } from "./result-types";
 
@@ -67,7 +67,7 @@ export function DescentView({ descent, country }: DescentViewProps) {
   function describe({ name: parent, testedAt }: Ancestor) {
     return testedAt === null
       ? t("descent.derived", { name: parent })
-      : t("descent.tested", { name: parent, date: formatDate(new Date(testedAt), country) });
+      : t("descent.tested", { name: parent, date: formatInstantDay(testedAt, country) });
   }
 }
 

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { UserType } from "@/lib/config/user-types";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedReport } from "./result-types";
 
@@ -29,7 +29,7 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
               {t("heading", { name })}
             </Link>
             <p className="text-small text-quiet wrap-anywhere">
-              {t("latest.issued", { product, date: formatDate(new Date(issuedAt), country) })}
+              {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import type { UserType } from "@/lib/config/user-types";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
@@ -28,7 +28,7 @@ export function Waiting({ results, user }: WaitingProps) {
         <>
           <p>{t("waiting.stage", { stage: translate("sampleTracker")(`stages.${stage}.name`) })}</p>
           {promisedOn !== null && (
-            <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), user.countryCode) })}</p>
+            <p>{t("waiting.promised", { date: formatInstantDay(promisedOn, user.countryCode) })}</p>
           )}
           <p>
             <Link href={paths.trackSample(barcode)}>{t("waiting.track")}</Link>

@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { Table } from "@/components/ui/table";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
-import { formatInstant } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 
 interface DvReadListProps {

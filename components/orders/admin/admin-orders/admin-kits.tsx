@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { KitBadge } from "@/components/orders/order-kits/kit-badge";
 import { Table } from "@/components/ui/table";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Response } from "@/lib/contract/calls";
 
@@ -27,7 +27,7 @@ export function AdminKits({ kits: { count, list }, country }: AdminKitsProps) {
             barcode: <span className="whitespace-nowrap tabular-nums">{formatBarcode(barcode ?? "")}</span>,
             item: name,
             state: <KitBadge state={state} label={tKits(`states.${state}`)} />,
-            sent: postedAt === null ? "–" : formatDate(new Date(postedAt), country),
+            sent: postedAt === null ? "–" : formatInstantDay(postedAt, country),
           },
         }))}
       />

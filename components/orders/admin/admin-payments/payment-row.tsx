@@ -1,7 +1,8 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ListRow } from "@/components/orders/public/row-list";
 import { type Meaning, StateBadge } from "@/components/ui/state-badge";
-import { formatInstant, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 

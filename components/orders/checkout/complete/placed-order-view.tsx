@@ -5,7 +5,8 @@ import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { Language } from "@/lib/config/languages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { formatDate, formatMoney } from "@/lib/domain/format";
+import { formatMoney } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
 import { AddressLines } from "@/components/orders/orders/address-lines";
@@ -50,7 +51,7 @@ export function PlacedOrderView({ order, renewal }: PlacedOrderViewProps) {
             </Fact>
           )}
           {order.placedAt !== null && (
-            <Fact name={t("complete.placedOn")}>{formatDate(new Date(order.placedAt), order.country)}</Fact>
+            <Fact name={t("complete.placedOn")}>{formatInstantDay(order.placedAt, order.country)}</Fact>
           )}
         </dl>
       </header>
@@ -102,7 +103,7 @@ function Delivery({ order }: Omit<PlacedOrderViewProps, "renewal">) {
 function describeState(order: PlacedOrder, language: Language, t: Translator<"checkout">) {
   const { email, state, dueAt, method, country } = order;
   const amount = formatMoney({ amount: order.total, currency: order.currency }, language);
-  const due = dueAt === null ? "" : formatDate(new Date(dueAt), country);
+  const due = dueAt === null ? "" : formatInstantDay(dueAt, country);
   const isTransfer = method === "EFT";
   switch (state) {
     case "draft":

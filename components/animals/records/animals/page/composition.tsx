@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import type { BreedShares } from "./animal-types";
 
 interface CompositionProps {
@@ -31,7 +31,7 @@ export function Composition({ profile: { breeds, reportedAt }, country }: Compos
       </ul>
       {reportedAt !== null && (
         <p className="text-small text-quiet">
-          {t("composition.source", { date: formatDate(new Date(reportedAt), country) })}
+          {t("composition.source", { date: formatInstantDay(reportedAt, country) })}
         </p>
       )}
     </section>

@@ -3,7 +3,7 @@ import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Animal, Tube } from "./animal-types";
@@ -49,7 +49,7 @@ export function Samples({ animal, tubes, country }: SamplesProps) {
 function TubeFacts({ tube, country }: Omit<SamplesProps, "animal" | "tubes"> & { readonly tube: Tube }) {
   const t = translate("animals");
   const { barcode, product, state, stage, activatedAt, reportedAt, promisedOn, version, attempt } = tube;
-  const date = (at: string) => formatDate(new Date(at), country);
+  const date = (at: string) => formatInstantDay(at, country);
   const isUnderWay = state === "in-progress";
   const stageName = translate("sampleTracker")(`stages.${stage}.name`);
   const lines = [

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { paths } from "@/lib/navigation/paths";
+import { findTasks } from "./tasks";
+
+const countries = ["Australia", "Germany", "New Zealand", "United States"];
+const firstOf = (search: string) => findTasks(search, countries)[0]?.path;
+
+it.each([
+  ["where is my sample", paths.sampleTracker],
+  ["track my kit", paths.sampleTracker],
+  ["has my swab arrived", paths.sampleTracker],
+  ["track order", paths.orderLookup],
+  ["where is my parcel", paths.orderLookup],
+  ["order status", paths.orderLookup],
+  ["activate kit", paths.activate],
+  ["register a tube", paths.activate],
+  ["activate litter", paths.activateLitter],
+  ["cancel order", paths.orders],
+  ["refund order", paths.orders],
+  ["invoice", paths.invoices],
+  ["download invoice", paths.invoices],
+  ["pay invoice", paths.invoices],
+  ["see my results", paths.myAnimals],
+  ["download certificate", paths.myAnimals],
+  ["transfer ownership", paths.transferAnimals],
+  ["change owner of a dog", paths.transferAnimals],
+  ["transfer animal", paths.transferAnimals],
+  ["share results with vet", paths.sharedAnimals],
+  ["add a cat", paths.addAnimal],
+  ["import from excel", paths.spreadsheets],
+  ["is this report genuine", paths.reportAuthentication],
+  ["verify certificate", paths.reportAuthentication],
+  ["microchip checker", paths.microchipChecker],
+  ["what colour will the kittens be", paths.felineColour],
+  ["coat colour calculator", paths.felineColour],
+  ["plan a mating", paths.breedingStrategy],
+  ["find a stud", paths.breedingStrategy],
+  ["who is the father", paths.newParentageRequest],
+  ["verify parentage", paths.newParentageRequest],
+  ["change password", paths.myProfile],
+  ["change my address", paths.myProfile],
+  ["forgot password", paths.forgotPassword],
+  ["cannot log in", paths.forgotPassword],
+  ["unsubscribe emails", paths.emailSettings],
+  ["delete account", paths.myProfile],
+  ["redeem points", paths.loyaltyPoints],
+  ["collection agent near me", paths.pages.collectionAgents],
+  ["breeder near me", paths.responsibleBreeders.search],
+  ["find a puppy", paths.responsibleBreeders.search],
+  ["api access", paths.apiTokens],
+  ["customer service", paths.pages.contact],
+  ["delivery to new zealand", paths.pages.shipping],
+  ["shipping costs", paths.pages.shipping],
+  ["do you ship to germany", paths.pages.shipping],
+])("a search for %j finds first the task at %s", (search, path) => {
+  expect(firstOf(search)).toBe(path);
+});
+
+it.each([
+  "labrador retriever",
+  "german shepherd",
+  "carrier",
+  "dog",
+  "cat",
+  "mdr1",
+  "progressive retinal atrophy",
+  "%",
+  "",
+])("a search for %j finds no task", (search) => {
+  expect(findTasks(search, countries)).toEqual([]);
+});

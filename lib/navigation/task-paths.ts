@@ -1,0 +1,32 @@
+import { paths } from "./paths";
+
+/** What people come to do, under the names of their messages, with the page where they do it. */
+export const taskPaths = {
+  trackSample: paths.sampleTracker,
+  activateKit: paths.activate,
+  activateLitter: paths.activateLitter,
+  orderLookup: paths.orderLookup,
+  orders: paths.orders,
+  invoices: paths.invoices,
+  results: paths.myAnimals,
+  transfer: paths.transferAnimals,
+  share: paths.sharedAnimals,
+  addAnimal: paths.addAnimal,
+  spreadsheet: paths.spreadsheets,
+  authenticate: paths.reportAuthentication,
+  microchip: paths.microchipChecker,
+  colours: paths.felineColour,
+  mating: paths.breedingStrategy,
+  parentage: paths.newParentageRequest,
+  profile: paths.myProfile,
+  forgotPassword: paths.forgotPassword,
+  emails: paths.emailSettings,
+  data: paths.myProfile,
+  points: paths.loyaltyPoints,
+  packs: paths.multipackTransfer,
+  collectors: paths.pages.collectionAgents,
+  breeders: paths.responsibleBreeders.search,
+  apiTokens: paths.apiTokens,
+  contact: paths.pages.contact,
+  delivery: paths.pages.shipping,
+} as const;
