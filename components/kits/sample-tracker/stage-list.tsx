@@ -2,7 +2,7 @@ import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { labStages, type Stage, stages } from "@/lib/config/lab";
-import { formatInstantDay } from "@/lib/domain/format-instant";
+import { formatDate } from "@/lib/domain/format";
 import type { TrackedSample } from "./tracked-sample";
 
 interface StageListProps {
@@ -52,7 +52,7 @@ function progressOf(stage: Stage, { stage: current, state }: TrackedSample): Pro
 }
 
 function dateOf(at: string | null, country: string): string | undefined {
-  return at === null ? undefined : formatInstantDay(at, country);
+  return at === null ? undefined : formatDate(new Date(at), country);
 }
 
 interface StageItemProps {

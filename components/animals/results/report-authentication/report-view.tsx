@@ -5,7 +5,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
 import { SuccessMark } from "@/components/ui/success-mark";
-import { formatInstantDay } from "@/lib/domain/format-instant";
+import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Response } from "@/lib/contract/calls";
 
@@ -27,7 +27,7 @@ export function ReportView({ answer: { versions }, barcode, country }: ReportVie
   const heading = useResultFocus(barcode);
   const [newest] = versions;
   const current = versions.find(({ status }) => status === "current");
-  const date = (at: string) => formatInstantDay(at, country);
+  const date = (at: string) => formatDate(new Date(at), country);
   const verdict = newest === undefined ? "none" : current === undefined ? "revoked" : "genuine";
   const text =
     current === undefined
