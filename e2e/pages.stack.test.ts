@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatMoment } from "@/lib/domain/format";
 import { pageFontCharacters } from "@/tools/font/page-font.mjs";
 import { type Programs, startTestPrograms } from "./testing/programs";
 
@@ -290,6 +291,22 @@ describe("signing in", () => {
     expect(await page("/my", owner)).toContain("Signed in as Owen Park");
     expect((await request("/admin", owner)).status).toBe(404);
     expect(await page("/admin", await sessionOf("admin"))).toContain("<h1>Administration</h1>");
+  });
+
+  test("shows times in the reader's time zone, and in UTC where that is unknown", async () => {
+    const breeder = await sessionOf("breeder");
+    const timesOf = async (zone: string) => {
+      const html = await page("/my/notifications", `${breeder}${zone}`);
+      return [...html.matchAll(/<time dateTime="([^"]+)">([^<]+)/g)].map(([, at = "", text = ""]) => [
+        at,
+        text,
+      ]);
+    };
+    const [inUtc, inSydney] = [await timesOf(""), await timesOf("; time_zone=Australia/Sydney")];
+    expect(inUtc.length).toBeGreaterThan(0);
+    for (const [at = "", text] of inUtc) expect(text).toBe(formatMoment(at, "AU", undefined));
+    for (const [at = "", text] of inSydney) expect(text).toBe(formatMoment(at, "AU", "Australia/Sydney"));
+    expect(await timesOf("; time_zone=Nowhere/Town")).toEqual(inUtc);
   });
 
   test.each([

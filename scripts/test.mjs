@@ -22,8 +22,6 @@ const fromSource = [
 ];
 /** Commands that need the built programs, or would be disturbed by the build. */
 const withBuild = ["test:desktop", "test:stack", "test:phone", "check:types"];
-/** Of each list at once. Two cores, but tests wait for a third of their time. */
-const atOnce = 2;
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -43,7 +41,7 @@ export async function main() {
       if (installed.isOk) {
         const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
         const ran = await Promise.all([
-          runCommands(fromSource, testEnv, folder),
+          runCommands(fromSource, testEnv, { folder, atOnce: 1 }),
           buildAndRun(testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
@@ -65,7 +63,9 @@ async function buildAndRun(env, folder, signal) {
     await attempt("browser", () => ensureBrowser(root)),
   ];
   signal.throwIfAborted();
-  return steps.every(({ isOk }) => isOk) ? [...steps, ...(await runCommands(withBuild, env, folder))] : steps;
+  return steps.every(({ isOk }) => isOk)
+    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 2 }))]
+    : steps;
 }
 
 /**
@@ -86,8 +86,11 @@ async function attempt(name, work) {
   return { name, isOk, seconds: (Date.now() - since) / 1000 };
 }
 
-/** @param {string[]} names @param {NodeJS.ProcessEnv} env @param {string} folder */
-async function runCommands(names, env, folder) {
+/**
+ * Three at once of both lists: two cores, but tests wait for a third of their time.
+ * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
+ */
+async function runCommands(names, env, { folder, atOnce }) {
   // Imported here: this module loads before the packages are installed.
   const { default: concurrently } = await import("concurrently");
   const countsFile = (/** @type {string} */ name) => join(folder, `${name.replace(":", "-")}.json`);

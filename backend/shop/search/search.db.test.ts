@@ -32,6 +32,8 @@ describe("product search", () => {
     ["by the beginning of a name", "von wil", ["Von Willebrand disease type 1"]],
     ["by the middle of a word", "pinscher", ["Full Breed Profile – Doberman Pinscher"]],
     ["by a common term", "ivermectin", ["Multidrug sensitivity (MDR1)"]],
+    ["by a gene with a space", "mdr 1", ["Multidrug sensitivity (MDR1)"]],
+    ["by another name of a gene", "abcb1", ["Multidrug sensitivity (MDR1)"]],
     ["by breed and short name", "ragdol hcm", ["Hypertrophic cardiomyopathy (Ragdoll R820W)"]],
     ["by a short name, of cats", "hcm", ["Hypertrophic cardiomyopathy risk (Maine Coon A31P)"]],
     ["by a short name of both species", "pkd", ["Polycystic kidney disease (PKD1)"]],
