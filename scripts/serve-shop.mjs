@@ -9,6 +9,11 @@ import { withEnvFiles } from "./lib/settings.mjs";
 const isDevelopment = process.argv[2] === "dev";
 /** A proxy needs this long to send new requests elsewhere: meanwhile each response ends its connection. */
 const drainMs = 2_000;
+/**
+ * Longer than proxies keep an idle connection (nginx: 60 s). Otherwise the shop closes it just when the proxy sends the next
+ * request on it, which fails.
+ */
+const keepAliveMs = 75_000;
 /** Streams of events would stay open. */
 const streamsMs = 4_000;
 
@@ -36,6 +41,7 @@ async function serveShop() {
   const options = { isHttps, isDevelopment, isStopping: () => isStopping };
   const server = createServer(requestListener(app.getRequestHandler(), options));
   if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
+  server.keepAliveTimeout = keepAliveMs;
   server.listen(port);
   const stop = () => {
     isStopping = true;

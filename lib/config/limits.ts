@@ -23,6 +23,8 @@ export const limits = {
   /** Minimum length for suggestions. */
   searchMinLength: 3,
   searchResultsPerKind: 6,
+  /** Of what can be done: more would push the products down. */
+  foundTasks: 3,
   pageSize: 20,
   maxPageSize: 100,
   maxPage: 100_000,

@@ -32,7 +32,7 @@ export async function searchAll(
   const size = only === undefined ? limits.searchResultsPerKind : limits.maxPageSize;
   const isRequested = (kind: SearchKind) => only === undefined || only === kind;
   const [tasks, products, breeds, tests] = await Promise.all([
-    isRequested("tasks") && orFailed("tasks", searchTasks(search, size)),
+    isRequested("tasks") && orFailed("tasks", searchTasks(search)),
     isRequested("products") && orFailed("products", findProducts(market, search, size)),
     isRequested("breeds") && orFailed("breeds", findBreeds(market, search, size)),
     isRequested("tests") && orFailed("tests", listTests(market, search, size)),
@@ -47,10 +47,11 @@ export async function searchAll(
   };
 }
 
-async function searchTasks(search: string, size: number): Promise<SearchResults<Task>> {
+async function searchTasks(search: string): Promise<SearchResults<Task>> {
   const countries = isQuestion(search) ? await listCountries() : [];
   const names = countries.map(({ name }) => name);
-  return firstOf(findTasks(search, names), size);
+  const items = findTasks(search, names).slice(0, limits.foundTasks);
+  return { items, count: items.length };
 }
 
 async function findProducts(

@@ -1,4 +1,6 @@
 import { Link } from "@/components/links/link";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { translate } from "@/lib/i18n/translate";
 import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/shop/products/products.types";
@@ -42,6 +44,7 @@ export function SearchResultList({ kind, found }: SearchResultListProps) {
     case "tests":
       return <Tests tests={itemsOf(found.tests)} />;
     case "tasks":
+      return <Tasks tasks={itemsOf(found.tasks)} />;
     case "articles":
     case "help":
       return <Pages pages={itemsOf(found[kind])} />;
@@ -85,6 +88,22 @@ function Tests({ tests }: { readonly tests: readonly FoundTest[] }) {
           </Link>{" "}
           ({speciesLabel(species, t)})
           {gene && <span className="block text-small text-quiet">{t("gene", { gene })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What answers the question best stands first, so it must not look like a list of links. */
+function Tasks({ tasks }: { readonly tasks: readonly FoundPage[] }) {
+  return (
+    <ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">
+      {tasks.map(({ path, title, description }) => (
+        <li key={path} className={cn(cardStyles, "relative grid content-start gap-1 hover:border-brand")}>
+          <Link href={path} className="text-lead font-semibold after:absolute after:inset-0">
+            {title}
+          </Link>
+          <span className="text-quiet">{description}</span>
         </li>
       ))}
     </ul>

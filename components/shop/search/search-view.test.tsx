@@ -56,6 +56,21 @@ describe("SearchView", () => {
     ]);
   });
 
+  it("shows first what can be done, without a count", () => {
+    const task = { path: "/tools/sample-tracker", title: "Track a sample", description: "Where it is." };
+    const html = search("where is my sample", {
+      ...none,
+      tasks: of(task),
+      products: { items: [listedProduct], count: 1 },
+    });
+    expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      "What you can do here",
+      "Products",
+    ]);
+    expect(html).toContain('<a href="/tools/sample-tracker">Track a sample</a>');
+    expect(html).not.toContain("1 page");
+  });
+
   it("links a test to its product", () => {
     const product = { id: 401, name: "Full Breed Profile", species: "canine" } as const;
     const html = search("x", { ...none, tests: of({ ...foundTest, product }) });

@@ -59,9 +59,8 @@ function FoundSection({ kind, search, found, isAll }: FoundSectionProps) {
   return (
     <section aria-labelledby={kind} className="grid gap-4">
       <h2 id={kind}>{t(`kinds.${kind}`)}</h2>
-      {isFailed ? (
-        <p role="status">{t("failed")}</p>
-      ) : (
+      {isFailed && <p role="status">{t("failed")}</p>}
+      {!isFailed && kind !== "tasks" && (
         <p role="status">
           {isAll && shown < count ? t("shown", { shown, count }) : t(`counts.${kind}`, { count })}
         </p>
