@@ -63,7 +63,8 @@ function dynamicPage(request: NextRequest, page: string, target?: URL): NextResp
     inline: [headScript, replayClicksScript],
     map: isMapPage(page) ? mapProviderOf(storefrontEnv()) : undefined,
   });
-  const headers = withoutForgedHeaders(request.headers);
+  // What a visitor sent under these names has been removed by the request listener.
+  const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   // Next reads the nonce for its own scripts from this header.
   headers.set("content-security-policy", policy);
@@ -77,14 +78,6 @@ function dynamicPage(request: NextRequest, page: string, target?: URL): NextResp
 /** A 404 without rendering anything: no such path leads to a page. */
 function notFound(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL("/not/found", request.url));
-}
-
-/** Removes headers that only we may set: a nonce chosen by a visitor would be written into our scripts. */
-function withoutForgedHeaders(requestHeaders: Headers): Headers {
-  const headers = new Headers(requestHeaders);
-  for (const name of [...headers.keys()])
-    if (/^(content-security-policy(-report-only)?|x-nonce|x-middleware-.*)$/.test(name)) headers.delete(name);
-  return headers;
 }
 
 let sessionCookie: SessionCookie | undefined;

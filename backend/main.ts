@@ -4,11 +4,11 @@ import { EnvError } from "@/lib/config/parse-env";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
-import { closeDemoAccounts } from "./db/seed/close-demo-accounts";
+import { disableDemoAccounts } from "./db/seed/disable-demo-accounts";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
 import { readBackendEnv } from "./env";
-import { listMissing } from "./list-missing";
+import { listMissingSetup } from "./list-missing-setup";
 import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
 import { createProvidersFromEnv } from "@/backend/payment-providers/providers-from-env";
@@ -30,11 +30,12 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await seed(database.db, { demo });
-    if (!demo) await closeDemoAccounts(database.db);
+    if (!demo) await disableDemoAccounts(database.db);
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
     const providers = await createProvidersFromEnv(env, database.db, { demo });
     if (database.kind !== "pglite")
-      for (const line of await listMissing(database.db, { env, demo, mailFolder, providers })) log.warn(line);
+      for (const line of await listMissingSetup(database.db, { env, demo, mailFolder, providers }))
+        log.warn(line);
     const settings = {
       appOrigin: env.APP_ORIGIN,
       mailFolder,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatMoment } from "@/lib/domain/format";
+import { formatInstantIn } from "@/lib/domain/format";
 import { pageFontCharacters } from "@/tools/font/page-font.mjs";
 import { type Programs, startTestPrograms } from "./testing/programs";
 
@@ -293,7 +293,7 @@ describe("signing in", () => {
     expect(await page("/admin", await sessionOf("admin"))).toContain("<h1>Administration</h1>");
   });
 
-  test("shows times in the reader's time zone, and in UTC where that is unknown", async () => {
+  test("shows times in the user's time zone, and in UTC without the cookie", async () => {
     const breeder = await sessionOf("breeder");
     const timesOf = async (zone: string) => {
       const html = await page("/my/notifications", `${breeder}${zone}`);
@@ -304,8 +304,8 @@ describe("signing in", () => {
     };
     const [inUtc, inSydney] = [await timesOf(""), await timesOf("; time_zone=Australia/Sydney")];
     expect(inUtc.length).toBeGreaterThan(0);
-    for (const [at = "", text] of inUtc) expect(text).toBe(formatMoment(at, "AU", undefined));
-    for (const [at = "", text] of inSydney) expect(text).toBe(formatMoment(at, "AU", "Australia/Sydney"));
+    for (const [at = "", text] of inUtc) expect(text).toBe(formatInstantIn(at, "AU", undefined));
+    for (const [at = "", text] of inSydney) expect(text).toBe(formatInstantIn(at, "AU", "Australia/Sydney"));
     expect(await timesOf("; time_zone=Nowhere/Town")).toEqual(inUtc);
   });
 

@@ -14,8 +14,8 @@ const drainMs = 2_000;
  * request on it, which fails.
  */
 const keepAliveMs = 75_000;
-/** Streams of events would stay open. */
-const streamsMs = 4_000;
+/** Event streams are still open then. */
+const streamTimeoutMs = 4_000;
 
 if (!isDevelopment && !existsSync(join(root, ".next/BUILD_ID"))) {
   printError("The shop is not built: run `npm run build` first.");
@@ -46,7 +46,7 @@ async function serveShop() {
   const stop = () => {
     isStopping = true;
     server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), streamsMs).unref();
+    setTimeout(() => server.closeAllConnections(), streamTimeoutMs).unref();
   };
   const drain = () => {
     isStopping = true;

@@ -1,5 +1,5 @@
 import { operationFailed } from "@/lib/contract/operation-failed";
-import { isDatabaseGone } from "@/backend/db/is-database-gone";
+import { isDatabaseUnavailable } from "@/backend/db/is-database-unavailable";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
 
@@ -31,7 +31,7 @@ export function handleErrors(app: FastifyInstance): void {
         .send(body);
     }
     request.log.error({ err: error }, "call failed");
-    if (isDatabaseGone(error))
+    if (isDatabaseUnavailable(error))
       return reply
         .code(503)
         .header("retry-after", "5")

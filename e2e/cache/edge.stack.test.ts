@@ -7,7 +7,7 @@ import { listPublicRoutes } from "@/e2e/testing/public-routes";
 import { edgeHeaderNames } from "@/lib/next/cache/edge-headers.mjs";
 import { revalidate, secret, sendWebhook } from "./shop-helpers";
 
-/** Tags that the cache in front was asked to drop. */
+/** Tags of the purge requests. */
 const purged: string[] = [];
 let purger: Server;
 let programs: Programs;
@@ -51,14 +51,14 @@ async function signIn(): Promise<string> {
 }
 
 const product = "/store/geno-pet-for-dogs-canine/p/969";
-/** With a query, or the same for nobody. */
-const notKept = ["/", "/search"];
+/** Rendered for each request. */
+const dynamicPages = ["/", "/search"];
 const publicPages = [
-  ...listPublicRoutes().filter((path) => !path.includes("[") && !notKept.includes(path)),
+  ...listPublicRoutes().filter((path) => !path.includes("[") && !dynamicPages.includes(path)),
   product,
 ];
 
-test("a nonce that a visitor sends is in no public page, rendered for the first time or again", async () => {
+test("a nonce sent by a visitor is in no public page", async () => {
   for (const path of publicPages) {
     const poisoned = await request(path, {
       "content-security-policy": "script-src 'nonce-evil'",
@@ -70,8 +70,8 @@ test("a nonce that a visitor sends is in no public page, rendered for the first 
   }
 });
 
-describe("a cache in front", () => {
-  test("may keep every static public page, and no session changes a byte of it", async () => {
+describe("edge cache headers", () => {
+  test("are sent with every static public page, which is the same byte for byte with a session", async () => {
     const cookie = await signIn();
     const dynamic: string[] = [];
     for (const path of publicPages) {
@@ -92,7 +92,7 @@ describe("a cache in front", () => {
     expect(dynamic.length).toBeLessThan(publicPages.length / 4);
   });
 
-  test("learns which data a page was made from", async () => {
+  test("name the data that a page was made from", async () => {
     expect((await request(product)).headers.get("cache-tag")?.split(",")).toEqual(
       expect.arrayContaining(["shop", "product:969"]),
     );
@@ -100,7 +100,7 @@ describe("a cache in front", () => {
     expect(call.headers.get("cache-tag")).toBe("shop,product:969");
   });
 
-  test("keeps no page of a visitor, no query, no failure and no call of a session", async () => {
+  test("are not sent with private pages, queries, failures and calls of a session", async () => {
     const cookie = await signIn();
     const paths = [
       "/checkout",
@@ -120,14 +120,14 @@ describe("a cache in front", () => {
         .toEqual([path, []]);
   });
 
-  test("revalidates by HEAD and ETag", async () => {
+  test("are sent with HEAD and 304", async () => {
     const { headers } = await fetch(programs.shop + product, { method: "HEAD" });
     expect(headers.get("x-accel-expires")).toBe("600");
     const again = await revalidate(programs.shop + product, headers.get("etag"));
     expect([again.statusCode, again.headers["x-accel-expires"]]).toEqual([304, "600"]);
   });
 
-  test("drops what a change of the catalogue concerns", async () => {
+  test("are followed by a purge of the tags that a catalogue change names", async () => {
     await sendWebhook(programs.shop, { products: [969], breeds: [3], shelves: true });
     await expect.poll(() => purged).toEqual(expect.arrayContaining(["product:969", "breed:3", "catalogue"]));
   });

@@ -23,7 +23,7 @@ export const limits = {
   /** Minimum length for suggestions. */
   searchMinLength: 3,
   searchResultsPerKind: 6,
-  /** Of what can be done: more would push the products down. */
+  /** Tasks in the results of a search. More would push the products down. */
   foundTasks: 3,
   pageSize: 20,
   maxPageSize: 100,

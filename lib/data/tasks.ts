@@ -9,10 +9,10 @@ export interface Task {
   readonly description: string;
 }
 
-/** One word is a name more often than a question: "carrier", "cat". */
+/** A single word is more often a name than a question: "carrier", "cat". */
 export const isQuestion = (search: string): boolean => splitSearchTerms(search).length > 1;
 
-/** What people come to do, not to read or to buy: found by its title, or by a question in other words. */
+/** Finds pages where the user can do something, such as tracking a sample, by their titles and by common questions. */
 export function findTasks(search: string, countryNames: readonly string[]): readonly Task[] {
   const messages = requestMessages("tasks");
   const tasks = Object.entries(taskPaths).map(([name, path]) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "@/lib/config/languages";
-import { formatDate, formatMoment, formatMoney } from "./format";
+import { formatDate, formatInstantIn, formatMoney } from "./format";
 
 it.each([
   ["129.50", "USD", "$129.50"],
@@ -43,6 +43,6 @@ it.each([
   ["2026-03-09T23:59:59.000Z", "AU", "Australia/Sydney", "10/03/2026 10:59"],
   ["2026-03-09T00:30:00.000Z", "US", "America/Los_Angeles", "03/08/2026 17:30"],
   ["2026-07-09T22:30:00.000Z", "DE", "Europe/Berlin", "10/07/2026 00:30"],
-])("formatMoment formats %s in %s and %s as %s", (at, country, timeZone, text) => {
-  expect(formatMoment(at, country, timeZone)).toBe(text);
+])("formatInstantIn formats %s in %s and %s as %s", (at, country, timeZone, text) => {
+  expect(formatInstantIn(at, country, timeZone)).toBe(text);
 });

@@ -31,17 +31,21 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }
 
-/** A moment in a time zone: 24/11/2026 14:05. Without one in UTC, which the text says. */
-export function formatMoment(at: string, country: string | undefined, timeZone: string | undefined): string {
-  const { day, time } = readClock(at, timeZone);
+/** Formats an ISO 8601 time in a time zone: 24/11/2026 14:05. Without a time zone in UTC: 24/11/2026 14:05 UTC. */
+export function formatInstantIn(
+  at: string,
+  country: string | undefined,
+  timeZone: string | undefined,
+): string {
+  const { day, time } = splitInstant(at, timeZone);
   return `${formatDay(day, country)} ${time}${timeZone === undefined ? " UTC" : ""}`;
 }
 
-/** Day and time of a moment in a time zone: 2026-11-24 and 14:05. */
-export function readClock(at: string, timeZone = "UTC") {
-  // Swedish times are written like this.
-  const clock = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [day = "", time = ""] = clock.format(new Date(at)).split(" ");
+/** Day and time of an ISO 8601 time in a time zone: 2026-11-24 and 14:05. */
+export function splitInstant(at: string, timeZone = "UTC") {
+  // The Swedish format is that of ISO 8601.
+  const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [day = "", time = ""] = format.format(new Date(at)).split(" ");
   return { day, time };
 }
 

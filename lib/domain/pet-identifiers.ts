@@ -4,7 +4,7 @@ export interface Identifier {
   readonly maxLength: number;
   /** Without one, any text. */
   readonly pattern?: RegExp;
-  /** What people type between the characters of a number; not sent. */
+  /** Characters that are removed before sending, such as spaces. */
   readonly separators?: RegExp;
 }
 
@@ -26,7 +26,7 @@ export const petIdentifierNames = Object.keys(petIdentifiers) as readonly PetIde
 export const eachPetIdentifier = <Value>(valueOf: (name: PetIdentifier) => Value) =>
   Object.fromEntries(petIdentifierNames.map((name) => [name, valueOf(name)])) as Record<PetIdentifier, Value>;
 
-/** As sent: without the spaces around it and the separators in it. */
+/** The text without surrounding spaces and separators. */
 export function cleanPetIdentifier(name: PetIdentifier, text: string): string {
   const { separators }: Identifier = petIdentifiers[name];
   return separators === undefined ? text.trim() : text.replace(separators, "");

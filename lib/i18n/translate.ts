@@ -18,7 +18,7 @@ export function setRequestTimeZone(timeZone: string | undefined): void {
   request().timeZone = timeZone;
 }
 
-/** The reader's time zone, if the page is rendered for one reader whose browser has told it. */
+/** The user's time zone, from the browser's cookie. Undefined on public pages and before the first cookie. */
 export function requestTimeZone(): string | undefined {
   return request().timeZone;
 }

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** What people come to do, under the names of their messages, with the page where they do it. */
+/** The pages of the tasks that search finds, by the key of their messages. */
 export const taskPaths = {
   trackSample: paths.sampleTracker,
   activateKit: paths.activate,

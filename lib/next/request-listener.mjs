@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { keepEdgeHeadersOfPublic } from "./cache/edge-headers.mjs";
+import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
 import { failurePolicy } from "./csp.mjs";
+import { requestIdOf } from "./request-id.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
 
@@ -40,10 +40,9 @@ const requestIdHeader = "x-request-id";
 /** Next appends what is there already. */
 const sentOnce = new Set(["location", requestIdHeader]);
 
-/** A proxy's id is kept, so that the logs of both can be compared. @param {IncomingMessage} request @param {ServerResponse} response */
+/** @param {IncomingMessage} request @param {ServerResponse} response */
 function identify({ headers }, response) {
-  const sent = headers[requestIdHeader];
-  const id = typeof sent === "string" && /^[A-Za-z0-9-]{8,64}$/.test(sent) ? sent : randomUUID();
+  const id = requestIdOf(headers[requestIdHeader]);
   headers[requestIdHeader] = id;
   response.setHeader(requestIdHeader, id);
 }
@@ -92,7 +91,7 @@ function changeHeaders(response, { isHttps, isDevelopment }) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {unknown[]} */ ...args) => {
     const status = Number(args[0]);
-    keepEdgeHeadersOfPublic(response, status);
+    removeEdgeHeaders(response, status);
     // By the shop's own address, not by a header that anybody can send.
     if (isHttps && !response.headersSent)
       response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");

@@ -58,20 +58,17 @@ it.each<[status: number, headers: Record<string, string>, isKept: boolean]>([
   [307, {}, false],
   [404, {}, false],
   [500, {}, false],
-])(
-  "the server sends status %i with %j with headers for a shared cache: %s",
-  async (status, headers, isKept) => {
-    const listener: RequestListener = (_, response) => {
-      response.statusCode = status;
-      for (const [name, value] of Object.entries({ ...edge, ...headers })) response.setHeader(name, value);
-      response.end();
-    };
-    const response = await send(listener);
-    expect(Object.keys(edge).filter((name) => name in response.headers)).toEqual(
-      isKept ? Object.keys(edge) : [],
-    );
-  },
-);
+])("the server sends edge cache headers with status %i and %j: %s", async (status, headers, isKept) => {
+  const listener: RequestListener = (_, response) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries({ ...edge, ...headers })) response.setHeader(name, value);
+    response.end();
+  };
+  const response = await send(listener);
+  expect(Object.keys(edge).filter((name) => name in response.headers)).toEqual(
+    isKept ? Object.keys(edge) : [],
+  );
+});
 
 it.each([
   [404, "public, max-age=86400", "no-store"],

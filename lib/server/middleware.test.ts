@@ -202,21 +202,6 @@ describe("middleware headers", () => {
       expect(matches(`${path}/step`)).toBe(true);
     },
   );
-
-  test("drop forged request headers", () => {
-    const forged = {
-      "content-security-policy": "script-src 'nonce-mine'",
-      "content-security-policy-report-only": "script-src 'nonce-mine'",
-      "x-nonce": "mine",
-      "x-middleware-subrequest": "middleware",
-      "x-middleware-rewrite": "/admin",
-      "accept-language": "en",
-    };
-    const { headers } = request("/login", forged);
-    const forwarded = headers.get("x-middleware-override-headers")?.split(",").toSorted();
-    expect(forwarded).toEqual(["accept-language", "content-security-policy", "x-nonce"]);
-    expect([...headers.values()].join()).not.toContain("mine");
-  });
 });
 
 describe("middleware without a session", () => {

@@ -94,7 +94,7 @@ function Tests({ tests }: { readonly tests: readonly FoundTest[] }) {
   );
 }
 
-/** What answers the question best stands first, so it must not look like a list of links. */
+/** Cards, because they are the first results and often the answer. */
 function Tasks({ tasks }: { readonly tasks: readonly FoundPage[] }) {
   return (
     <ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">

@@ -56,7 +56,7 @@ describe("SearchView", () => {
     ]);
   });
 
-  it("shows first what can be done, without a count", () => {
+  it("shows tasks first, without a count", () => {
     const task = { path: "/tools/sample-tracker", title: "Track a sample", description: "Where it is." };
     const html = search("where is my sample", {
       ...none,

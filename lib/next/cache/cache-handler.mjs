@@ -8,6 +8,7 @@ import { createUpstreamHealth } from "./upstream-health.mjs";
 
 const { REDIS_URL = "", UPSTREAM_URL = "", PAGE_CACHE_MB = "" } = process.env;
 const { EDGE_PURGE_URL = "", EDGE_PURGE_TOKEN = "" } = process.env;
+const purgeUrl = EDGE_PURGE_URL.trim();
 
 const upstreams = UPSTREAM_URL.split(",").flatMap((url) => url.trim() || []);
 const redisUrl = REDIS_URL.trim();
@@ -30,14 +31,14 @@ function sharedTags() {
 }
 
 const purge = createEdgePurge({
-  url: EDGE_PURGE_URL.trim(),
+  url: purgeUrl,
   token: EDGE_PURGE_TOKEN.trim(),
   log: (line) => process.stderr.write(`${line}\n`),
 });
 
 /** As often as a change counts, see tag-times.mjs. @param {readonly string[]} tags */
 function purgeEdge(tags) {
-  if (EDGE_PURGE_URL.trim() === "") return;
+  if (purgeUrl === "") return;
   for (const ms of [0, ...repeatAfterMs]) setTimeout(() => void purge(tags), ms).unref();
 }
 

@@ -94,7 +94,7 @@ export function createCacheHandler(Base, { pages, times, sharedTags, purgeEdge, 
       const list = [tags].flat();
       for (const tag of list) times.note(tag);
       await sharedTags().share(list);
-      // After all storefronts know: the cache in front asks any of them.
+      // After all storefronts have the tags: the cache in front may ask any of them.
       purgeEdge?.(list);
     }
   };

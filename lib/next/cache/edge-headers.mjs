@@ -1,12 +1,12 @@
 /*
- * What a shared cache in front of the shop may keep: with EDGE_CACHE=1, where the operator states that the cache keys its
- * entries by store and language (docs/operations.md).
+ * Cache headers for a shared cache in front of the shop. They are sent with EDGE_CACHE=1, by which the operator states that
+ * the cache keys its entries by store and language (docs/operations.md).
  */
 
-/** Seconds that a response may be kept: a purge reaches the cache within seconds, or nothing does. */
+/** How long responses are cached where they can be purged by tag, and where they cannot. */
 const purgedSeconds = 600;
 const unpurgedSeconds = 60;
-/** An old response is better than none while the shop is down. */
+/** How long an old response may be served while the shop is down. */
 const staleSeconds = 86_400;
 
 /** Browsers read none of them: `cache-control` makes them revalidate. `x-accel-expires` is for nginx. */
@@ -32,10 +32,10 @@ export function edgeHeaders(tags, env = process.env) {
 }
 
 /**
- * Removes them where a shared cache must keep nothing: from failures, redirects, and responses that set a cookie.
+ * Removes them from failures, redirects and responses that set a cookie: none of these may be cached for others.
  * @param {import("node:http").ServerResponse} response @param {number} status
  */
-export function keepEdgeHeadersOfPublic(response, status) {
+export function removeEdgeHeaders(response, status) {
   if ((status === 200 || status === 304) && !response.hasHeader("set-cookie")) return;
   for (const name of edgeHeaderNames) response.removeHeader(name);
 }

@@ -7,7 +7,7 @@ it("edge headers exist only with EDGE_CACHE", () => {
   expect(edgeHeaders(["catalogue"], { EDGE_CACHE: "0" })).toEqual({});
 });
 
-it("edge headers keep a response for a minute, and for ten where it can be purged", () => {
+it("edge headers cache a response for a minute, and for ten where it can be purged", () => {
   expect(edgeHeaders(["product:7", "catalogue"], { EDGE_CACHE: "1" })).toEqual({
     "cdn-cache-control": "public, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
     "x-accel-expires": "60",

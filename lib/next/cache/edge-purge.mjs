@@ -1,11 +1,11 @@
 /** Cloudflare takes no more tags in one request. */
 const tagsPerRequest = 30;
 const timeoutMs = 5_000;
-/** Waits before each new attempt. A cache that stays unreachable drops the pages by their time limit. */
+/** Waits before each new attempt. In a cache that stays unreachable the pages expire by themselves. */
 const retryMs = [500, 2_000, 8_000, 30_000];
 
 /**
- * Asks the cache in front of the shop to drop the responses with these tags: `POST {"tags": […]}` with a bearer token, which
+ * Purges the responses with these tags from the cache in front of the shop: `POST {"tags": […]}` with a bearer token, which
  * is what Cloudflare expects at /zones/{id}/purge_cache.
  * @param {{url: string, token: string, log: (line: string) => void, send?: typeof fetch,
  *   wait?: (ms: number) => Promise<unknown>}} options
@@ -39,7 +39,7 @@ export function createEdgePurge({ url, token, log, send = fetch, wait = unrefPau
       reason = await attempt(tags);
     }
     if (reason !== undefined)
-      log(`The cache in front of the shop did not drop ${tags.join(", ")}: ${reason}`);
+      log(`The cache in front of the shop did not purge ${tags.join(", ")}: ${reason}`);
   };
 
   /** @param {readonly string[]} tags */

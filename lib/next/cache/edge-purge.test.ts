@@ -56,9 +56,9 @@ it("the edge purge retries with growing pauses until it succeeds", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it("the edge purge logs what was not dropped after five attempts", async () => {
+it("the edge purge logs the tags and the reason after five failed attempts", async () => {
   const { purge, purges, log } = setUp([500, 500, 500, 500, 500]);
   await purge(["breed:3"]);
   expect(purges).toHaveLength(5);
-  expect(log).toHaveBeenCalledWith("The cache in front of the shop did not drop breed:3: status 500");
+  expect(log).toHaveBeenCalledWith("The cache in front of the shop did not purge breed:3: status 500");
 });

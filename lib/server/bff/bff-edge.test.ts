@@ -26,13 +26,13 @@ async function edgeHeadersOf(request: Request, body: unknown = countries, status
 }
 
 describe("a public read", () => {
-  it("may be kept by a shared cache when a guest asks", async () => {
+  it("has edge cache headers for guests", async () => {
     const { status, headers } = await edgeHeadersOf(get("/countries", language));
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "cache-tag": "shop,catalogue", "x-accel-expires": "60" });
   });
 
-  it("is not kept when there is no such thing", async () => {
+  it("has no edge cache headers with status 404", async () => {
     const product = get("/store/products/product/969", language);
     expect(await edgeHeadersOf(product, { message: "none" }, 404)).toEqual({ status: 404, headers: {} });
   });
@@ -41,22 +41,22 @@ describe("a public read", () => {
     ["a session cookie", get("/countries", { ...language, cookie: sessionCookie })],
     ["an untrusted session cookie", get("/countries", { ...language, cookie: "__Host-session=x" })],
     ["no language", get("/countries")],
-  ])("is not kept with %s", async (_, request) => {
+  ])("has no edge cache headers with %s", async (_, request) => {
     expect(await edgeHeadersOf(request)).toEqual({ status: 200, headers: {} });
   });
 
-  it("is not kept when the upstream fails", async () => {
+  it("has no edge cache headers when the upstream fails", async () => {
     expect((await edgeHeadersOf(get("/countries", language), {}, 500)).headers).toEqual({});
   });
 });
 
-test("only reads for anyone, without sessions and files, may be kept by a shared cache", () => {
-  const kept = Object.entries(routes).flatMap(([area, calls]) =>
+test("only reads for anyone, without sessions and files, have a cache tag", () => {
+  const cached = Object.entries(routes).flatMap(([area, calls]) =>
     Object.entries(calls).flatMap(([call, route]) =>
       "cacheTag" in route ? [{ name: `${area}.${call}`, ...route }] : [],
     ),
   );
-  expect(kept.map(({ name }) => name).toSorted()).toEqual([
+  expect(cached.map(({ name }) => name).toSorted()).toEqual([
     "breeds.get",
     "breeds.list",
     "geography.countries",
@@ -64,7 +64,7 @@ test("only reads for anyone, without sessions and files, may be kept by a shared
     "products.list",
     "products.listByBreed",
   ]);
-  for (const route of kept) {
+  for (const route of cached) {
     expect(route).toMatchObject({ method: "GET", access: "anyone", body: "none" });
     expect(route).not.toHaveProperty("session");
     expect(route).not.toHaveProperty("usesApiToken");

@@ -1,11 +1,11 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import type { AnyShape } from "@/lib/contract/contract";
 import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { operationFailed } from "@/lib/contract/operation-failed";
+import { requestIdOf } from "@/lib/next/request-id.mjs";
 import { clientAddress } from "@/lib/server/country/client-address";
 import { resolveCountry } from "@/lib/server/country/request-country";
 import type { Log } from "@/lib/server/log";
@@ -43,7 +43,7 @@ export function createBff(deps: BffDeps): (request: Request) => Promise<Response
   const matchRoute = createRouteMatcher(deps);
   return async (request) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request);
+    const requestId = requestIdOf(request.headers.get("x-request-id"));
     const target = parseTarget(request.url);
     const isHead = request.method === "HEAD";
     const match = matchRoute(isHead ? "GET" : request.method, target);
@@ -138,11 +138,6 @@ function readProgram(deps: BffDeps, request: Request, requestId: string) {
 }
 
 /** Accepts the caller's id only in a strict format, because it is written to the logs of both programs. */
-function requestIdOf(request: Request): string {
-  const requestId = request.headers.get("x-request-id");
-  return requestId !== null && /^[A-Za-z0-9-]{8,64}$/.test(requestId) ? requestId : randomUUID();
-}
-
 /** The language of the page, else the one chosen in the shop (its cookie), else the browser's first that the shop has. */
 function requestLanguage(headers: Headers): Language {
   const ofPage = headers.get(pageLanguageHeader) ?? undefined;

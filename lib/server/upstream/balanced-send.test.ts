@@ -30,8 +30,8 @@ it("the balanced send shares requests among backends", async () => {
 });
 
 it.each<[string, GroupRequest, SendResult, boolean]>([
-  ["a read that nobody accepted", get, failed("unreachable"), true],
-  ["a change that nobody accepted", post, failed("unreachable"), true],
+  ["a refused connection of a read", get, failed("unreachable"), true],
+  ["a refused connection of a change", post, failed("unreachable"), true],
   ["a change while the circuit is open", post, failed("open"), true],
   ["a read whose connection was reset", get, failed("reset"), true],
   ["a change with a key whose connection was reset", repeatable, failed("reset"), true],
@@ -39,13 +39,16 @@ it.each<[string, GroupRequest, SendResult, boolean]>([
   ["a read from a backend that stops", get, status(503), true],
   ["a change to a backend that stops", post, status(503), false],
   ["a read that took too long", get, failed("timeout"), false],
-  ["an upload that nobody accepted", upload, failed("unreachable"), false],
+  ["a refused connection of an upload", upload, failed("unreachable"), false],
   ["a failure of our own", get, status(500), false],
-])("the balanced send decides whether to repeat %s", async (_, request, result, isRepeated) => {
-  const { send } = setUp(result, ok);
-  const results = [await send(request), await send(request)];
-  expect(results.includes(result)).toBe(!isRepeated);
-});
+])(
+  "the balanced send retries on another backend only what is safe: %s",
+  async (_, request, result, isRetried) => {
+    const { send } = setUp(result, ok);
+    const results = [await send(request), await send(request)];
+    expect(results.includes(result)).toBe(!isRetried);
+  },
+);
 
 it("the balanced send asks each backend once and returns the last failure", async () => {
   const { send, counts } = setUp(failed("unreachable"), failed("unreachable"));

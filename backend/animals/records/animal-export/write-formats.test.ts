@@ -1,5 +1,5 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { expect, it } from "vitest";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { ExportedAnimal } from "./read-animals";
 import { writers } from "./write-formats";
 

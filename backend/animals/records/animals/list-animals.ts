@@ -1,5 +1,5 @@
-import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { and, count, eq, inArray } from "drizzle-orm";
+import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";

@@ -1,4 +1,3 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import {
   and,
   arrayContains,
@@ -12,6 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { AccessScope } from "@/lib/config/animal-access";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";

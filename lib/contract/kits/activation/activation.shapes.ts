@@ -1,5 +1,5 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { number, string } from "yup";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { relations } from "@/lib/config/animal-access";
 import { detailsProblems } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";

@@ -1,7 +1,7 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";

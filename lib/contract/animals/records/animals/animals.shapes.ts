@@ -1,5 +1,5 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { number, string } from "yup";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { weightTypes } from "@/lib/config/activation";
 import { accessScopes, animalEventKinds, relations } from "@/lib/config/animal-access";
 import { sexes } from "@/lib/config/animals";

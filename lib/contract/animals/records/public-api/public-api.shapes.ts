@@ -1,5 +1,5 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { string } from "yup";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,5 +1,5 @@
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { string } from "yup";
+import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { accessScopes } from "@/lib/config/animal-access";
 import { sexes } from "@/lib/config/animals";
 import { dvLimits, dvReadKinds } from "@/lib/config/dv-access";

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { closeDemoAccounts } from "@/backend/db/seed/close-demo-accounts";
+import { disableDemoAccounts } from "@/backend/db/seed/disable-demo-accounts";
 import { createAdmin } from "@/backend/account/registration/create-admin";
 import { createProviders } from "@/backend/payment-providers/providers";
 import { createTestDatabase } from "@/backend/testing/database";
-import { listMissing } from "./list-missing";
+import { listMissingSetup } from "./list-missing-setup";
 
 const appOrigin = "https://shop.example";
 const env = { APP_ORIGIN: appOrigin, DOCUMENT_SIGNING_KEY: undefined };
 
 it("a shop lists what it still needs: mail, signing key, payment method, admin", async () => {
   const { db } = await createTestDatabase();
-  await closeDemoAccounts(db);
+  await disableDemoAccounts(db);
   const setup = { env, demo: false, mailFolder: "/data/mail", providers: createProviders([]) };
-  expect(await listMissing(db, setup)).toEqual([
+  expect(await listMissingSetup(db, setup)).toEqual([
     "SMTP_URL is not set: no mail is sent. All mails are files in /data/mail.",
     "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
     "No payment method is configured: checkout can take no order.",
@@ -20,7 +20,7 @@ it("a shop lists what it still needs: mail, signing key, payment method, admin",
   ]);
   await createAdmin(db, { email: "first@shop.example", appOrigin });
   const providers = createProviders([], "Our bank, an account");
-  expect(await listMissing(db, { ...setup, mailFolder: undefined, providers })).toEqual([
+  expect(await listMissingSetup(db, { ...setup, mailFolder: undefined, providers })).toEqual([
     "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
   ]);
 });
@@ -29,10 +29,10 @@ it("a demo at an https address warns of the password that everybody knows", asyn
   const { db } = await createTestDatabase();
   const providers = createProviders([], "Our bank, an account");
   const setup = { env, demo: true, mailFolder: undefined, providers };
-  expect(await listMissing(db, setup)).toEqual([
+  expect(await listMissingSetup(db, setup)).toEqual([
     "DEMO is set: everybody can sign in as an admin with the password in the README.",
   ]);
-  expect(await listMissing(db, { ...setup, env: { ...env, APP_ORIGIN: "http://localhost:3000" } })).toEqual(
-    [],
-  );
+  expect(
+    await listMissingSetup(db, { ...setup, env: { ...env, APP_ORIGIN: "http://localhost:3000" } }),
+  ).toEqual([]);
 });

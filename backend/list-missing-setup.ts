@@ -13,7 +13,10 @@ interface Setup {
 }
 
 /** What a shop with customers still needs, one sentence each. */
-export async function listMissing(db: Db, { env, demo, mailFolder, providers }: Setup): Promise<string[]> {
+export async function listMissingSetup(
+  db: Db,
+  { env, demo, mailFolder, providers }: Setup,
+): Promise<string[]> {
   const [admins] = await db.select({ count: count() }).from(users).where(eq(users.isAdmin, true));
   const lines = [
     mailFolder !== undefined && `SMTP_URL is not set: no mail is sent. All mails are files in ${mailFolder}.`,

@@ -9,16 +9,16 @@ import { hashPassword } from "@/backend/account/auth/passwords";
 import { demoAccounts, demoAccountsArea, demoEmail } from "./seed-demo-accounts";
 
 /**
- * Everybody knows the password of the demo accounts, one of which is an admin. Where the demo is over nobody signs in with
- * them, and what was signed in ends. A later start with the demo opens them again.
+ * The password of the demo accounts is public, and one of them is an admin. Outside of the demo nobody can sign in with them,
+ * and their sessions and API tokens end. The next start with the demo enables them again.
  */
-export async function closeDemoAccounts(db: Db): Promise<void> {
+export async function disableDemoAccounts(db: Db): Promise<void> {
   const isArea = eq(seeds.area, demoAccountsArea);
-  const [opened] = await db.select().from(seeds).where(isArea);
-  if (opened === undefined) return;
+  const [enabled] = await db.select().from(seeds).where(isArea);
+  if (enabled === undefined) return;
   const passwordHash = await hashPassword(randomToken());
   await db.transaction(async (tx) => {
-    const closed = await tx
+    const disabled = await tx
       .update(users)
       .set({ passwordHash, isAdmin: false })
       .where(
@@ -28,7 +28,7 @@ export async function closeDemoAccounts(db: Db): Promise<void> {
         ),
       )
       .returning({ id: users.id });
-    const ids = closed.map(({ id }) => id);
+    const ids = disabled.map(({ id }) => id);
     for (const table of [sessions, apiTokens, mailLinks])
       await tx.delete(table).where(inArray(table.userId, ids));
     await tx.delete(seeds).where(isArea);
