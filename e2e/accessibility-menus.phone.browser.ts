@@ -23,7 +23,7 @@ test.describe("with the colours of each account type", () => {
     expect(await violationsInAllColours(page, "[role=dialog]")).toEqual([]);
   });
 
-  test("a page with a toast and the open cart has no axe violations", async ({ page }) => {
+  test("a page with a toast and the open cart has no axe violations", inProof, async ({ page }) => {
     await fillCart(page);
     expect(await violationsInAllColours(page, ".Toastify")).toEqual([]);
     await cartControl(page).click();

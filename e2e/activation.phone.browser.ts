@@ -155,44 +155,45 @@ test("a guest activates a kit with a reload at every step and a network cut befo
   await waitForMail("robin@buyers.test", /Bella/);
 });
 
-test("back leads to the step before at every step, and a second tab stops the first", async ({
-  page,
-  context,
-}) => {
-  const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
-  await goToReview(page, barcode, "robin@buyers.test");
-  for (const step of ["sample", "person", "extras", "pet", "barcode", "email"] as const) {
-    await page.getByRole("button", { name: "Back" }).click();
-    await isAt(page, step);
-  }
-  for (const step of ["barcode", "pet", "extras", "person", "sample", "review"] as const) {
-    await page.goBack();
-    await isAt(page, step);
-  }
-  await page.getByRole("button", { name: "Change: Animal" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Bella");
-  await page.getByLabel("Name", { exact: true }).fill("Nala");
-  await next(page);
-  // After a correction, back to the review.
-  await isAt(page, "review");
-  await expect(page.getByText("Nala")).toBeVisible();
+test(
+  "back leads to the step before at every step, and a second tab stops the first",
+  inProof,
+  async ({ page, context }) => {
+    const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
+    await goToReview(page, barcode, "robin@buyers.test");
+    for (const step of ["sample", "person", "extras", "pet", "barcode", "email"] as const) {
+      await page.getByRole("button", { name: "Back" }).click();
+      await isAt(page, step);
+    }
+    for (const step of ["barcode", "pet", "extras", "person", "sample", "review"] as const) {
+      await page.goBack();
+      await isAt(page, step);
+    }
+    await page.getByRole("button", { name: "Change: Animal" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Bella");
+    await page.getByLabel("Name", { exact: true }).fill("Nala");
+    await next(page);
+    // After a correction, back to the review.
+    await isAt(page, "review");
+    await expect(page.getByText("Nala")).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto("/activate");
-  await isAt(other, "review");
-  await other.getByRole("button", { name: "Change: Animal" }).click();
-  await other.getByLabel("Name", { exact: true }).fill("Juno");
-  await expect(heading(page, "You continued in another tab")).toBeVisible();
-  await next(other);
-  await isAt(other, "review");
-  await page.getByRole("button", { name: "Continue here" }).click();
-  await isAt(page, "review");
-  await expect(page.getByText("Juno")).toBeVisible();
-  await page.getByRole("button", { name: "Activate this kit" }).click();
-  await expect(heading(page, "Juno’s kit is activated")).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto("/activate");
+    await isAt(other, "review");
+    await other.getByRole("button", { name: "Change: Animal" }).click();
+    await other.getByLabel("Name", { exact: true }).fill("Juno");
+    await expect(heading(page, "You continued in another tab")).toBeVisible();
+    await next(other);
+    await isAt(other, "review");
+    await page.getByRole("button", { name: "Continue here" }).click();
+    await isAt(page, "review");
+    await expect(page.getByText("Juno")).toBeVisible();
+    await page.getByRole("button", { name: "Activate this kit" }).click();
+    await expect(heading(page, "Juno’s kit is activated")).toBeVisible();
+  },
+);
 
-test("tests are added to a kit and paid while it is activated", async ({ page, problems }) => {
+test("tests are added to a kit and paid while it is activated", inProof, async ({ page, problems }) => {
   problems.allow(/status of 402/);
   const [barcode = ""] = await buyKits(genoPet, { shop: shopUrl });
   await page.goto(`/activate?barcode=${barcode}`);

@@ -123,51 +123,53 @@ test("a declined card and a refused bank confirmation keep the form, and a confi
   await expectPlaced(page);
 });
 
-test("the checkout step is in the URL: Back, Forward and reload keep all values, and errors vanish while typing", async ({
-  page,
-}) => {
-  await fillCart(page);
-  await page.goto("/checkout?step=payment");
-  await expect(heading(page, "Who is ordering?")).toBeVisible();
-  await expect(page).toHaveURL(/step=details$/);
-  await next(page, "Sampling").click();
-  await expect(page.getByText("This field is required").first()).toBeVisible();
-  await expect(page.getByLabel("First name")).toBeFocused();
-  await page.getByLabel("Phone").fill("+49 40 555");
-  await page.reload();
-  await expect(page.getByLabel("Phone")).toHaveValue("+49 40 555");
-  await fillDetails(page, german);
-  await page.goBack();
-  await expect(page.getByLabel("First name")).toHaveValue("Robin");
-  await page.goForward();
-  await expect(heading(page, "Who takes the sample?")).toBeFocused();
+test(
+  "the checkout step is in the URL: Back, Forward and reload keep all values, and errors vanish while typing",
+  inProof,
+  async ({ page }) => {
+    await fillCart(page);
+    await page.goto("/checkout?step=payment");
+    await expect(heading(page, "Who is ordering?")).toBeVisible();
+    await expect(page).toHaveURL(/step=details$/);
+    await next(page, "Sampling").click();
+    await expect(page.getByText("This field is required").first()).toBeVisible();
+    await expect(page.getByLabel("First name")).toBeFocused();
+    await page.getByLabel("Phone").fill("+49 40 555");
+    await page.reload();
+    await expect(page.getByLabel("Phone")).toHaveValue("+49 40 555");
+    await fillDetails(page, german);
+    await page.goBack();
+    await expect(page.getByLabel("First name")).toHaveValue("Robin");
+    await page.goForward();
+    await expect(heading(page, "Who takes the sample?")).toBeFocused();
 
-  await page.goto("/checkout");
-  const onward = page.getByRole("button", { name: "Continue: Sampling" });
-  await expect(onward).toBeVisible();
-  const costs = page.getByRole("button", { name: "Show coupon and costs" });
-  if (await costs.isVisible()) await costs.click();
-  else {
-    await page.getByText("Coupon or loyalty points").click();
-    const title = await heading(page, "Your cart").boundingBox();
-    const line = await page.locator("[data-cart-line]").boundingBox();
-    expect((line?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(120);
-  }
-  await onward.click();
-  await expect(heading(page, "Who takes the sample?")).toBeVisible();
-  // The summary that was opened on one step is collapsed on the next.
-  await expect(page.getByLabel("Code", { exact: true })).toBeHidden();
+    await page.goto("/checkout");
+    const onward = page.getByRole("button", { name: "Continue: Sampling" });
+    await expect(onward).toBeVisible();
+    const costs = page.getByRole("button", { name: "Show coupon and costs" });
+    if (await costs.isVisible()) await costs.click();
+    else {
+      await page.getByText("Coupon or loyalty points").click();
+      const title = await heading(page, "Your cart").boundingBox();
+      const line = await page.locator("[data-cart-line]").boundingBox();
+      expect((line?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(120);
+    }
+    await onward.click();
+    await expect(heading(page, "Who takes the sample?")).toBeVisible();
+    // The summary that was opened on one step is collapsed on the next.
+    await expect(page.getByLabel("Code", { exact: true })).toBeHidden();
 
-  await next(page, "Addresses").click();
-  await page.getByRole("checkbox", { name: "The billing address is the same" }).uncheck();
-  await next(page, "Delivery").click();
-  const wrong = page.getByText("This field is required");
-  await expect(wrong).toHaveCount(6);
-  const street = page.getByRole("group", { name: "Delivery address" }).getByLabel("Street and number");
-  await expect(street).toBeFocused();
-  await street.fill("12 Harbour Road");
-  await expect(wrong).toHaveCount(5);
-});
+    await next(page, "Addresses").click();
+    await page.getByRole("checkbox", { name: "The billing address is the same" }).uncheck();
+    await next(page, "Delivery").click();
+    const wrong = page.getByText("This field is required");
+    await expect(wrong).toHaveCount(6);
+    const street = page.getByRole("group", { name: "Delivery address" }).getByLabel("Street and number");
+    await expect(street).toBeFocused();
+    await street.fill("12 Harbour Road");
+    await expect(wrong).toHaveCount(5);
+  },
+);
 
 test("the order page without a valid token links to the order lookup", async ({ page }) => {
   for (const path of ["/checkout/complete", `/checkout/complete?order=${"x".repeat(43)}`]) {

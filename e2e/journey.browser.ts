@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { cartControl, cartCount } from "@/e2e/testing/steps";
-import { onDesktop, onPhone, productPath, shopUrl, test } from "@/e2e/testing/test";
+import { inProof, onDesktop, onPhone, productPath, shopUrl, test } from "@/e2e/testing/test";
 
 const name = "Geno Pet for dogs";
 const price = (page: Page) => page.locator("main strong").first();
@@ -30,7 +30,7 @@ const pressMethod = (page: Page) => (isPhone(page) ? ("tap" as const) : ("click"
 test.describe("with animations", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a visitor adds a product, changes the country and removes the product", onPhone, async ({ page }) => {
+  test("a visitor adds a product, changes the country and removes the product", inProof, async ({ page }) => {
     const press = pressMethod(page);
     await page.goto("/");
     await page.getByRole("main").getByRole("link", { name: "See all tests" })[press]();
@@ -180,7 +180,7 @@ test.describe("on a first visit", () => {
     },
   );
 
-  test("a closed country dialog does not reappear on the next page", onPhone, async ({ page }) => {
+  test("a closed country dialog does not reappear on the next page", inProof, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

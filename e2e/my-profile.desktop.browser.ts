@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { openContext } from "@/e2e/testing/open-context";
 import { signIn, signInWithForm } from "@/e2e/testing/steps";
-import { chooseCountry, productPath, shopUrl, test } from "@/e2e/testing/test";
+import { inProof, chooseCountry, productPath, shopUrl, test } from "@/e2e/testing/test";
 
 const products = [
   { id: 969, path: productPath },
@@ -54,37 +54,38 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await save(page, "Password");
 }
 
-test("each section of the profile can be saved, and a new password signs out other devices", async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, "vet");
-  await page.goto("/my/my-profile");
-  await part(page, "Your details").getByLabel("Phone").fill("+61 2 5550 1234");
-  await save(page, "Your details");
-  const address = part(page, "Address");
-  await address.getByLabel("Street and number").fill("1 Paw Street");
-  await address.getByLabel("City").fill("Perth");
-  await address.getByLabel("Postal code").fill("6000");
-  await address.getByRole("combobox", { name: "State" }).selectOption({ label: "Western Australia" });
-  await save(page, "Address");
-  // Unchanged: another practice would have to be approved before it orders on account again.
-  await expect(part(page, "Your practice").getByText("we check your practice again")).toBeVisible();
-  await save(page, "Your practice");
-  await part(page, "Your breeds").getByRole("combobox").fill("ragdoll");
-  await page.getByRole("option", { name: "Ragdoll" }).first().click();
-  await save(page, "Your breeds");
+test(
+  "each section of the profile can be saved, and a new password signs out other devices",
+  inProof,
+  async ({ page, browser }) => {
+    await signIn(page, "vet");
+    await page.goto("/my/my-profile");
+    await part(page, "Your details").getByLabel("Phone").fill("+61 2 5550 1234");
+    await save(page, "Your details");
+    const address = part(page, "Address");
+    await address.getByLabel("Street and number").fill("1 Paw Street");
+    await address.getByLabel("City").fill("Perth");
+    await address.getByLabel("Postal code").fill("6000");
+    await address.getByRole("combobox", { name: "State" }).selectOption({ label: "Western Australia" });
+    await save(page, "Address");
+    // Unchanged: another practice would have to be approved before it orders on account again.
+    await expect(part(page, "Your practice").getByText("we check your practice again")).toBeVisible();
+    await save(page, "Your practice");
+    await part(page, "Your breeds").getByRole("combobox").fill("ragdoll");
+    await page.getByRole("option", { name: "Ragdoll" }).first().click();
+    await save(page, "Your breeds");
 
-  await page.reload();
-  await expect(address.getByRole("combobox", { name: "State" })).toHaveValue("WA");
-  await expect(part(page, "Your details").getByLabel("Phone")).toHaveValue("+61 2 5550 1234");
-  await expect(part(page, "Your breeds").getByText("Ragdoll").first()).toBeVisible();
+    await page.reload();
+    await expect(address.getByRole("combobox", { name: "State" })).toHaveValue("WA");
+    await expect(part(page, "Your details").getByLabel("Phone")).toHaveValue("+61 2 5550 1234");
+    await expect(part(page, "Your breeds").getByText("Ragdoll").first()).toBeVisible();
 
-  const other = await openDevice(browser);
-  await signIn(other, "vet");
-  await changePassword(page, "Tailmark-demo-1", "Another-demo-2");
-  await other.goto("/my");
-  await expect(other).toHaveURL(/\/login/);
-  await other.context().close();
-  await changePassword(page, "Another-demo-2", "Tailmark-demo-1");
-});
+    const other = await openDevice(browser);
+    await signIn(other, "vet");
+    await changePassword(page, "Tailmark-demo-1", "Another-demo-2");
+    await other.goto("/my");
+    await expect(other).toHaveURL(/\/login/);
+    await other.context().close();
+    await changePassword(page, "Another-demo-2", "Tailmark-demo-1");
+  },
+);

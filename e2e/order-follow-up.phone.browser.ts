@@ -4,9 +4,9 @@ import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyProduct } from "@/e2e/testing/kits";
 import { findLink, waitForMail } from "@/e2e/testing/mailbox";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { shopUrl, test } from "@/e2e/testing/test";
+import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
-test("several pending orders are paid together, exactly once", async ({ page, problems }) => {
+test("several pending orders are paid together, exactly once", inProof, async ({ page, problems }) => {
   problems.allow(/402/);
   await signIn(page, "pending");
   await page.goto("/my/pending-orders");

@@ -30,29 +30,33 @@ async function expectClean(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test("a buyer cancels a pending order, and the order page shows it as cancelled", async ({ page }) => {
-  await signIn(page, "owner");
-  const number = await orderByTransfer(page);
-  await page.goto("/my/pending-orders");
-  const cancel = page.getByRole("button", { name: `Cancel order ${number}` });
-  await cancel.click();
-  const dialog = page.getByRole("dialog", { name: `Cancel order ${number}?` });
-  await expectClean(page);
-  await dialog.getByRole("button", { name: "Keep the order" }).click();
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Yes, cancel it" }).dblclick();
-  await expect(dialog.getByText(`Order ${number} is cancelled.`)).toBeVisible();
-  await dialog.getByRole("button", { name: "Close this" }).click();
-  await expect(page.getByText("No payments due.")).toBeVisible();
-  await expect(heading(page, "Pending orders")).toBeFocused();
-  await waitForMail("owner@tailmark.test", new RegExp(`^Your order ${number} is cancelled`));
-  await page.goto("/my/orders");
-  await page.getByRole("link", { name: `Order ${number}` }).click();
-  await expect(heading(page, `Order ${number}`)).toBeVisible();
-  await expect(page.getByRole("main").getByText("Cancelled").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pay this order" })).toHaveCount(0);
-});
+test(
+  "a buyer cancels a pending order, and the order page shows it as cancelled",
+  inProof,
+  async ({ page }) => {
+    await signIn(page, "owner");
+    const number = await orderByTransfer(page);
+    await page.goto("/my/pending-orders");
+    const cancel = page.getByRole("button", { name: `Cancel order ${number}` });
+    await cancel.click();
+    const dialog = page.getByRole("dialog", { name: `Cancel order ${number}?` });
+    await expectClean(page);
+    await dialog.getByRole("button", { name: "Keep the order" }).click();
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Yes, cancel it" }).dblclick();
+    await expect(dialog.getByText(`Order ${number} is cancelled.`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Close this" }).click();
+    await expect(page.getByText("No payments due.")).toBeVisible();
+    await expect(heading(page, "Pending orders")).toBeFocused();
+    await waitForMail("owner@tailmark.test", new RegExp(`^Your order ${number} is cancelled`));
+    await page.goto("/my/orders");
+    await page.getByRole("link", { name: `Order ${number}` }).click();
+    await expect(heading(page, `Order ${number}`)).toBeVisible();
+    await expect(page.getByRole("main").getByText("Cancelled").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pay this order" })).toHaveCount(0);
+  },
+);
 
 test("an admin cancels a pending order with an internal reason", inProof, async ({ page, browser }) => {
   await signIn(page, "owner");

@@ -110,7 +110,7 @@ test("the portal has no plain English", inProof, async ({ page }) => {
   }
 });
 
-test("an account registered in a language gets its mail in it", async ({ page }) => {
+test("an account registered in a language gets its mail in it", inProof, async ({ page }) => {
   await page.goto("/register/owner");
   await checkPage(page, "the registration form");
   await page.locator("input[name=name]").fill("Noor Vale");

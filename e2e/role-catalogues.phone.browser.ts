@@ -15,40 +15,44 @@ async function openMenu(page: Page): Promise<void> {
 
 const entry = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-test("a breeder browses the catalogue from the landing page through its categories", async ({ page }) => {
-  await page.goto("/breeder/for-cats");
-  await page.getByRole("link", { name: "The whole catalogue for cat breeders" }).click();
-  await expect(title(page)).toHaveText("What cat breeders order most");
-  await expect(page.getByRole("region", { name: "Most ordered first" }).getByRole("listitem")).toHaveCount(
-    12,
-  );
+test(
+  "a breeder browses the catalogue from the landing page through its categories",
+  inProof,
+  async ({ page }) => {
+    await page.goto("/breeder/for-cats");
+    await page.getByRole("link", { name: "The whole catalogue for cat breeders" }).click();
+    await expect(title(page)).toHaveText("What cat breeders order most");
+    await expect(page.getByRole("region", { name: "Most ordered first" }).getByRole("listitem")).toHaveCount(
+      12,
+    );
 
-  await openMenu(page);
-  await expect(entry(page, "Best sellers")).toHaveAttribute("aria-current", "page");
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-  await entry(page, "Single tests").click();
-  await expect(page).toHaveURL("/store/breeder/feline/single-tests");
-  const results = page.getByRole("region", { name: "Products", exact: true });
-  await expect(results.getByRole("status")).toContainText("Page 1 of");
-  expect(await axeViolations(page)).toEqual([]);
-  await results.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL("/store/breeder/feline/single-tests?page=2");
-  await expect(results.getByRole("status")).toContainText("Page 2 of");
-  await page.goBack();
-  await expect(results.getByRole("status")).toContainText("Page 1 of");
+    await openMenu(page);
+    await expect(entry(page, "Best sellers")).toHaveAttribute("aria-current", "page");
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await entry(page, "Single tests").click();
+    await expect(page).toHaveURL("/store/breeder/feline/single-tests");
+    const results = page.getByRole("region", { name: "Products", exact: true });
+    await expect(results.getByRole("status")).toContainText("Page 1 of");
+    expect(await axeViolations(page)).toEqual([]);
+    await results.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL("/store/breeder/feline/single-tests?page=2");
+    await expect(results.getByRole("status")).toContainText("Page 2 of");
+    await page.goBack();
+    await expect(results.getByRole("status")).toContainText("Page 1 of");
 
-  await page.getByRole("link", { name: "The same for dogs" }).click();
-  await expect(title(page)).toHaveText("One-gene tests for dog breeders");
-  for (const crumb of ["Store", "Breeders", "Dogs"])
-    await expect(
-      page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: crumb }),
-    ).toBeVisible();
-  await page.goto("/store/breeder/canine");
-  await expect(page).toHaveURL("/store/breeder/canine/best-sellers");
-  await page.goto("/store/vet");
-  await expect(page).toHaveURL("/vet");
-});
+    await page.getByRole("link", { name: "The same for dogs" }).click();
+    await expect(title(page)).toHaveText("One-gene tests for dog breeders");
+    for (const crumb of ["Store", "Breeders", "Dogs"])
+      await expect(
+        page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: crumb }),
+      ).toBeVisible();
+    await page.goto("/store/breeder/canine");
+    await expect(page).toHaveURL("/store/breeder/canine/best-sellers");
+    await page.goto("/store/vet");
+    await expect(page).toHaveURL("/vet");
+  },
+);
 
 const storePrices = [
   ["AU", "$169.00"],

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("the search page groups results by kind and links to all of each kind", async ({ page }) => {
+test("the search page groups results by kind and links to all of each kind", inProof, async ({ page }) => {
   await page.goto("/search");
   const main = page.getByRole("main");
   const form = main.getByRole("search");
