@@ -25,9 +25,13 @@ const lockfileHash = createHash("sha256")
   .slice(0, 16);
 
 /** Tests of PGlite's own files, which need no copy of the template. */
-const pgliteTests = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", "pglite-pool"].map(
-  (name) => `backend/db/${name}.db.test.ts`,
-);
+const pgliteTests = [
+  "backup-pglite",
+  "data-folder-lock",
+  "migrate-pglite",
+  "open-pglite-folder",
+  "pglite-pool",
+].map((name) => `backend/db/${name}.db.test.ts`);
 
 const folders = "{app,backend,components,content,e2e,lib,messages,proofs,scripts,store,tools}";
 /** Run side by side by `npm run verify`: with one worker each, no module is loaded twice. */

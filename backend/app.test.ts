@@ -42,6 +42,17 @@ function createQueryChain(query: () => Promise<unknown>): unknown {
   );
 }
 
+it("a process for background work only has no calls but those of its health", async () => {
+  const database = { db: {}, kind: "postgres", isReady: () => Promise.resolve(true) };
+  const app = await buildApp(database as unknown as Database, pino({ level: "silent" }), {
+    appOrigin,
+    servesCalls: false,
+  });
+  stops.push(() => app.close());
+  expect((await app.inject("/health/ready")).statusCode).toBe(200);
+  expect((await app.inject("/countries")).statusCode).toBe(404);
+});
+
 describe("a failing database", () => {
   it("returns a generic 500 without details", async () => {
     const secret = 'select "password_hash" from "users" /srv/backend/secret.ts';

@@ -28,6 +28,8 @@ export async function buildApp(
     requestTimeout: 20_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.pathPartLength },
     forceCloseConnections: "idle",
+    // What has arrived on an open connection is still done: stop.ts.
+    return503OnClosing: false,
     onProtoPoisoning: "error",
   });
   app.decorateRequest("caller");
@@ -43,6 +45,6 @@ export async function buildApp(
     return reply.code(503).send({ status: "unavailable" });
   });
   setUserEventHandlers(userEventHandlers);
-  registerRoutes(app, { db: database.db, handlers, settings });
+  if (settings.servesCalls !== false) registerRoutes(app, { db: database.db, handlers, settings });
   return app;
 }

@@ -21,6 +21,8 @@ export const backendEnvRows = {
   BACKEND_PORT: port(4000),
   DATABASE_URL: address(["postgres:", "postgresql:"]),
   DATABASE_POOL_SIZE: integer(10, 1, 200),
+  /** How long a start waits for a database that cannot be reached. */
+  DATABASE_WAIT_SECONDS: integer(30, 0, 600),
   DATA_DIR: text(".data"),
   DEMO: flag(),
   /** Public origin of the shop, used for links in mails. Default: http://localhost with the storefront's port. */
@@ -44,6 +46,8 @@ export const backendEnvRows = {
   DOCUMENT_SIGNING_KEY: signingKey(),
   /** How long a sample stays in a stage of the demo laboratory; 0 turns it off. */
   LAB_STAGE_SECONDS: integer(8, 0, 3_600),
+  /** Background work: with the calls, none, or nothing else. */
+  JOBS: oneOf(["on", "off", "only"], "on"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

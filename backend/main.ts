@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { EnvError } from "@/lib/config/parse-env";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
@@ -12,11 +11,8 @@ import { listMissingSetup } from "./list-missing-setup";
 import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
 import { createProvidersFromEnv } from "@/backend/payment-providers/providers-from-env";
-import { StartError } from "./start-error";
+import { reportStartFailure, StartError } from "./start-error";
 import { stopGracefully } from "./stop";
-
-/** Exit code for configuration errors (EX_CONFIG of sysexits): the parent process must not restart us. */
-const configurationErrorCode = 78;
 
 async function main(): Promise<void> {
   const env = readBackendEnv(process.env);
@@ -25,6 +21,7 @@ async function main(): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
+    waitMs: env.DATABASE_WAIT_SECONDS * 1_000,
   });
   const demo = env.DEMO || database.kind === "pglite";
   try {
@@ -46,11 +43,14 @@ async function main(): Promise<void> {
       documentKey: env.DOCUMENT_SIGNING_KEY,
       createsDocumentKeys: demo,
       providers,
+      servesCalls: env.JOBS !== "only",
       log,
     };
     const app = await buildApp(database, log, settings);
-    const jobs = await startJobs({ database, env, settings, log, demo });
-    app.addHook("onClose", () => jobs.stop());
+    if (env.JOBS !== "off") {
+      const jobs = await startJobs({ database, env, settings, log, demo });
+      app.addHook("onClose", () => jobs.stop());
+    }
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });
     announceReady({ port: portOf(app.server.address()), database: database.kind, demo });
@@ -86,8 +86,4 @@ function announceReady({ port, database, demo }: { port: number; database: strin
   process.send?.({ type: "ready", port, database, demoAccounts: demo ? accounts : [] });
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof StartError || error instanceof EnvError;
-  process.stderr.write(expected ? `${error.message}\n` : `The backend cannot start: ${String(error)}\n`);
-  process.exit(expected ? configurationErrorCode : 1);
-});
+main().catch((error: unknown) => process.exit(reportStartFailure(error, "The backend cannot start")));

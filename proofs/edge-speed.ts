@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTestPrograms } from "@/e2e/testing/programs";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { measureInTurns } from "@/proofs/pages/measure";
+import { startNginx } from "./nginx";
 import { median, waitUntilOk } from "./programs";
 
 /** Measures nginx with deploy/nginx.conf before the shop. Needs `npm run build`, and nginx. */
@@ -18,12 +17,12 @@ const options = { rounds: 7, seconds: 1, connections: 20 };
 const leastGain = 10;
 const leastShareOfFile = 0.8;
 
-const folder = mkdtempSync(join(tmpdir(), "tailmark-edge-"));
-// nginx's workers run as another user.
-chmodSync(folder, 0o755);
 const programs = await startTestPrograms({ env: { EDGE_CACHE: "1", COUNTRY_HEADER: "x-country" } });
 const [port, filePort] = [await findUsablePort(0), await findUsablePort(0)];
-const nginx = startNginx();
+/** A second server that sends the same pages from files. */
+const files = `server { listen 127.0.0.1:${filePort}; root {folder}/files; default_type text/html; }`;
+const nginx = startNginx({ port, storefronts: [Number(new URL(programs.shop).port)], extra: files });
+const { folder } = nginx;
 try {
   await waitUntilOk(`http://127.0.0.1:${port}/api/health`);
   const checks = [...(await checkKeys()), await checkCalls()];
@@ -33,24 +32,8 @@ try {
   console.log(`${passed} passed, ${checks.length - passed} failed`);
   if (passed < checks.length) process.exitCode = 1;
 } finally {
-  nginx.kill();
+  nginx.stop();
   await programs.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** With ports and folder of this run, and a second server that sends the same pages from files. */
-function startNginx(): ChildProcess {
-  const config = readFileSync(new URL("../deploy/nginx.conf", import.meta.url), "utf8")
-    .replace("127.0.0.1:3000", new URL(programs.shop).host.replace("localhost", "127.0.0.1"))
-    .replace("listen 8080", `listen 127.0.0.1:${port}`)
-    .replace(
-      /\}\s*$/,
-      `server { listen 127.0.0.1:${filePort}; root ${folder}/files; default_type text/html; }\n}\n`,
-    );
-  writeFileSync(join(folder, "nginx.conf"), config);
-  return spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
-    stdio: "inherit",
-  });
 }
 
 type Check = readonly [label: string, isGood: boolean];

@@ -36,13 +36,20 @@ async function serveShop() {
   if (process.send && !isDevelopment) console.log = () => {};
   const app = next({ dev: isDevelopment, dir: root, port });
   await app.prepare();
-  const isHttps = String(process.env["APP_ORIGIN"]).startsWith("https:");
+  const origin = process.env["APP_ORIGIN"] || "http://localhost";
+  const isHttps = origin.startsWith("https:");
+  // A shop that calls itself localhost is for this machine only: its demo accounts have a public password.
+  const host = process.env["HOST"] || (new URL(origin).hostname === "localhost" ? "127.0.0.1" : undefined);
   let isStopping = false;
   const options = { isHttps, isDevelopment, isStopping: () => isStopping };
   const server = createServer(requestListener(app.getRequestHandler(), options));
   if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
   server.keepAliveTimeout = keepAliveMs;
-  server.listen(port);
+  server.once("error", (error) => {
+    printError(`The shop cannot listen at ${host ?? "all addresses"}, port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, host);
   const stop = () => {
     isStopping = true;
     server.close(() => process.exit(0));

@@ -23,7 +23,7 @@ export interface Database {
 }
 
 export type DatabaseOptions =
-  | { databaseUrl: string; poolSize: number; dataDir: string }
+  | { databaseUrl: string; poolSize: number; dataDir: string; waitMs?: number }
   | { memory: true; template?: Uint8Array };
 
 /** How long to wait for a connection. On PGlite also how long a use case that waits for itself does. */
@@ -38,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const engine = await PgliteEngine.open({ template: options.template }, openLimitMs);
     return onPglite(engine, async () => undefined);
   }
-  if (options.databaseUrl) return onPostgres(options.databaseUrl, options.poolSize);
+  if (options.databaseUrl) return onPostgres(options);
   return onFolder(options.dataDir);
 }
 
@@ -67,8 +67,8 @@ function onPglite(engine: PgliteEngine, release: () => Promise<void>): Database 
   };
 }
 
-async function onPostgres(databaseUrl: string, poolSize: number): Promise<Database> {
-  const pool = await openPostgresPool(databaseUrl, poolSize);
+async function onPostgres(options: Parameters<typeof openPostgresPool>[0]): Promise<Database> {
+  const pool = await openPostgresPool(options);
   return {
     db: drizzle(pool),
     pool,

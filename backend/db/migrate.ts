@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -8,6 +9,11 @@ import type { Database } from "./client";
 const ownMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Arbitrary, but the same for every process that migrates this database. */
 const lockKey = 7_414_121;
+/** A statement that waits for a table also stops all later readers of the table: it gives up soon, and tries again. */
+const lockWait = "2s";
+const attempts = 15;
+const retryPauseMs = 2_000;
+const lockNotAvailable = "55P03";
 
 /** Processes starting together migrate once: the first holds the lock, the others find nothing to do. */
 export async function migrate(
@@ -19,14 +25,37 @@ export async function migrate(
     // Waiting for the lock or a long migration may exceed the statement timeout.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
-    await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
-      throw withoutTrigrams(error) ?? error;
-    });
+    await client.query(`set lock_timeout = '${lockWait}'`);
+    await withoutBlocking(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
     await installQueues(client);
   } finally {
     // Closing the connection releases the lock and the setting in every case.
     client.release(true);
   }
+}
+
+/** Each attempt is one transaction: after a failure nothing of it remains. */
+async function withoutBlocking(run: () => Promise<void>, left = attempts): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!isLockNotAvailable(error)) throw withoutTrigrams(error) ?? error;
+    if (left === 1) throw tablesInUse(error);
+    await pause(retryPauseMs);
+    await withoutBlocking(run, left - 1);
+  }
+}
+
+function isLockNotAvailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === lockNotAvailable) || isLockNotAvailable(error.cause);
+}
+
+function tablesInUse(cause: unknown): StartError {
+  return new StartError(
+    "A migration needs a table that other queries have used all the time for a minute: end long queries on the database, then start again.",
+    { cause, isTemporary: true },
+  );
 }
 
 /** Not permitted, not allowed by the server, not installed. */

@@ -15,11 +15,12 @@ const openLimitMs = 60_000;
 /** Creating a database takes about 3 s, on small machines up to twenty times longer. */
 const makeLimitMs = 180_000;
 
-export async function openPgliteFolder(dataDir: string): Promise<OpenFolder> {
+/** With a `template`, the contents of a new database, the folder must not have one yet. */
+export async function openPgliteFolder(dataDir: string, template?: Uint8Array): Promise<OpenFolder> {
   const lock = await takeLock(dataDir);
   const folder = join(resolve(dataDir), "db");
   try {
-    return { engine: await openEngine(folder), lock, folder };
+    return { engine: await openEngine(folder, template), lock, folder };
   } catch (error) {
     await lock.release();
     throw error;
@@ -39,18 +40,22 @@ async function takeLock(dataDir: string): Promise<DataFolderLock> {
   }
 }
 
-async function openEngine(folder: string): Promise<PgliteEngine> {
+async function openEngine(folder: string, template?: Uint8Array): Promise<PgliteEngine> {
   const marker = `${folder}.unfinished`;
   const state = await findState(folder, marker).catch((error: unknown) => {
     throw notWritable(folder, error);
   });
+  if (template && (state === "complete" || state === "damaged"))
+    throw new StartError(
+      `${folder} has a database already: move it away, or set DATA_DIR to another folder.`,
+    );
   // PGlite treats a folder without PG_VERSION as new and would overwrite its data.
   if (state === "damaged") throw damaged(folder, "PG_VERSION is missing");
   if (state === "complete")
     return PgliteEngine.open({ folder }, openLimitMs).catch((error: unknown) => {
       throw damaged(folder, error);
     });
-  return makeDatabase(folder, marker);
+  return makeDatabase({ folder, ...(template && { template }) }, marker);
 }
 
 type State = "none" | "unfinished" | "complete" | "damaged";
@@ -65,7 +70,11 @@ async function findState(folder: string, marker: string): Promise<State> {
 }
 
 /** The marker survives a kill during creation: the next start creates the database again. */
-async function makeDatabase(folder: string, marker: string): Promise<PgliteEngine> {
+async function makeDatabase(
+  source: { folder: string; template?: Uint8Array },
+  marker: string,
+): Promise<PgliteEngine> {
+  const { folder } = source;
   try {
     await writeFile(marker, "");
     await rm(folder, { recursive: true, force: true });
@@ -73,7 +82,7 @@ async function makeDatabase(folder: string, marker: string): Promise<PgliteEngin
   } catch (error) {
     throw notWritable(folder, error);
   }
-  const engine = await PgliteEngine.open({ folder }, makeLimitMs).catch((error: unknown) => {
+  const engine = await PgliteEngine.open(source, makeLimitMs).catch((error: unknown) => {
     throw new StartError(`The database could not be made in ${folder}: ${reasonOf(error)}.`, {
       cause: error,
     });

@@ -19,7 +19,9 @@ function answer(outcome: { version: string; encoding: string } | Error) {
 }
 
 async function sentenceFor(url: string): Promise<string> {
-  const error: unknown = await openPostgresPool(url, 1).catch((refusal: unknown) => refusal);
+  const error: unknown = await openPostgresPool({ databaseUrl: url, poolSize: 1 }).catch(
+    (refusal: unknown) => refusal,
+  );
   expect(error).toBeInstanceOf(StartError);
   const message = error instanceof Error ? error.message : "";
   expect(message).not.toContain("s3cret");
@@ -56,5 +58,26 @@ describe("openPostgresPool explains an unusable server without revealing the pas
 
   test("reports that nothing listens at the port", async () => {
     expect(await sentenceFor("postgres://keeper:s3cret@127.0.0.1:1/shop")).toContain("127.0.0.1:1");
+  });
+});
+
+describe("openPostgresPool with a time to wait", () => {
+  const open = (waitMs: number) => openPostgresPool({ databaseUrl: address, poolSize: 1, waitMs });
+
+  test("waits for a server that comes back", async () => {
+    const query = vi.spyOn(pg.Pool.prototype, "query");
+    query.mockImplementationOnce(async () => Promise.reject(failure("ECONNREFUSED")));
+    query.mockImplementation(async () => ({ rows: [{ version: "150004", encoding: "UTF8" }] }));
+    const pool = await open(60_000);
+    expect(query).toHaveBeenCalledTimes(2);
+    await pool.end();
+  });
+
+  test.each([
+    ["ends with 69 for a server that stays away", "ECONNREFUSED", 0, 69],
+    ["ends with 78 at once for a wrong password", "28P01", 60_000, 78],
+  ])("%s", async (_title, code, waitMs, exitCode) => {
+    answer(failure(code));
+    await expect(open(waitMs)).rejects.toMatchObject({ exitCode });
   });
 });

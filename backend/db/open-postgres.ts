@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "@/backend/start-error";
+import { isDatabaseUnavailable } from "./is-database-unavailable";
 
 const connectLimitMs = 5_000;
 const statementLimitMs = 15_000;
@@ -7,7 +9,18 @@ const oldestVersion = 15;
 const startingUp = "57P03";
 const retryPauseMs = 250;
 
-export async function openPostgresPool(databaseUrl: string, poolSize: number): Promise<pg.Pool> {
+interface PostgresOptions {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  /** How long to wait for a server that cannot be reached. */
+  readonly waitMs?: number;
+}
+
+export async function openPostgresPool({
+  databaseUrl,
+  poolSize,
+  waitMs = 0,
+}: PostgresOptions): Promise<pg.Pool> {
   const target = readTarget(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -24,7 +37,7 @@ export async function openPostgresPool(databaseUrl: string, poolSize: number): P
   // The pool replaces broken connections; without a listener the event would end the process.
   pool.on("error", () => undefined);
   try {
-    await checkServer(pool, target, Date.now() + connectLimitMs);
+    await checkServer(pool, target, Date.now() + waitMs);
     return pool;
   } catch (error) {
     await pool.end();
@@ -71,8 +84,8 @@ async function checkServer(pool: pg.Pool, target: Target, deadline: number): Pro
         `The database "${target.database}" at ${target.server} is stored as ${server?.encoding}: create it with ENCODING 'UTF8'.`,
       );
   } catch (error) {
-    if (codeOf(error) !== startingUp || Date.now() > deadline) throw error;
-    await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
+    if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+    await pause(retryPauseMs);
     await checkServer(pool, target, deadline);
   }
 }
@@ -86,11 +99,12 @@ function explain(error: unknown, { server, database, user }: Target): StartError
   };
   const code = codeOf(error);
   const known = sentences[code];
-  if (known) return new StartError(known, { cause: error });
+  const options = { cause: error, isTemporary: isDatabaseUnavailable(error) };
+  if (known) return new StartError(known, options);
   const reason = code || (error instanceof Error ? error.message : "unknown reason");
   return new StartError(
     `PostgreSQL at ${server} cannot be reached (${reason}): start it, or correct DATABASE_URL.`,
-    { cause: error },
+    options,
   );
 }
 

@@ -1,8 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { endsReady, expectsReady } from "./pglite-protocol";
 
-/** Database in a folder, or in memory: empty or restored from a dump. */
-export type PgliteSource = { folder: string } | { template?: Uint8Array };
+/** Database in a folder, or without one in memory. A new one is empty or has the contents of a dump. */
+export interface PgliteSource {
+  readonly folder?: string;
+  readonly template?: Uint8Array | undefined;
+}
 
 type Task = "exec" | "reset" | "dump" | "close";
 interface Report {

@@ -30,6 +30,8 @@ export interface Settings {
   readonly createsDocumentKeys?: boolean;
   /** Requests are refused as busy while the event loop is later than this. 0 never refuses. */
   readonly maxEventLoopDelayMs?: number;
+  /** Not with JOBS=only: such a process has no calls but those of its health. */
+  readonly servesCalls?: boolean;
   /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

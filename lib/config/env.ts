@@ -16,6 +16,8 @@ import {
 /** Every environment variable the storefront reads. */
 export const storefrontEnvRows = {
   PORT: port(3000),
+  /** Read by scripts/serve-shop.mjs. */
+  HOST: text(),
   /** Public address of the shop; empty means http://localhost and the port. */
   APP_ORIGIN: origin(),
   /** Backends, separated by commas. */

@@ -12,8 +12,8 @@ import { UserError } from "./run.mjs";
  */
 
 const graceMs = 10_000;
-/** Exit code of a backend that has printed why it cannot start. */
-const cannotStartCode = 78;
+/** Exit codes of a backend that has printed why it cannot start: the database, the configuration. */
+const cannotStartCodes = [69, 78];
 
 export const commands = {
   start: { isDev: false, backend: ["scripts/serve-backend.mjs"], shop: ["scripts/serve-shop.mjs"] },
@@ -122,7 +122,8 @@ const rejectOnAbort = (signal) =>
 const rejectOnExit = (name, ended) =>
   handled(
     ended.then(({ code, signal }) => {
-      if (code === cannotStartCode) throw new UserError(`The ${name} did not start: its reason is above.`);
+      if (cannotStartCodes.includes(code ?? 0))
+        throw new UserError(`The ${name} did not start: its reason is above.`);
       const cause = signal ? `signal ${signal}` : `exit code ${code}`;
       throw new UserError(`The ${name} ended by itself (${cause}), so everything stops.`);
     }),

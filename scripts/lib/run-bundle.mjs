@@ -6,9 +6,10 @@ import { withEnvFiles } from "./settings.mjs";
 
 /**
  * Runs a built program of the backend in this process, so that signals and exit codes need no forwarding.
- * @param {"main" | "admin" | "keys"} name
+ * @param {string} name of an entry point in bundle-backend.mjs
+ * @param {string[]} args
  */
-export async function runBundle(name) {
+export async function runBundle(name, args = []) {
   const bundle = join(root, `dist/backend/${name}.js`);
   if (!existsSync(bundle)) {
     printError("The backend is not built: run `npm run build` first.");
@@ -19,6 +20,6 @@ export async function runBundle(name) {
   Object.assign(process.env, env, { NODE_ENV: env.NODE_ENV ?? "production" });
   process.chdir(root);
   process.setSourceMapsEnabled(true);
-  process.argv = [process.execPath, bundle, ...process.argv.slice(2)];
+  process.argv = [process.execPath, bundle, ...args];
   await import(pathToFileURL(bundle).href);
 }

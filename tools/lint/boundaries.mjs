@@ -49,7 +49,7 @@ const contexts = ["shop", "orders", "kits", "animals", "breeding", "account", "c
 /** Import the contexts. The layout holds the cart and the banner of admins. */
 const tops = ["top", "layout"];
 /** Files that put the contexts together: entry points, the seed of the demo, the tables of all routes and shapes. */
-const composition = /^(?:backend\/(?:[^/]+$|workers\/|db\/seed\/)|lib\/contract\/[^/]+$)/;
+const composition = /^(?:backend\/(?:[^/]+$|commands\/|workers\/|db\/seed\/)|lib\/contract\/[^/]+$)/;
 const isTest = /\.test\.|\/testing\//;
 
 /** @param {string} folder @param {string} path */

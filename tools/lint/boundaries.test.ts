@@ -34,6 +34,7 @@ it.each([
   ["components/layout/header/badge.tsx", "components/orders/public/cart-count-client"],
   ["components/orders/cart/line.tsx", "components/ui/card"],
   ["backend/handlers.ts", "backend/orders/cart/handlers"],
+  ["backend/commands/demo.ts", "backend/top/account-data/remove-demo"],
   ["backend/kits/kits/kits.db.test.ts", "backend/orders/orders/place-order"],
   ["app/my/page.tsx", "components/top/portal/dashboard"],
 ])("the boundaries rule allows an import by %s of %s", (from, to) => {

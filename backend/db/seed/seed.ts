@@ -55,6 +55,8 @@ const demoAreas = [
   seedDemoJobs,
 ];
 
+export const demoSeedAreas = () => demoAreas.map((makeArea) => makeArea().area);
+
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
   const areas = [...referenceAreas, ...(demo ? demoAreas : [])];

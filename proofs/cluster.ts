@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Member, startFleet } from "./cluster/fleet";
+import { createLoad, mailDomain, type Seen } from "./cluster/load";
+
+/** The topology of deploy/compose.yaml with plain processes, under load. Needs `npm run build`, nginx, PostgreSQL and Redis. */
+type Check = readonly [label: string, isGood: boolean];
+
+const settleMs = 4_000;
+const checks: Check[] = [];
+const fleet = await startFleet();
+try {
+  await underLoad("all programs run", () => pause(settleMs));
+  await underLoad("a storefront and a backend are killed and started again", async () => {
+    const killed = [fleet.shops[0], fleet.backends[0]];
+    for (const member of killed) await member?.kill();
+    await pause(settleMs);
+    for (const member of killed) await member?.start();
+    await pause(settleMs);
+  });
+  await underLoad("all programs are restarted, one after the other", async () => {
+    for (const backend of fleet.backends) {
+      await restart(backend);
+      // The storefronts' circuit breakers close within a second.
+      await pause(settleMs / 2);
+    }
+    for (const shop of fleet.shops) {
+      fleet.nginx.forwardTo(fleet.shops.filter((other) => other !== shop).map(({ port }) => port));
+      await pause(settleMs / 2);
+      await restart(shop);
+      fleet.nginx.forwardTo(fleet.shops.map(({ port }) => port));
+      await pause(settleMs / 2);
+    }
+  });
+} finally {
+  await fleet.stop();
+}
+for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
+const passed = checks.filter(([, isGood]) => isGood).length;
+console.log(`${passed} passed, ${checks.length - passed} failed`);
+if (passed < checks.length) process.exitCode = 1;
+
+async function restart(member: Member): Promise<void> {
+  await member.stop();
+  await member.start();
+}
+
+async function underLoad(phase: string, run: () => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  const load = createLoad(fleet.address, stopping.signal);
+  await pause(settleMs);
+  await run();
+  stopping.abort();
+  const seen = await load;
+  const { reads, failedReads, calls, failedCalls, repeated, orders } = seen;
+  checks.push(
+    [`${phase}: ${describe(reads, "reads", failedReads)}`, failedReads.length === 0],
+    [`${phase}: ${describe(calls, "calls", failedCalls)}, ${repeated} repeated`, failedCalls.length === 0],
+    [
+      `${phase}: ${orders.size} orders, ${await countWrongOrders(seen)} lost or doubled`,
+      (await countWrongOrders(seen)) === 0,
+    ],
+  );
+}
+
+function describe(count: number, name: string, failed: readonly string[]): string {
+  return `${count} ${name}, ${failed.length} failed${failed.length > 0 ? ` (${failed.slice(0, 3).join("; ")})` : ""}`;
+}
+
+/** Each confirmed order exists once, is paid once, and has the number that its buyer was told. */
+async function countWrongOrders({ orders }: Seen): Promise<number> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ email: string; numbers: string[] }>(
+    `select email, array_agg(o.number) as numbers from orders o
+     join payment_orders po on po.order_id = o.id join payments p on p.id = po.payment_id
+     where o.state = 'paid' and p.state = 'succeeded' and email like $1 group by email`,
+    [`%@${mailDomain}`],
+  );
+  await client.end();
+  const found = new Map(rows.map(({ email, numbers }) => [email.replace(`@${mailDomain}`, ""), numbers]));
+  const isDoubled = ([, numbers]: readonly [string, string[]]) => numbers.length > 1;
+  const isLost = ([key, number]: readonly [string, string]) => found.get(key)?.[0] !== number;
+  return [...found].filter(isDoubled).length + [...orders].filter(isLost).length;
+}

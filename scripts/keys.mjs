@@ -1,3 +1,0 @@
-import { runBundle } from "./lib/run-bundle.mjs";
-
-await runBundle("keys");
