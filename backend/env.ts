@@ -48,6 +48,8 @@ export const backendEnvRows = {
   LAB_STAGE_SECONDS: integer(8, 0, 3_600),
   /** Background work: with the calls, none, or nothing else. */
   JOBS: oneOf(["on", "off", "only"], "on"),
+  /** Prometheus metrics; 0 for none. */
+  METRICS_PORT: port(0),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

@@ -51,6 +51,10 @@ async function main(): Promise<void> {
       const jobs = await startJobs({ database, env, settings, log, demo });
       app.addHook("onClose", () => jobs.stop());
     }
+    if (env.METRICS_PORT) {
+      const { startMetrics } = await import("./metrics");
+      await startMetrics({ app, database, host: env.BACKEND_HOST, port: env.METRICS_PORT });
+    }
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });
     announceReady({ port: portOf(app.server.address()), database: database.kind, demo });

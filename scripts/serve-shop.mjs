@@ -49,6 +49,11 @@ async function serveShop() {
     printError(`The shop cannot listen at ${host ?? "all addresses"}, port ${port}: ${error.message}`);
     process.exit(1);
   });
+  const metricsPort = Number(process.env["METRICS_PORT"] ?? 0);
+  if (metricsPort > 0) {
+    const { serveShopMetrics } = await import("./lib/shop-metrics.mjs");
+    await serveShopMetrics(server, { port: metricsPort, host });
+  }
   server.listen(port, host);
   const stop = () => {
     isStopping = true;

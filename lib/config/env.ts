@@ -18,6 +18,7 @@ export const storefrontEnvRows = {
   PORT: port(3000),
   /** Read by scripts/serve-shop.mjs. */
   HOST: text(),
+  METRICS_PORT: port(0),
   /** Public address of the shop; empty means http://localhost and the port. */
   APP_ORIGIN: origin(),
   /** Backends, separated by commas. */

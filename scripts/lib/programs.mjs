@@ -75,7 +75,7 @@ export async function startPrograms({ root, env, settings, commands, signal, out
   try {
     const backend = settings.upstreamUrl
       ? null
-      : start("backend", await backendVariables(settings, commands));
+      : start("backend", { ...(await backendVariables(settings, commands)), ...metricsVariables(env) });
     const ready = backend && (await Promise.race([backend.ready, ...failures]));
     const backendUrl = ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl;
     start("shop", { PORT: String(settings.port), UPSTREAM_URL: backendUrl });
@@ -95,6 +95,14 @@ async function backendVariables({ backendPort, dataDir }, { isDev }) {
   // A backend restarted in development must keep its port: the shop knows only this one.
   const port = backendPort || (isDev ? await findUsablePort(0) : 0);
   return { BACKEND_PORT: String(port), DATA_DIR: dataDir };
+}
+
+/**
+ * Both programs have metrics: the backend's are at the next port.
+ * @param {NodeJS.ProcessEnv} env @returns {Record<string, string>}
+ */
+function metricsVariables({ METRICS_PORT }) {
+  return Number(METRICS_PORT) > 0 ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
 }
 
 /** @param {number} port @param {boolean} isDev in development the first page has to be compiled */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 import type { ActivationContact, HoldReason, SampleCollectorDetails } from "@/lib/config/activation";
 import { animals } from "./animals";
@@ -91,7 +92,19 @@ export const samples = pgTable(
     /** When the customer was last reminded about it. */
     remindedAt: instant("reminded_at"),
   },
-  (table) => [unique("samples_tube").on(table.activationId, table.attempt, table.tube)],
+  (table) => [
+    unique("samples_tube").on(table.activationId, table.attempt, table.tube),
+    index("samples_received").on(table.receivedAt, table.kitId),
+    index("samples_expected")
+      .on(table.kitId)
+      .where(sql`${table.receivedAt} is null`),
+    index("samples_repeated")
+      .on(table.kitId)
+      .where(sql`${table.attempt} > 1`),
+    index("samples_hold")
+      .on(table.kitId)
+      .where(sql`${table.hold} is not null`),
+  ],
 );
 
 /** Which reminders somebody wants. Without a row, all of them. Holds and failures are always mailed. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -72,7 +73,19 @@ export const labProgress = pgTable(
     promiseReason: text("promise_reason"),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("lab_progress_stage").on(table.stage, table.updatedAt)],
+  (table) => [
+    index("lab_progress_stage").on(table.stage, table.updatedAt),
+    // Lists and counts of the laboratory: finished tubes are many, the others few.
+    index("lab_progress_open")
+      .on(table.stage, table.promisedOn)
+      .where(sql`${table.failedAt} is null and ${table.cancelledAt} is null`),
+    index("lab_progress_closed")
+      .on(table.kitId)
+      .where(sql`${table.failedAt} is not null or ${table.cancelledAt} is not null`),
+    index("lab_progress_problem")
+      .on(table.kitId)
+      .where(sql`${table.problem} is not null`),
+  ],
 );
 
 /** Stages whose consequences, such as a mail, are done: each once per tube. */

@@ -77,6 +77,19 @@ export const orders = pgTable(
     index("orders_user").on(table.userId, table.placedAt),
     index("orders_state").on(table.state, table.createdAt),
     index("orders_email").on(sql`lower(${table.email})`),
+    // Lists of administrators: newest first, and the search for a part of number, name or address.
+    index("orders_placed")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.state} <> 'draft'`),
+    index("orders_unposted")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.postedAt} is null and ${table.state} <> 'draft'`),
+    index("orders_search").using(
+      "gin",
+      table.number.op("gin_trgm_ops"),
+      table.name.op("gin_trgm_ops"),
+      table.email.op("gin_trgm_ops"),
+    ),
   ],
 );
 

@@ -54,6 +54,10 @@ export const payments = pgTable(
     uniqueIndex("payments_provider_id").on(table.provider, table.providerId),
     index("payments_user").on(table.userId),
     index("payments_settled").on(table.settledAt),
+    // Lists of administrators: the latest change first, by state, and the search for a part of the reference.
+    index("payments_updated").on(table.updatedAt, table.id),
+    index("payments_state").on(table.state, table.updatedAt),
+    index("payments_search").using("gin", table.providerId.op("gin_trgm_ops")),
     index("payments_open")
       .on(table.updatedAt)
       .where(sql`${table.state} in ('starting', 'open', 'unknown')`),
@@ -104,6 +108,9 @@ export const refunds = pgTable(
     index("refunds_payment").on(table.paymentId),
     index("refunds_order").on(table.orderId),
     index("refunds_updated").on(table.updatedAt),
+    index("refunds_unfinished")
+      .on(table.paymentId)
+      .where(sql`${table.state} <> 'succeeded'`),
     index("refunds_created_by")
       .on(table.createdBy)
       .where(sql`${table.createdBy} is not null`),

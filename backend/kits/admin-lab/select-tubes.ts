@@ -1,4 +1,5 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { type TubeFilter } from "@/lib/config/admin-lab";
 import { labStages } from "@/lib/config/lab";
 import { speciesName } from "@/lib/domain/species";
@@ -9,36 +10,101 @@ import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
 
-const isClosed = sql`(${labProgress.failedAt} is not null or ${labProgress.cancelledAt} is not null)`;
-const isInLab = sql`(${labProgress.stage} is not null and ${labProgress.stage} <> 'report-ready')`;
-const isOverdue = sql<boolean>`(${isInLab} and not ${isClosed}
-  and coalesce(${labProgress.promisedOn} < current_date, false))`;
+/** As in the condition of the index `lab_progress_open`. True for a tube that the laboratory does not know. */
+const isOpen = sql`(${labProgress.failedAt} is null and ${labProgress.cancelledAt} is null)`;
+const isInLab = sql`(${inArray(
+  labProgress.stage,
+  labStages.filter((stage) => stage !== "report-ready"),
+)} and ${isOpen})`;
+const isLate = sql`(${isInLab} and ${labProgress.promisedOn} < current_date)`;
+const isOverdue = sql<boolean>`coalesce(${isLate}, false)`;
 const isUnpaid = sql<boolean>`coalesce(${samples.hold} = 'payment', false)`;
-const since = sql<string | null>`coalesce((${labProgress.reachedAt}->>'received')::timestamptz,
-  ${activations.activatedAt})`;
+const since = sql<string | null>`coalesce(${samples.receivedAt}, ${activations.activatedAt})`;
 
-const atStage = (stage: string) => sql`(${labProgress.stage} = ${stage} and not ${isClosed})`;
+const atStage = (stage: string) => sql`(${labProgress.stage} = ${stage} and ${isOpen})`;
 
 const conditions: Readonly<Record<TubeFilter, SQL>> = {
   ...(Object.fromEntries(labStages.map((stage) => [stage, atStage(stage)])) as Record<
     (typeof labStages)[number],
     SQL
   >),
-  working: sql`(${isInLab} and not ${isClosed})`,
-  overdue: isOverdue,
+  working: isInLab,
+  overdue: isLate,
   "on-hold": sql`((${labProgress.problem} is not null or (${samples.hold} is not null
-    and ${labProgress.stage} is not null)) and not coalesce(${isClosed}, false))`,
-  expected: sql`(${activations.id} is not null and ${labProgress.stage} is null
-    and ${kits.voidedAt} is null and not coalesce(${isClosed}, false))`,
+    and ${labProgress.stage} is not null)) and ${isOpen})`,
+  expected: sql`(${samples.kitId} is not null and ${samples.receivedAt} is null and ${labProgress.stage} is null
+    and ${kits.voidedAt} is null and ${isOpen})`,
   "to-send": sql`(${samples.attempt} > 1 and ${kits.sentAt} is null and ${kits.voidedAt} is null)`,
   failed: sql`${labProgress.failedAt} is not null`,
   cancelled: sql`(${labProgress.cancelledAt} is not null and ${labProgress.failedAt} is null)`,
 };
 
-export const conditionOf = (filter: TubeFilter): SQL => conditions[filter];
+/** Filters whose tubes have not arrived: few, and sorted when they are read. All others are read in the order of an index. */
+const isOnItsWay = (filter: TubeFilter) => filter === "expected" || filter === "to-send";
 
-/** The one that has waited longest first. */
-export const oldestFirst = [sql`${since} asc nulls last`, kits.id];
+/** Tubes of a filter, the one that has waited longest first. */
+export function selectFilteredTubes(tx: Tx, filter: TubeFilter) {
+  const tubes = selectTubes(tx);
+  if (isOnItsWay(filter)) return tubes.where(conditions[filter]).orderBy(asc(since), asc(kits.id));
+  return tubes
+    .where(and(conditions[filter], isNotNull(samples.receivedAt)))
+    .orderBy(asc(samples.receivedAt), asc(kits.id));
+}
+
+/**
+ * How many tubes each filter has, for its tab. The laboratory's filters are counted from an index that has all they need, the
+ * others from indexes of the few tubes that they can concern: a table of finished tubes only grows.
+ */
+export async function countTubes(tx: Tx): Promise<Readonly<Record<TubeFilter, number>>> {
+  const stages = await tx
+    .select({
+      stage: labProgress.stage,
+      count: sql<number>`count(*)::int`,
+      late: sql<number>`(count(*) filter (where ${labProgress.promisedOn} < current_date))::int`,
+    })
+    .from(labProgress)
+    .where(and(isNull(labProgress.failedAt), isNull(labProgress.cancelledAt)))
+    .groupBy(labProgress.stage);
+  const atStages = labStages.map(
+    (stage) => [stage, stages.find((row) => row.stage === stage)?.count ?? 0] as const,
+  );
+  const inLab = stages.filter(({ stage }) => stage !== null && stage !== "report-ready");
+  const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
+  return {
+    ...(Object.fromEntries(atStages) as Record<(typeof labStages)[number], number>),
+    working: sum(inLab.map(({ count }) => count)),
+    overdue: sum(inLab.map(({ late }) => late)),
+    "on-hold": await countHeld(tx),
+    expected: await countSamples(tx, "expected"),
+    "to-send": await countSamples(tx, "to-send"),
+    failed: await tx.$count(labProgress, conditions.failed),
+    cancelled: await tx.$count(labProgress, conditions.cancelled),
+  };
+}
+
+async function countSamples(tx: Tx, filter: "expected" | "to-send"): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(samples)
+    .innerJoin(kits, eq(kits.id, samples.kitId))
+    .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
+    .where(conditions[filter]);
+  return row?.count ?? 0;
+}
+
+/** By the laboratory, or by us. */
+async function countHeld(tx: Tx): Promise<number> {
+  const candidates = union(
+    tx.select({ id: labProgress.kitId }).from(labProgress).where(isNotNull(labProgress.problem)),
+    tx.select({ id: samples.kitId }).from(samples).where(isNotNull(samples.hold)),
+  );
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(labProgress)
+    .leftJoin(samples, eq(samples.kitId, labProgress.kitId))
+    .where(and(inArray(labProgress.kitId, candidates), conditions["on-hold"]));
+  return row?.count ?? 0;
+}
 
 /** Tubes with what is known about them. Not from the events: lists need the stored progress. */
 export function selectTubes(tx: Tx) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { channels } from "./metric-channels.mjs";
 import { toCachedPage } from "./page-store.mjs";
 import { preparePage } from "./prepare-page.mjs";
 
@@ -42,6 +43,11 @@ export function createCacheHandler(Base, { pages, times, sharedTags, purgeEdge, 
     async get(key, context) {
       // Only whole pages are cached, not the data they are made from.
       if (context.kind === "FETCH") return null;
+      return reportRead(await this.find(key, context));
+    }
+
+    /** @param {string} key @param {any} context */
+    async find(key, context) {
       sharedTags();
       const page = pages.get(this.buildId + key) ?? (await this.readBuiltPage(key, context));
       if (!page) return null;
@@ -123,4 +129,10 @@ function readBuildId(serverDistDir) {
   } catch {
     return "";
   }
+}
+
+/** @param {any} page null if it has to be rendered */
+function reportRead(page) {
+  channels.pageCache.publish({ isHit: page !== null });
+  return page;
 }

@@ -5,6 +5,7 @@ import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { operationFailed } from "@/lib/contract/operation-failed";
+import { channels } from "@/lib/next/cache/metric-channels.mjs";
 import { requestIdOf } from "@/lib/next/request-id.mjs";
 import { clientAddress } from "@/lib/server/country/client-address";
 import { resolveCountry } from "@/lib/server/country/request-country";
@@ -137,7 +138,6 @@ function readProgram(deps: BffDeps, request: Request, requestId: string) {
   return { context: { ...context, sessionToken, deviceToken: undefined }, hasSessionCookie: false };
 }
 
-/** Accepts the caller's id only in a strict format, because it is written to the logs of both programs. */
 /** The language of the page, else the one chosen in the shop (its cookie), else the browser's first that the shop has. */
 function requestLanguage(headers: Headers): Language {
   const ofPage = headers.get(pageLanguageHeader) ?? undefined;
@@ -167,6 +167,7 @@ function logCall(
     ms: Math.round(performance.now() - startedAt),
     reason: response.reason,
   };
+  channels.call.publish(line);
   if (response.status < 500) log.info(line);
   else log.warn(line);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { AttentionReason, PaymentFilter, PaymentStatus } from "@/lib/config/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
@@ -32,10 +33,16 @@ const attention = sql<AttentionReason | null>`case
   when ${isHeld} then 'held'
   when ${hasWaitingRefund} then 'refund-waiting' end`;
 
+/** Found by index: most payments have no dispute, no open refund and are not held. */
+const mayNeedAttention = sql`${payment}.id in (
+  select payment_id from ${paymentDisputes} where state in ('open', 'lost')
+  union all select payment_id from ${refunds} where state <> 'succeeded'
+  union all select id from ${payments} where state = 'held')`;
+
 const isReturned = inArray(payments.problem, [...autoRefundReasons]);
 
 const filters: Readonly<Record<PaymentFilter, () => SQL | undefined>> = {
-  attention: () => and(isNull(payments.reviewedAt), sql`${attention} is not null`),
+  attention: () => and(isNull(payments.reviewedAt), mayNeedAttention, sql`${attention} is not null`),
   disputed: () => exists(sql`(select from ${paymentDisputes} d where d.payment_id = ${payment}.id)`),
   "refund-failed": () => hasFailedRefund,
   held: () => eq(payments.state, "held"),
@@ -67,19 +74,21 @@ interface PaymentsQuery {
 export function wherePayments(tx: Tx, { filter, search }: PaymentsQuery): SQL | undefined {
   if (search === "") return filter && filters[filter]();
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const hasOrder = exists(
+  const matchesOrder = or(
+    ilike(orders.number, pattern),
+    ilike(orders.name, pattern),
+    ilike(orders.email, pattern),
+  );
+  // Two lists of ids, each found by index: one condition over both tables would read them whole.
+  const found = unionAll(
+    tx.select({ id: payments.id }).from(payments).where(ilike(payments.providerId, pattern)),
     tx
-      .select({ id: orders.id })
+      .select({ id: paymentOrders.paymentId })
       .from(paymentOrders)
       .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-      .where(
-        and(
-          sql`${paymentOrders.paymentId} = ${payment}.id`,
-          or(ilike(orders.number, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern)),
-        ),
-      ),
+      .where(matchesOrder),
   );
-  return and(filter && filters[filter](), or(ilike(payments.providerId, pattern), hasOrder));
+  return and(filter && filters[filter](), inArray(payments.id, found));
 }
 
 export const newestFirst = [desc(payments.updatedAt), desc(payments.id)] as const;

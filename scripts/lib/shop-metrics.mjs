@@ -1,0 +1,58 @@
+import { Counter, Histogram } from "prom-client";
+import { channels } from "../../lib/next/cache/metric-channels.mjs";
+import { createRegistry, durationBuckets, serveMetrics, statusClass } from "./serve-metrics.mjs";
+
+/**
+ * @typedef {import("node:http").Server} Server
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
+ */
+
+/**
+ * Metrics of the storefront: calls, pages and the page cache.
+ * @param {Server} server whose requests are counted
+ * @param {{ port: number, host: string | undefined }} address
+ */
+export async function serveShopMetrics(server, address) {
+  const registry = createRegistry();
+  const registers = [registry];
+  const calls = new Histogram({
+    name: "tailmark_shop_call_seconds",
+    help: "Calls of browsers and programs by name, with the backend's part.",
+    labelNames: ["call", "status"],
+    buckets: durationBuckets,
+    registers,
+  });
+  const requests = new Histogram({
+    name: "tailmark_shop_request_seconds",
+    help: "Requests by kind: page, part (of a page, for the router), file, call.",
+    labelNames: ["kind", "status"],
+    buckets: durationBuckets,
+    registers,
+  });
+  const cache = new Counter({
+    name: "tailmark_shop_page_cache_total",
+    help: "Public pages found in memory, and rendered.",
+    labelNames: ["result"],
+    registers,
+  });
+  channels.call.subscribe((message) => {
+    const { call, status, ms } = /** @type {{ call: string, status: number, ms: number }} */ (message);
+    calls.observe({ call, status: statusClass(status) }, ms / 1_000);
+  });
+  channels.pageCache.subscribe((message) => {
+    cache.inc({ result: /** @type {{ isHit: boolean }} */ (message).isHit ? "hit" : "miss" });
+  });
+  server.prependListener("request", (/** @type {Request} */ request, /** @type {Response} */ response) => {
+    const end = requests.startTimer({ kind: kindOf(request) });
+    response.once("close", () => end({ status: statusClass(response.statusCode) }));
+  });
+  return serveMetrics(registry, address);
+}
+
+/** @param {Request} request */
+function kindOf({ url = "", headers }) {
+  if (url.startsWith("/api/")) return "call";
+  if (/^\/_next\/|^[^?]*\.\w{2,5}(\?|$)/.test(url)) return "file";
+  return headers.rsc === undefined ? "page" : "part";
+}
