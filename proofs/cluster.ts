@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Member, startFleet } from "./cluster/fleet";
@@ -32,6 +35,7 @@ try {
       await pause(settleMs / 2);
     }
   });
+  await checkFilesOfBuilds();
 } finally {
   await fleet.stop();
 }
@@ -39,6 +43,31 @@ for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: 
 const passed = checks.filter(([, isGood]) => isGood).length;
 console.log(`${passed} passed, ${checks.length - passed} failed`);
 if (passed < checks.length) process.exitCode = 1;
+
+/** During a release one storefront does not have the other's scripts; after it none has those of the old build. */
+async function checkFilesOfBuilds(): Promise<void> {
+  const otherBuild = createServer((_, response) => response.writeHead(404).end()).listen(0, "127.0.0.1");
+  await once(otherBuild, "listening");
+  const { port } = otherBuild.address() as AddressInfo;
+  const html = await (await fetch(`${fleet.address}/store`)).text();
+  const files = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))];
+  const countMissing = async () => {
+    const responses = await Promise.all(files.map((file) => fetch(fleet.address + file)));
+    return responses.filter(({ status }) => status !== 200).length;
+  };
+  fleet.nginx.forwardTo([port, ...fleet.shops.map((shop) => shop.port)]);
+  await pause(settleMs / 2);
+  const missingDuring = await countMissing();
+  fleet.nginx.forwardTo([port]);
+  await pause(settleMs / 2);
+  const missingAfter = await countMissing();
+  otherBuild.close();
+  const isGood = files.length > 5 && missingDuring + missingAfter === 0;
+  checks.push([
+    `${files.length} scripts of a build: ${missingDuring} missing during a release, ${missingAfter} after it`,
+    isGood,
+  ]);
+}
 
 async function restart(member: Member): Promise<void> {
   await member.stop();

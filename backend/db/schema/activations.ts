@@ -94,7 +94,6 @@ export const samples = pgTable(
   },
   (table) => [
     unique("samples_tube").on(table.activationId, table.attempt, table.tube),
-    index("samples_received").on(table.receivedAt, table.kitId),
     index("samples_expected")
       .on(table.kitId)
       .where(sql`${table.receivedAt} is null`),

@@ -94,6 +94,13 @@ describe("a tube", () => {
     });
   });
 
+  it("is listed at its stage also before it is activated", async () => {
+    const early = await addTube();
+    await move("received", [early]);
+    expect(await listBarcodes("received")).toContain(early);
+    expect(await listBarcodes("working")).toContain(early);
+  });
+
   it("is held with a problem and released once", async () => {
     const held = await act("hold", { problem: "sex", note: "The profile is male" });
     expect(held).toMatchObject({ status: 200, body: { problem: "sex", problemNote: "The profile is male" } });

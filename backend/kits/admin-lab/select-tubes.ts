@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { type TubeFilter } from "@/lib/config/admin-lab";
 import { labStages } from "@/lib/config/lab";
@@ -19,7 +19,9 @@ const isInLab = sql`(${inArray(
 const isLate = sql`(${isInLab} and ${labProgress.promisedOn} < current_date)`;
 const isOverdue = sql<boolean>`coalesce(${isLate}, false)`;
 const isUnpaid = sql<boolean>`coalesce(${samples.hold} = 'payment', false)`;
-const since = sql<string | null>`coalesce(${samples.receivedAt}, ${activations.activatedAt})`;
+/** Of a tube in the laboratory. As text, which sorts like the time, so that an index has it. */
+const arrivedAt = sql`${labProgress.reachedAt}->>'received'`;
+const since = sql<string | null>`coalesce((${arrivedAt})::timestamptz, ${activations.activatedAt})`;
 
 const atStage = (stage: string) => sql`(${labProgress.stage} = ${stage} and ${isOpen})`;
 
@@ -32,7 +34,7 @@ const conditions: Readonly<Record<TubeFilter, SQL>> = {
   overdue: isLate,
   "on-hold": sql`((${labProgress.problem} is not null or (${samples.hold} is not null
     and ${labProgress.stage} is not null)) and ${isOpen})`,
-  expected: sql`(${samples.kitId} is not null and ${samples.receivedAt} is null and ${labProgress.stage} is null
+  expected: sql`(${samples.receivedAt} is null and ${samples.kitId} is not null and ${labProgress.stage} is null
     and ${kits.voidedAt} is null and ${isOpen})`,
   "to-send": sql`(${samples.attempt} > 1 and ${kits.sentAt} is null and ${kits.voidedAt} is null)`,
   failed: sql`${labProgress.failedAt} is not null`,
@@ -45,10 +47,20 @@ const isOnItsWay = (filter: TubeFilter) => filter === "expected" || filter === "
 /** Tubes of a filter, the one that has waited longest first. */
 export function selectFilteredTubes(tx: Tx, filter: TubeFilter) {
   const tubes = selectTubes(tx);
-  if (isOnItsWay(filter)) return tubes.where(conditions[filter]).orderBy(asc(since), asc(kits.id));
+  if (isOnItsWay(filter))
+    return tubes.where(conditions[filter]).orderBy(sql`${since} asc nulls last`, kits.id);
+  const isCandidate = filter === "on-hold" ? inArray(kits.id, listHeld(tx)) : undefined;
   return tubes
-    .where(and(conditions[filter], isNotNull(samples.receivedAt)))
-    .orderBy(asc(samples.receivedAt), asc(kits.id));
+    .where(and(conditions[filter], isCandidate))
+    .orderBy(sql`${arrivedAt} asc nulls last`, labProgress.kitId);
+}
+
+/** Ids of all tubes that the laboratory or we might hold: few, each found by index. */
+function listHeld(tx: Tx) {
+  return union(
+    tx.select({ id: labProgress.kitId }).from(labProgress).where(isNotNull(labProgress.problem)),
+    tx.select({ id: samples.kitId }).from(samples).where(isNotNull(samples.hold)),
+  );
 }
 
 /**
@@ -92,17 +104,12 @@ async function countSamples(tx: Tx, filter: "expected" | "to-send"): Promise<num
   return row?.count ?? 0;
 }
 
-/** By the laboratory, or by us. */
 async function countHeld(tx: Tx): Promise<number> {
-  const candidates = union(
-    tx.select({ id: labProgress.kitId }).from(labProgress).where(isNotNull(labProgress.problem)),
-    tx.select({ id: samples.kitId }).from(samples).where(isNotNull(samples.hold)),
-  );
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(labProgress)
     .leftJoin(samples, eq(samples.kitId, labProgress.kitId))
-    .where(and(inArray(labProgress.kitId, candidates), conditions["on-hold"]));
+    .where(and(inArray(labProgress.kitId, listHeld(tx)), conditions["on-hold"]));
   return row?.count ?? 0;
 }
 

@@ -19,6 +19,7 @@ import { checkOrigin } from "./check-origin";
 import { forward } from "./forward";
 import { createRouteMatcher, type RouteMatch } from "./match-route";
 import { parseRequest } from "./parse-request";
+import type { PublicReads } from "./public-reads";
 import type { Read } from "./read-body";
 import type { HandlerTable } from "./storefront-handlers";
 
@@ -31,6 +32,7 @@ export interface BffDeps {
   readonly upstream: UpstreamClient;
   readonly handlers: HandlerTable;
   readonly sessionCookie: SessionCookie;
+  readonly publicReads?: PublicReads;
   readonly log: Log;
 }
 
@@ -104,7 +106,7 @@ function dispatch(
 ): BffResponse | Promise<BffResponse> {
   if (!input.ok) return failureResponse(input, call.requestId);
   const { area, call: name, route } = call.named;
-  if (route.servedBy !== "storefront") return forward(call, input.value, deps.upstream, deps.sessionCookie);
+  if (route.servedBy !== "storefront") return forward(call, input.value, deps);
   const handler = deps.handlers[area]?.[name];
   if (handler === undefined) throw new Error(`No storefront handler for ${call.named.name}.`);
   return handler({ query: input.value.query ?? {}, body: input.value.body, call });

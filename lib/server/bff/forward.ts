@@ -8,24 +8,42 @@ import type { UpstreamClient, UpstreamInput } from "@/lib/server/upstream/upstre
 import { prefersHtml } from "./check-origin";
 import { failureResponse, type BffResponse } from "./bff-response";
 import type { BffCall } from "./bff-call";
+import { type PublicRead, type PublicReads, publicReadTags } from "./public-reads";
 import { bodyFailure } from "./read-body";
 import { signOutFailedPage } from "./sign-out-pages";
+
+interface Forwarding {
+  readonly upstream: UpstreamClient;
+  readonly sessionCookie: SessionCookie;
+  readonly publicReads?: PublicReads | undefined;
+}
 
 /** Sends a parsed call to the upstream and returns what the contract describes of its response. */
 export function forward(
   call: BffCall,
   input: UpstreamInput,
-  upstream: UpstreamClient,
-  sessionCookie: SessionCookie,
-): Promise<BffResponse> {
+  { upstream, sessionCookie, publicReads }: Forwarding,
+): BffResponse | Promise<BffResponse> {
+  const cached = publicReads?.find(call);
+  if (cached !== undefined) return publicResponse(call, cached);
   return upstream.call(call.named.route, call.shape, input, call.context).then((result) => {
-    const response = responseOf(call, input, result);
+    if (result.ok && result.value !== undefined && call.named.route.cacheTag !== undefined) {
+      const tags = publicReadTags(call, input, result.value);
+      const read = { text: JSON.stringify(result.value), tags };
+      publicReads?.store(call, read);
+      return publicResponse(call, read);
+    }
+    const response = responseOf(call, result);
     const cookie = cookieOf(call, result, sessionCookie);
     return cookie === undefined ? response : { ...response, cookie };
   });
 }
 
-function responseOf(call: BffCall, input: UpstreamInput, result: UpstreamResult<unknown>): BffResponse {
+function publicResponse(call: BffCall, { text, tags }: PublicRead): BffResponse {
+  return { status: 200, body: { type: "json", text }, headers: edgeHeadersOf(call, tags) };
+}
+
+function responseOf(call: BffCall, result: UpstreamResult<unknown>): BffResponse {
   // The sign-out page has a plain form, whose user expects a page and not an empty response.
   if (call.named.route.session === "ends" && prefersHtml(call.request))
     return signOutFormResponse(call, result);
@@ -43,10 +61,7 @@ function responseOf(call: BffCall, input: UpstreamInput, result: UpstreamResult<
   return {
     status,
     ...(value !== undefined && { body: { type: "json", text: JSON.stringify(value) } }),
-    headers: {
-      ...edgeHeadersOf(call, input),
-      ...(contentDisposition !== undefined && { "content-disposition": contentDisposition }),
-    },
+    ...(contentDisposition !== undefined && { headers: { "content-disposition": contentDisposition } }),
   };
 }
 
@@ -54,10 +69,8 @@ function responseOf(call: BffCall, input: UpstreamInput, result: UpstreamResult<
  * For a cache in front of the shop, which keys calls by store, `x-language` and address: signed-in users may get something
  * else, and without the header the language comes from a cookie.
  */
-function edgeHeadersOf({ named, hasSessionCookie, request }: BffCall, { params }: UpstreamInput) {
-  const { cacheTag } = named.route;
-  if (cacheTag === undefined || hasSessionCookie || !request.headers.has(pageLanguageHeader)) return {};
-  return edgeHeaders([params?.["id"] === undefined ? cacheTag : `${cacheTag}:${params["id"]}`]);
+function edgeHeadersOf({ hasSessionCookie, request }: BffCall, tags: readonly string[]) {
+  return hasSessionCookie || !request.headers.has(pageLanguageHeader) ? {} : edgeHeaders(tags);
 }
 
 function signOutFormResponse({ target }: BffCall, result: UpstreamResult<unknown>): BffResponse {

@@ -1,4 +1,5 @@
 import "server-only";
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { storefrontEnv } from "@/lib/config/env";
 import { matchCall } from "@/lib/contract/match";
 import { shapeOf } from "@/lib/contract/shapes";
@@ -11,6 +12,7 @@ import { createBff } from "./bff";
 import { createCookieHandlers } from "./cookie-handlers";
 import { createLabHandlers } from "./lab-handlers";
 import { createSignOutHandlers } from "./sign-out-handlers";
+import { createPublicReads } from "./public-reads";
 import { asHandlerTable } from "./storefront-handlers";
 
 let bff: ((request: Request) => Promise<Response>) | undefined;
@@ -37,6 +39,7 @@ function createShopBff() {
     shapeOf: ({ area, call }) => shapeOf(area as Area, call),
     upstream,
     sessionCookie,
+    publicReads: createPublicReads((tag) => tagsManifest.get(tag)?.stale ?? 0),
     log: log(),
     handlers: asHandlerTable({
       cookies: createCookieHandlers({ isSecure: rule.isSecure, countryHeader, countryOfAddress }),

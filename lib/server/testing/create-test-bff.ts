@@ -30,6 +30,7 @@ export interface TestBffOptions {
   readonly timeoutMs?: number;
   readonly isSecure?: boolean;
   readonly countryHeader?: string;
+  readonly publicReads?: BffDeps["publicReads"];
   /** Instead of `logLines`. */
   readonly log?: BffDeps["log"];
   readonly countryOfAddress?: (address: string) => Promise<string | undefined>;
@@ -65,6 +66,7 @@ export function createTestBff(options: TestBffOptions) {
     shapeOf: ({ area, call }) => (options.table ? options.table.shape : shapeOf(area as Area, call)),
     upstream,
     sessionCookie: cookie,
+    ...(options.publicReads && { publicReads: options.publicReads }),
     log: options.log ?? log,
     handlers: asHandlerTable({
       cookies: createCookieHandlers({ isSecure, countryHeader, countryOfAddress }),
