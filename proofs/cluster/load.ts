@@ -29,8 +29,8 @@ const shippingAddress = {
 };
 const number = sandboxCards.find(({ outcome }) => outcome === "success")?.number;
 const card = { name: "Jo Field", number, expiryMonth: 12, expiryYear: 2099, securityCode: "123" };
-/** A payment whose backend was killed is completed by the sweeper, which may run in the same process: it has to start first. */
-const attempts = 25;
+/** A checkout whose backend was killed is in progress for its key until two minutes have passed. */
+const attempts = 150;
 const retryPauseMs = 1_000;
 
 /** Clients read pages, fill carts and order until the signal. */
