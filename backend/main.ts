@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
 import { disableDemoAccounts } from "./db/seed/disable-demo-accounts";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
-import { readBackendEnv } from "./env";
+import { type BackendEnv, readBackendEnv } from "./env";
 import { listMissingSetup } from "./list-missing-setup";
 import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     waitMs: env.DATABASE_WAIT_SECONDS * 1_000,
   });
   const demo = env.DEMO || database.kind === "pglite";
+  let app: FastifyInstance | undefined;
   try {
     await migrate(database);
     await seed(database.db, { demo });
@@ -46,38 +48,43 @@ async function main(): Promise<void> {
       servesCalls: env.JOBS !== "only",
       log,
     };
-    const app = await buildApp(database, log, settings);
+    app = await buildApp(database, log, settings);
+    if (env.METRICS_PORT) {
+      const { startMetrics } = await import("./metrics");
+      await startMetrics({ app, database, host: env.BACKEND_HOST, port: env.METRICS_PORT }).catch(
+        explainListenError("METRICS_PORT", env),
+      );
+    }
     if (env.JOBS !== "off") {
       const jobs = await startJobs({ database, env, settings, log, demo });
       app.addHook("onClose", () => jobs.stop());
     }
-    if (env.METRICS_PORT) {
-      const { startMetrics } = await import("./metrics");
-      await startMetrics({ app, database, host: env.BACKEND_HOST, port: env.METRICS_PORT });
-    }
-    await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
+    await app
+      .listen({ host: env.BACKEND_HOST, port: env.BACKEND_PORT })
+      .catch(explainListenError("BACKEND_PORT", env));
     stopGracefully({ app, database, log });
     announceReady({ port: portOf(app.server.address()), database: database.kind, demo });
     log.info({ database: database.kind, demo }, "backend is up");
   } catch (error) {
+    // Stops the jobs, which use the database.
+    await app?.close();
     await database.close();
     throw error;
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, host: string, port: number): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
+/** Turns the errors that the operator can fix into messages. */
+function explainListenError(name: "BACKEND_PORT" | "METRICS_PORT", env: BackendEnv) {
+  return (error: unknown): never => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE")
       throw new StartError(
-        `Port ${port} is taken by another program: stop it, or set BACKEND_PORT to another.`,
+        `Port ${env[name]} is taken by another program: stop it, or set ${name} to another.`,
       );
     if (code === "EADDRNOTAVAIL")
-      throw new StartError(`BACKEND_HOST ${host} is not an address of this machine.`);
+      throw new StartError(`BACKEND_HOST ${env.BACKEND_HOST} is not an address of this machine.`);
     throw error;
-  }
+  };
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { Gauge, Histogram, type Registry } from "prom-client";
-import { createRegistry, durationBuckets, serveMetrics, statusClass } from "@/scripts/lib/serve-metrics.mjs";
+import { Gauge, type Registry } from "prom-client";
+import { createDurations, createRegistry, serveMetrics, statusClass } from "@/scripts/lib/serve-metrics.mjs";
 import type { Database } from "./db/client";
 
 interface MetricsOptions {
@@ -25,12 +25,10 @@ export async function startMetrics({ app, database, host, port }: MetricsOptions
 }
 
 function observeCalls(app: FastifyInstance, registry: Registry): void {
-  const calls = new Histogram({
+  const calls = createDurations(registry, {
     name: "tailmark_backend_call_seconds",
     help: "Calls of storefronts and laboratories by name.",
-    labelNames: ["call", "status"],
-    buckets: durationBuckets,
-    registers: [registry],
+    label: "call",
   });
   app.addHook("onResponse", async (request, reply) => {
     const call = request.routeOptions.config.call ?? "none";

@@ -30,6 +30,12 @@ if (!isDevelopment && !existsSync(join(root, ".next/BUILD_ID"))) {
   await serveShop();
 }
 
+/** @param {Error} error it names address and port @returns {never} */
+function cannotListen(error) {
+  printError(`The shop cannot listen (PORT, METRICS_PORT or HOST): ${error.message}`);
+  process.exit(1);
+}
+
 async function serveShop() {
   const port = Number(process.env["PORT"] ?? 3000);
   // The parent process prints the address, so Next prints only warnings and errors.
@@ -45,14 +51,11 @@ async function serveShop() {
   const server = createServer(requestListener(app.getRequestHandler(), options));
   if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
   server.keepAliveTimeout = keepAliveMs;
-  server.once("error", (error) => {
-    printError(`The shop cannot listen at ${host ?? "all addresses"}, port ${port}: ${error.message}`);
-    process.exit(1);
-  });
+  server.once("error", cannotListen);
   const metricsPort = Number(process.env["METRICS_PORT"] ?? 0);
   if (metricsPort > 0) {
     const { serveShopMetrics } = await import("./lib/shop-metrics.mjs");
-    await serveShopMetrics(server, { port: metricsPort, host });
+    await serveShopMetrics(server, { port: metricsPort, host }).catch(cannotListen);
   }
   server.listen(port, host);
   const stop = () => {

@@ -7,5 +7,5 @@ if (file === undefined) printUsage("npm run backup -- <file>");
 else
   await runCommand(async (env) => {
     await writeBackup({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, file);
-    print(`${file} has everything but the settings and their keys.`);
+    print(`Saved in ${file}. Keep your settings as well: DOCUMENT_SIGNING_KEY is not in it.`);
   });

@@ -11,9 +11,7 @@ import {
 import { StartError } from "@/backend/start-error";
 import { print, printUsage, runWithDatabase } from "./run-command";
 
-/**
- * Keys that sign documents. A compromised key's documents are signed again with the active one.
- */
+/** Keys that sign documents. A compromised key's documents are signed again with the active one. */
 const [command = "", kid = ""] = process.argv.slice(2);
 
 const isKnown =

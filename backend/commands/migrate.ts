@@ -9,5 +9,5 @@ import { print, runWithDatabase } from "./run-command";
 await runWithDatabase(async (database, env) => {
   await migrate(database);
   await seed(database.db, { demo: env.DEMO || database.kind === "pglite" });
-  print("The database is that of this release.");
+  print("The database is up to date.");
 });

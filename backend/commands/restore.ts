@@ -9,5 +9,5 @@ else {
   await runCommand((env) => restoreBackup({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, file));
   // The backup may be of an older release.
   if (process.exitCode === undefined) await runWithDatabase((database) => migrate(database));
-  if (process.exitCode === undefined) print("Restored. The shop can be started.");
+  if (process.exitCode === undefined) print("Restored. You can start the shop now.");
 }

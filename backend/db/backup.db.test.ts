@@ -64,6 +64,7 @@ describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
     const file = join(folder, "taken.dump");
     await writeFile(file, "mine");
     await expect(writeBackup(target, file)).rejects.toThrow("exists already");
+    await expect(writeBackup(target, join(folder, "none", "shop.dump"))).rejects.toThrow("cannot be written");
     const other = join(folder, "nothing.dump");
     await expect(writeBackup(target, other)).rejects.toThrow(/pg_dump failed: .*does not exist/s);
     expect(await readdir(folder)).not.toContain("nothing.dump.partial");

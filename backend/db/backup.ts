@@ -24,7 +24,9 @@ export async function writeBackup({ databaseUrl, dataDir }: BackupTarget, file: 
   if (await exists(file)) throw new StartError(`${file} exists already: choose another name.`);
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
-  const handle = await open(partial, "wx", 0o600);
+  const handle = await open(partial, "wx", 0o600).catch((error: unknown) => {
+    throw new StartError(`${file} cannot be written: choose a folder that exists.`, { cause: error });
+  });
   try {
     if (databaseUrl) await runTool("pg_dump", databaseUrl, ["--format=custom", `--file=${partial}`]);
     else await handle.writeFile(await dumpFolder(dataDir));

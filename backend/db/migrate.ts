@@ -9,7 +9,7 @@ import type { Database } from "./client";
 const ownMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Arbitrary, but the same for every process that migrates this database. */
 const lockKey = 7_414_121;
-/** A statement that waits for a table also stops all later readers of the table: it gives up soon, and tries again. */
+/** A statement that waits for a table also blocks all later readers of the table, so it gives up soon and is retried. */
 const lockWait = "2s";
 const attempts = 15;
 const retryPauseMs = 2_000;
@@ -26,7 +26,7 @@ export async function migrate(
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(`set lock_timeout = '${lockWait}'`);
-    await withoutBlocking(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await retryWhileLocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
     await installQueues(client);
   } finally {
     // Closing the connection releases the lock and the setting in every case.
@@ -35,14 +35,14 @@ export async function migrate(
 }
 
 /** Each attempt is one transaction: after a failure nothing of it remains. */
-async function withoutBlocking(run: () => Promise<void>, left = attempts): Promise<void> {
+async function retryWhileLocked(run: () => Promise<void>, left = attempts): Promise<void> {
   try {
     await run();
   } catch (error) {
     if (!isLockNotAvailable(error)) throw withoutTrigrams(error) ?? error;
     if (left === 1) throw tablesInUse(error);
     await pause(retryPauseMs);
-    await withoutBlocking(run, left - 1);
+    await retryWhileLocked(run, left - 1);
   }
 }
 
@@ -53,7 +53,7 @@ function isLockNotAvailable(error: unknown): boolean {
 
 function tablesInUse(cause: unknown): StartError {
   return new StartError(
-    "A migration needs a table that other queries have used all the time for a minute: end long queries on the database, then start again.",
+    "A migration could not lock a table for a minute: end the long queries on the database, then start again.",
     { cause, isTemporary: true },
   );
 }

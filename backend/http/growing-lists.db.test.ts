@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "@/backend/app";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { createTestDatabase, type TestDatabase } from "@/backend/testing/database";
-import { growing, multiplyRows } from "@/backend/testing/multiply-rows";
+import { growingTables, multiplyRows } from "@/backend/testing/multiply-rows";
 import { postgresTestUrl } from "@/backend/testing/template";
 
 /** Enough for PostgreSQL to prefer an index. `npm run proof:growth` measures with five times as many. */
@@ -70,6 +70,6 @@ describe.skipIf(!postgresTestUrl())("lists of administrators on PostgreSQL (need
 /** The growing tables of which a plan reads every row. */
 function findScans(plan: Plan): string[] {
   const table = plan["Relation Name"] ?? "";
-  const isScan = plan["Node Type"] === "Seq Scan" && growing.some((name) => name === table);
+  const isScan = plan["Node Type"] === "Seq Scan" && growingTables.some((name) => name === table);
   return [...(isScan ? [table] : []), ...(plan.Plans ?? []).flatMap(findScans)];
 }

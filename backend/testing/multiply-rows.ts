@@ -4,7 +4,7 @@ import type pg from "pg";
 const idStep = 100_000;
 
 /** Tables that grow with the business, those they refer to first. */
-export const growing = [
+export const growingTables = [
   "litters",
   "animals",
   "orders",
@@ -21,7 +21,7 @@ export const growing = [
 
 /** Copies belong to nobody: nobody has a thousand times as many orders as an account of the demo. */
 const ownerColumns = ["user_id", "owner_id"];
-/** Work that is done soon in a real shop, however large: orders are posted, and problems of payments closed. */
+/** Copied orders are posted and copied payments reviewed, as nearly all are in a real shop. */
 const doneColumns: Readonly<Record<string, string>> = {
   "orders.posted_at": "coalesce(t.posted_at, t.placed_at)",
   "payments.reviewed_at": "coalesce(t.reviewed_at, t.updated_at)",
@@ -51,7 +51,7 @@ export async function multiplyRows(client: pg.ClientBase, count: number): Promis
   const copies = Math.ceil(count / rows[0].count);
   // Without triggers and checks of references: the copies are right by construction.
   await client.query("set session_replication_role = replica; set statement_timeout = 0");
-  for (const table of growing) {
+  for (const table of growingTables) {
     const columns = (await client.query<Column>(columnsOf, [table])).rows;
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
     await client.query(
@@ -71,7 +71,7 @@ const progressOfSamples = `
   from samples where received_at is not null on conflict do nothing`;
 
 function copyOf({ name, type, isNullable, isUnique, target }: Column): string {
-  const isReference = growing.some((table) => table === target);
+  const isReference = growingTables.some((table) => table === target);
   if (!isReference && isNullable && ownerColumns.includes(name)) return "null";
   if (isReference || isUnique) {
     if (type === "integer") return `t."${name}" + g * ${idStep}`;

@@ -42,8 +42,8 @@ export interface Route {
   /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
   /**
-   * The response is the same for all guests of a market, so a cache in front of the shop may cache it with this tag. Where the
-   * path has an id, so has the tag: `product:969`.
+   * The response is the same for all guests of a market, so the BFF and a cache in front of the shop may cache it with this
+   * tag. Where the path has an id, so has the tag: `product:969`.
    */
   readonly cacheTag?: "catalogue" | "product" | "breed";
   readonly timeoutMs?: number;

@@ -3,15 +3,15 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { sandboxCards } from "@/lib/config/sandbox-cards";
 
-/** What the clients have seen. */
-export interface Seen {
+/** What the clients got. */
+export interface LoadResult {
   reads: number;
   readonly failedReads: string[];
   calls: number;
-  /** Refused, or without a response, and successful when tried again. */
-  repeated: number;
+  /** Calls that failed at first and succeeded when they were retried. */
+  retried: number;
   readonly failedCalls: string[];
-  /** Numbers of orders by idempotency key, as they were confirmed. */
+  /** Numbers of confirmed orders by idempotency key. */
   readonly orders: Map<string, string>;
 }
 
@@ -34,17 +34,24 @@ const attempts = 150;
 const retryPauseMs = 1_000;
 
 /** Clients read pages, fill carts and order until the signal. */
-export async function createLoad(address: string, signal: AbortSignal): Promise<Seen> {
-  const seen: Seen = { reads: 0, failedReads: [], calls: 0, repeated: 0, failedCalls: [], orders: new Map() };
+export async function createLoad(address: string, signal: AbortSignal): Promise<LoadResult> {
+  const result: LoadResult = {
+    reads: 0,
+    failedReads: [],
+    calls: 0,
+    retried: 0,
+    failedCalls: [],
+    orders: new Map(),
+  };
   // Limits count by address: each client has one of this machine.
   const clients = Array.from({ length: 8 }, (_, index) => createClient(address, `127.0.1.${index + 1}`));
   const repeat = async (run: () => Promise<void>) => {
     while (!signal.aborted) await run();
   };
   await Promise.all(
-    clients.map((send, index) => repeat(() => (index < 4 ? read(send, seen) : order(send, seen)))),
+    clients.map((send, index) => repeat(() => (index < 4 ? read(send, result) : order(send, result)))),
   );
-  return seen;
+  return result;
 }
 
 interface Answer {
@@ -82,43 +89,43 @@ function createClient(address: string, localAddress: string): Send {
   return send;
 }
 
-async function read(send: Send, seen: Seen): Promise<void> {
+async function read(send: Send, result: LoadResult): Promise<void> {
   for (const path of pages) {
     const { status, text } = await send("GET", path);
-    seen.reads += 1;
-    if (status !== 200) seen.failedReads.push(`${path} ${status} ${text.slice(0, 80)}`);
+    result.reads += 1;
+    if (status !== 200) result.failedReads.push(`${path} ${status} ${text.slice(0, 80)}`);
   }
 }
 
 /** A guest pays with a card. */
-async function order(send: Send, seen: Seen): Promise<void> {
-  const { sessionId } = await call(send, seen, "/cart", {});
-  await call(send, seen, `/cart/${sessionId}/item`, { productId: 969, quantity: 1 });
-  const { token } = await call(send, seen, "/store/checkout/sandbox/card", card);
+async function order(send: Send, result: LoadResult): Promise<void> {
+  const { sessionId } = await call(send, result, "/cart", {});
+  await call(send, result, `/cart/${sessionId}/item`, { productId: 969, quantity: 1 });
+  const { token } = await call(send, result, "/store/checkout/sandbox/card", card);
   const key = randomUUID();
   const user = { ...buyer, email: `${key}@${mailDomain}` };
   const body = { sessionId, user, shippingAddress, payment: { method: "C", provider: "sandbox", token } };
-  const { number } = await call(send, seen, "/store/checkout", body, key);
-  if (typeof number === "string") seen.orders.set(key, number);
+  const { number } = await call(send, result, "/store/checkout", body, key);
+  if (typeof number === "string") result.orders.set(key, number);
   await pause(100);
 }
 
 async function call(
   send: Send,
-  seen: Seen,
+  result: LoadResult,
   path: string,
   body: object,
   key?: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  seen.calls += 1;
+  result.calls += 1;
   for (let attempt = 1; ; attempt += 1) {
     const { status, text } = await send("POST", `/api${path}`, body, key);
     if (status === 200) {
-      if (attempt > 1) seen.repeated += 1;
+      if (attempt > 1) result.retried += 1;
       return JSON.parse(text);
     }
     if (attempt === attempts) {
-      seen.failedCalls.push(`${path} ${status} ${text.slice(0, 80)}`);
+      result.failedCalls.push(`${path} ${status} ${text.slice(0, 80)}`);
       return {};
     }
     await pause(retryPauseMs);

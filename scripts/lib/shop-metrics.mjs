@@ -1,6 +1,6 @@
-import { Counter, Histogram } from "prom-client";
+import { Counter } from "prom-client";
 import { channels } from "../../lib/next/cache/metric-channels.mjs";
-import { createRegistry, durationBuckets, serveMetrics, statusClass } from "./serve-metrics.mjs";
+import { createDurations, createRegistry, serveMetrics, statusClass } from "./serve-metrics.mjs";
 
 /**
  * @typedef {import("node:http").Server} Server
@@ -15,26 +15,21 @@ import { createRegistry, durationBuckets, serveMetrics, statusClass } from "./se
  */
 export async function serveShopMetrics(server, address) {
   const registry = createRegistry();
-  const registers = [registry];
-  const calls = new Histogram({
+  const calls = createDurations(registry, {
     name: "tailmark_shop_call_seconds",
-    help: "Calls of browsers and programs by name, with the backend's part.",
-    labelNames: ["call", "status"],
-    buckets: durationBuckets,
-    registers,
+    help: "Calls of browsers and API clients by name, including the time of the backend.",
+    label: "call",
   });
-  const requests = new Histogram({
+  const requests = createDurations(registry, {
     name: "tailmark_shop_request_seconds",
     help: "Requests by kind: page, part (of a page, for the router), file, call.",
-    labelNames: ["kind", "status"],
-    buckets: durationBuckets,
-    registers,
+    label: "kind",
   });
   const cache = new Counter({
     name: "tailmark_shop_page_cache_total",
-    help: "Public pages found in memory, and rendered.",
+    help: "Requests for public pages by whether the page was cached.",
     labelNames: ["result"],
-    registers,
+    registers: [registry],
   });
   channels.call.subscribe((message) => {
     const { call, status, ms } = /** @type {{ call: string, status: number, ms: number }} */ (message);

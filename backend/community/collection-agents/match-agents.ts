@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, between, eq, ilike, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type { AgentFilters } from "@/lib/contract/community/collection-agents/collection-agents.types";
+import { escapeLike } from "@/backend/db/like-pattern";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { Caller } from "@/backend/http/caller";
 import { findPlace, type Place } from "@/backend/kernel/geography/find-place";
@@ -53,7 +54,7 @@ function distanceTo({ latitude: lat, longitude: lon }: Place): SQL<number | null
 
 /** A postcode matches from its beginning: "61" finds 6160. */
 function matchesText(text: string): SQL | undefined {
-  const part = text.replace(/[\\%_]/g, String.raw`\$&`);
+  const part = escapeLike(text);
   return or(
     ilike(collectionAgents.place, `%${part}%`),
     ilike(collectionAgents.area, `%${part}%`),

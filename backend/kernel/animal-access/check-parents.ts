@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm
 import { limits } from "@/lib/config/limits";
 import type { Sex } from "@/lib/config/animals";
 import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -107,7 +108,7 @@ export async function listParents(
     .from(animals)
     .where(and(eq(animals.id, id), eq(animals.ownerId, user.id)));
   if (animal === undefined) return notFound();
-  const like = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likePattern(query);
   const { name, registrationName, bornOn } = animals;
   const results = await tx
     .select({ id: animals.id, name, registrationName, bornOn })

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { speciesId } from "@/lib/domain/species";
+import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -24,7 +25,7 @@ export async function listOwnAnimals(
         isNull(animals.diedOn),
         isNull(animals.archivedAt),
         species ? eq(animals.speciesId, speciesId(species)) : undefined,
-        search ? ilike(animals.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        search ? ilike(animals.name, likePattern(search)) : undefined,
       ),
     )
     .orderBy(asc(animals.name), asc(animals.id))

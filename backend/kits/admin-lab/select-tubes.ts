@@ -41,13 +41,13 @@ const conditions: Readonly<Record<TubeFilter, SQL>> = {
   cancelled: sql`(${labProgress.cancelledAt} is not null and ${labProgress.failedAt} is null)`,
 };
 
-/** Filters whose tubes have not arrived: few, and sorted when they are read. All others are read in the order of an index. */
-const isOnItsWay = (filter: TubeFilter) => filter === "expected" || filter === "to-send";
+/** Few tubes, sorted when they are read. Those of all other filters are read in the order of an index. */
+const hasNotArrived = (filter: TubeFilter) => filter === "expected" || filter === "to-send";
 
 /** Tubes of a filter, the one that has waited longest first. */
 export function selectFilteredTubes(tx: Tx, filter: TubeFilter) {
   const tubes = selectTubes(tx);
-  if (isOnItsWay(filter))
+  if (hasNotArrived(filter))
     return tubes.where(conditions[filter]).orderBy(sql`${since} asc nulls last`, kits.id);
   const isCandidate = filter === "on-hold" ? inArray(kits.id, listHeld(tx)) : undefined;
   return tubes

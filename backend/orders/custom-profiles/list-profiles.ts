@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
@@ -29,7 +30,7 @@ export async function listProfiles(
 
 function mentions(tx: Tx, query: string): SQL | undefined {
   // Escapes the wildcards of LIKE.
-  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(query);
   const test = tx
     .select({ found: sql`1` })
     .from(customProfileTests)

@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
@@ -53,7 +54,7 @@ function toSuppliesOrder({ advance, ...row }: Awaited<ReturnType<typeof selectSu
 }
 
 function matchesSearch(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(search);
   const name = sql`${suppliesOrders.firstName} || ' ' || ${suppliesOrders.lastName}`;
   return or(ilike(name, pattern), ilike(suppliesOrders.email, pattern), ilike(orders.number, pattern));
 }

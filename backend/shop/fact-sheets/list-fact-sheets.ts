@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -37,7 +38,7 @@ export async function listFactSheets(
 }
 
 function isReportedIn(tx: Tx, breed: string): SQL {
-  const like = `%${breed.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likePattern(breed);
   const isNamed = or(
     ilike(breeds.name, like),
     sql`exists (select from unnest(${breeds.aliases}) as other where other ilike ${like})`,

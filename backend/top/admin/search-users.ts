@@ -1,4 +1,5 @@
 import { asc, count, ilike, or } from "drizzle-orm";
+import { likePattern } from "@/backend/db/like-pattern";
 import { users } from "@/backend/db/schema/users";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
@@ -9,7 +10,7 @@ export async function searchUsers(
   { query: { query, ...paging } }: Input<"admin.findUsers">,
 ) {
   // Escapes the wildcards of LIKE.
-  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(query);
   const isMatch = or(ilike(users.name, pattern), ilike(users.email, pattern));
   const { id, name, email, type, isAdmin } = users;
   const results = await tx

@@ -96,7 +96,10 @@ function LitterIntro({ user, loginPath }: LitterProps) {
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       <p>
-        {t("single")} <Link href={fixedPaths.activate}>{t("singleLink")}</Link>
+        {t("single")}{" "}
+        <Link href={fixedPaths.activate} className="inline-block py-1">
+          {t("singleLink")}
+        </Link>
       </p>
       {user === undefined && (
         <p className="rounded-box bg-sand px-4 py-3">

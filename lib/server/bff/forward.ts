@@ -26,11 +26,12 @@ export function forward(
 ): BffResponse | Promise<BffResponse> {
   const cached = publicReads?.find(call);
   if (cached !== undefined) return publicResponse(call, cached);
+  const requestedAt = publicReads?.now() ?? 0;
   return upstream.call(call.named.route, call.shape, input, call.context).then((result) => {
     if (result.ok && result.value !== undefined && call.named.route.cacheTag !== undefined) {
       const tags = publicReadTags(call, input, result.value);
       const read = { text: JSON.stringify(result.value), tags };
-      publicReads?.store(call, read);
+      publicReads?.store(call, read, requestedAt);
       return publicResponse(call, read);
     }
     const response = responseOf(call, result);

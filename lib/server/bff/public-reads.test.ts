@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
+import { listRoutes } from "@/lib/contract/routes";
 import { createTestBff, get, sessionCookie } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
-import { createPublicReads } from "./public-reads";
+import { createPublicReads, publicReadTags } from "./public-reads";
 
 const countries = [{ id: 1, code: "AU", name: "Australia", currency: "AUD" }];
 const start = 1_000_000;
@@ -62,4 +63,14 @@ describe("a public read", () => {
     await handle(get("/countries"));
     expect(received).toHaveLength(2);
   });
+});
+
+test.each([
+  ["a list of products", "products", "list", {}, ["catalogue", "product:969", "product:970"]],
+  ["a product", "products", "get", { params: { id: 969 } }, ["product:969"]],
+  ["a list of countries", "geography", "countries", {}, ["catalogue"]],
+] as const)("%s has the tags of its data", (_title, area, call, input, tags) => {
+  const route = listRoutes().find((named) => named.area === area && named.call === call);
+  const value = area === "products" ? { results: [{ id: 969 }, { id: 970 }] } : [];
+  expect(publicReadTags({ named: route } as never, input, value)).toEqual(tags);
 });

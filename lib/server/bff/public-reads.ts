@@ -10,7 +10,7 @@ export interface PublicRead {
   readonly tags: readonly string[];
 }
 
-/** How late a change shows that nobody has reported. */
+/** A change that no webhook reports is visible after this time. */
 const cachedMs = 10_000;
 const cachedBytes = 16_000_000;
 
@@ -19,7 +19,7 @@ const cachedBytes = 16_000_000;
  * `changedAt` is when the catalogue webhook has last reported a tag.
  */
 export function createPublicReads(changedAt: (tag: string) => number, now: () => number = Date.now) {
-  const reads = new LRUCache<string, PublicRead & { readonly storedAt: number }>({
+  const reads = new LRUCache<string, PublicRead & { readonly requestedAt: number }>({
     maxSize: cachedBytes,
     sizeCalculation: ({ text }) => text.length + 1_000,
   });
@@ -29,12 +29,14 @@ export function createPublicReads(changedAt: (tag: string) => number, now: () =>
       const read = key === undefined ? undefined : reads.get(key);
       if (read === undefined) return undefined;
       const isFresh =
-        now() - read.storedAt < cachedMs && read.tags.every((tag) => changedAt(tag) < read.storedAt);
+        now() - read.requestedAt < cachedMs && read.tags.every((tag) => changedAt(tag) < read.requestedAt);
       return isFresh ? read : undefined;
     },
-    store: (call: BffCall, read: PublicRead): void => {
+    now,
+    /** With the time of the request: a change that was reported since then may not be in the response. */
+    store: (call: BffCall, read: PublicRead, requestedAt: number): void => {
       const key = keyOf(call);
-      if (key !== undefined) reads.set(key, { ...read, storedAt: now() });
+      if (key !== undefined) reads.set(key, { ...read, requestedAt });
     },
   };
 }

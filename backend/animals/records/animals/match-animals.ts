@@ -1,6 +1,7 @@
 import { and, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { AnimalSearchField } from "@/lib/config/animals";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { escapeLike, likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -21,7 +22,7 @@ export function matchesSearch(tx: Tx, search: Search): SQL | undefined {
 }
 
 function matchesField(tx: Tx, field: AnimalSearchField, text: string): SQL | undefined {
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = likePattern(text);
   switch (field) {
     case "name":
       return or(ilike(animals.name, like), ilike(animals.registrationName, like));
@@ -50,12 +51,12 @@ function matchesField(tx: Tx, field: AnimalSearchField, text: string): SQL | und
 
 /** Numbers are read aloud in groups: spaces and hyphens make no difference. */
 function matchesChip(text: string): SQL | undefined {
-  const digits = text.replace(/[\s-]+/g, "").replace(/[\\%_]/g, "\\$&");
+  const digits = escapeLike(text.replace(/[\s-]+/g, ""));
   return digits === "" ? sql`false` : ilike(animals.chipNumber, `%${digits}%`);
 }
 
 function hasBarcode(tx: Tx, text: string): SQL {
-  const barcode = normalizeBarcode(text).replace(/[\\%_]/g, "\\$&");
+  const barcode = escapeLike(normalizeBarcode(text));
   if (barcode === "") return sql`false`;
   return exists(
     tx

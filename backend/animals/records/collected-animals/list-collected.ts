@@ -1,4 +1,5 @@
 import { and, count, eq, ilike, or } from "drizzle-orm";
+import { likePattern } from "@/backend/db/like-pattern";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -14,7 +15,7 @@ export async function listCollected(
 ) {
   const agent = await findAgent(tx, caller);
   if (agent instanceof Refusal) return agent;
-  const part = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  const part = likePattern(name);
   const where = and(
     eq(animalCollections.agentId, agent.id),
     name === ""

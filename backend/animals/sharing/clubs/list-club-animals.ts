@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -27,7 +28,7 @@ export async function listClubAnimals(
   );
   const where = and(
     inArray(animals.id, tx.select({ id: animalGrants.animalId }).from(animalGrants).where(isOfClub)),
-    query === "" ? undefined : ilike(animals.name, `%${query.replace(/[\\%_]/g, "\\$&")}%`),
+    query === "" ? undefined : ilike(animals.name, likePattern(query)),
   );
   const rows = await tx
     .select({

@@ -14,6 +14,7 @@ import {
 import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { AccessScope } from "@/lib/config/animal-access";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { escapeLike } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
@@ -87,8 +88,6 @@ function hasGrant(tx: Tx, more?: SQL): SQL {
       .where(and(eq(animalGrants.animalId, animals.id), isDvGrant(), more)),
   );
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 function matches(tx: Tx, query: string): SQL | undefined {
   const like = `%${escapeLike(query)}%`;

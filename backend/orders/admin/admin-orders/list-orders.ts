@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ilike, or } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { orders } from "@/backend/db/schema/orders";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
+import { matchesOrder } from "@/backend/orders/admin/match-orders";
 import { isToPost } from "@/backend/orders/orders/shipment";
 import { countOrders, selectOrders, toOrderSummary } from "@/backend/orders/public/order-queries";
 
@@ -13,7 +14,7 @@ export async function listAdminOrders(
   const filter = and(
     state && eq(orders.state, state),
     toPost ? isToPost : undefined,
-    search === "" ? undefined : matchesSearch(search),
+    search === "" ? undefined : matchesOrder(search),
   );
   const inOrder = toPost ? asc : desc;
   const rows = await selectOrders(tx, filter)
@@ -26,9 +27,4 @@ export async function listAdminOrders(
     email: row.order.email,
   }));
   return envelope(results, await countOrders(tx, filter), paging);
-}
-
-function matchesSearch(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(ilike(orders.number, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern));
 }

@@ -1,10 +1,12 @@
-import { and, desc, eq, exists, gt, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, ilike, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { AttentionReason, PaymentFilter, PaymentStatus } from "@/lib/config/orders";
 import { toWireAmount } from "@/lib/domain/money";
+import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentDisputes, paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
+import { matchesOrder } from "@/backend/orders/admin/match-orders";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
 import type { Payment } from "@/backend/orders/payments/find-payment";
 import { autoRefundReasons } from "@/lib/domain/auto-refunds";
@@ -73,20 +75,17 @@ interface PaymentsQuery {
 /** Search matches the provider's reference and number, name and email address of the orders. */
 export function wherePayments(tx: Tx, { filter, search }: PaymentsQuery): SQL | undefined {
   if (search === "") return filter && filters[filter]();
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const matchesOrder = or(
-    ilike(orders.number, pattern),
-    ilike(orders.name, pattern),
-    ilike(orders.email, pattern),
-  );
   // Two lists of ids, each found by index: one condition over both tables would read them whole.
   const found = unionAll(
-    tx.select({ id: payments.id }).from(payments).where(ilike(payments.providerId, pattern)),
+    tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(ilike(payments.providerId, likePattern(search))),
     tx
       .select({ id: paymentOrders.paymentId })
       .from(paymentOrders)
       .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-      .where(matchesOrder),
+      .where(matchesOrder(search)),
   );
   return and(filter && filters[filter](), inArray(payments.id, found));
 }
