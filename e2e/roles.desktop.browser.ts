@@ -73,6 +73,9 @@ async function expectAccount(page: Page, isMember: boolean, type: string): Promi
   await page.keyboard.press("Escape");
 }
 
+const roleHome = (side: string) =>
+  tabs.find(([, path]) => path.slice(1) === (side === "owner" ? "pet-owner" : side))?.[1] ?? "/";
+
 /** Starts impersonating a demo account in the admin UI. */
 async function impersonate(page: Page, account: string): Promise<void> {
   await page.goto(`/admin?query=${account}%40`);
@@ -106,13 +109,18 @@ for (const [role, { menu: side, account, actsAs, country, banner, portal, screen
       const isMember = account !== undefined;
       if (isMember) await signIn(page, account);
       if (actsAs) await impersonate(page, actsAs);
-      await page.goto(isMember ? "/my" : "/");
+      await page.goto(isMember ? roleHome(side) : "/");
       await expectMenu(page, side, country);
+      if (isMember) await page.goto("/my");
       await expectAccount(page, isMember, side);
       const notice = page.getByText(/^Logged in as: /);
       await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
       await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
       const tools = page.getByRole("navigation", { name: "Your tools" });
+      // The groups of the navigation are closed, except that of the page.
+      await tools.locator("details").evaluateAll((all) => {
+        for (const group of all) group.setAttribute("open", "");
+      });
       const readTools = async () => (await readLinks(tools)).toSorted();
       if (isMember) await expect.poll(readTools).toEqual(portal.toSorted());
       else await expect(tools).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/top/admin/audit-log";
 import { UserSearch } from "@/components/top/admin/user-search";
@@ -20,10 +19,7 @@ export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
   ]);
   return (
     <div className="grid grid-cols-1 gap-12">
-      <div className="grid grid-cols-1 gap-6">
-        <AdminHead current="users" />
-        <h1>{t("title")}</h1>
-      </div>
+      <h1>{t("title")}</h1>
       <UserSearch
         query={query}
         page={page}

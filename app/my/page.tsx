@@ -3,6 +3,7 @@ import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AttentionSection } from "@/components/top/portal/attention-section";
 import { Dashboard } from "@/components/top/portal/dashboard";
+import { NewsLine } from "@/components/top/portal/news-line";
 import { RecentAnimals } from "@/components/top/portal/recent-animals";
 import { toolLinks, unavailableToolNotice } from "@/components/top/portal/tool-links";
 import { LatestReports } from "@/components/animals/results/results/latest-reports";
@@ -10,7 +11,7 @@ import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
 import { dashboardItems, newReportDays } from "@/lib/config/dashboard";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { lastTool, visitorMarket } from "@/lib/server/market";
+import { hasReadNews, lastTool, visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -43,6 +44,7 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
       reports={<LatestReports reports={reports} type={type} country={countryCode} />}
       samples={<OpenSamples samples={samples} page={page} pageSize={shownSamples} country={countryCode} />}
       animals={<RecentAnimals animals={animals} type={type} />}
+      news={(await hasReadNews()) || user.isAdmin || user.loggedInBy !== null ? undefined : <NewsLine />}
       notice={unavailableToolNotice(params["not"], t)}
     />
   );

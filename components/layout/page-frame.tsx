@@ -3,6 +3,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { privateAreas, publicAreas } from "@/lib/i18n/frame-areas.mjs";
 import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
+import { cn } from "@/components/ui/class-names";
 import { documentClass } from "@/components/ui/styles/document-class";
 import type { UserType } from "@/lib/config/user-types";
 import { HeadScript } from "./head-script-client";
@@ -15,12 +16,14 @@ interface PageFrameProps {
   /** User type and session. Omitted on cached pages, where a script in the head finds out. */
   readonly visitor?: { readonly type: UserType; readonly hasSession: boolean };
   readonly header?: ReactNode;
+  /** Beside the page, with a scroll position of its own. */
+  readonly sideNav?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The HTML document of every page, used by all root layouts. */
-export function PageFrame({ market, visitor, header, footer, children }: PageFrameProps) {
+export function PageFrame({ market, visitor, header, sideNav, footer, children }: PageFrameProps) {
   const language = requestLanguage();
   const messages = requestMessages("common");
   return (
@@ -45,10 +48,19 @@ export function PageFrame({ market, visitor, header, footer, children }: PageFra
             {messages.skipToContent}
           </Link>
           {header}
-          <main id="content" tabIndex={-1} className={mainStyles}>
-            {children}
-          </main>
-          {footer}
+          <div className="flex grow">
+            {sideNav}
+            <div className="flex min-w-0 grow flex-col">
+              <main
+                id="content"
+                tabIndex={-1}
+                className={cn(mainStyles, sideNav !== undefined && "desk:py-8")}
+              >
+                {children}
+              </main>
+              {footer}
+            </div>
+          </div>
         </ClientMessages>
       </body>
     </html>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { requestMessages } from "@/lib/i18n/translate";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { CountryButton } from "@/components/layout/header/country-button-client";
@@ -14,18 +13,10 @@ interface FrameProps {
   readonly country: string;
 }
 
-interface FrameHeaderProps extends FrameProps {
-  readonly hasBanner?: boolean;
-  /** In the portal. */
-  readonly bell?: ReactNode;
-}
-
-export function FrameHeader({ country, hasBanner, bell }: FrameHeaderProps) {
+export function FrameHeader({ country }: FrameProps) {
   return (
     <ShopHeader
-      hasBanner={hasBanner}
       country={<Country country={country} />}
-      bell={bell}
       cart={<CartControl label={requestMessages("cart").content.open} />}
     />
   );

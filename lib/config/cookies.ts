@@ -9,10 +9,12 @@ export const cookieNames = {
   userType: "user_type",
   userTool: "user_tool",
   campaignPopup: "campaign_popup",
+  /** Name of the news that were dismissed on the overview. */
+  newsRead: "news_read",
   /** Set while there is a session: without it browser code does not request the account. */
   hint: "hint",
 } as const;
 
-export const cookieMaxAgeSeconds = { country: days(31), general: days(7) } as const;
+export const cookieMaxAgeSeconds = { country: days(31), general: days(7), dismissed: days(365) } as const;
 
 export const signedInHint = "s";

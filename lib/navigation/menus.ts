@@ -117,6 +117,12 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** In the footer of the portal. */
+export const portalHelpLinks: readonly MenuLink[] = [
+  { name: "faqs", href: pages.help },
+  { name: "contact", href: pages.contact },
+];
+
 export const legalLinks: readonly MenuLink[] = [
   { name: "terms", href: pages.terms },
   { name: "privacy", href: pages.privacy },

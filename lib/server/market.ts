@@ -3,6 +3,7 @@ import { parseMarket } from "@/lib/config/markets/market";
 import "server-only";
 import { headers } from "next/headers";
 import { cookieNames } from "@/lib/config/cookies";
+import { currentNews } from "@/lib/config/news";
 import { storefrontEnv } from "@/lib/config/env";
 import { type Market, marketOf } from "@/lib/config/markets/market";
 import type { UserType } from "@/lib/config/user-types";
@@ -37,6 +38,12 @@ export async function marketOfParams(params: Promise<{ readonly market: string }
 /** The visitor's country, from the cookie or the platform. */
 export async function visitorCountry(): Promise<string | undefined> {
   return resolveCountry({ headers: await headers() }, storefrontEnv().COUNTRY_HEADER);
+}
+
+/** Whether the visitor has dismissed the news on the overview. */
+export async function hasReadNews(): Promise<boolean> {
+  const [read] = readCookieValues((await headers()).get("cookie"), cookieNames.newsRead);
+  return read === currentNews;
 }
 
 /** The unvalidated name of the tool last used in this browser. */

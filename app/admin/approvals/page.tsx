@@ -1,7 +1,6 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ApprovalsQueue } from "@/components/community/approvals/approvals-queue-client";
 import { toApplication } from "@/components/community/approvals/application";
@@ -22,7 +21,6 @@ export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/
   const { results, count } = await readAsVisitor("approvals.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="approvals" />
       <h1>{t("queue.title")}</h1>
       <p className="text-lead text-quiet">{t("queue.intro")}</p>
       <ApprovalsFilter kind={query.kind} state={query.state} />

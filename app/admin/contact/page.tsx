@@ -1,6 +1,5 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ContactRequest } from "@/components/community/contact/contact-request";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
@@ -20,7 +19,6 @@ export default async function ContactRequestsPage({ searchParams }: PageProps<"/
   const { results, count } = await readAsVisitor("contact.list", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="contact" />
       <h1>{t("admin.title")}</h1>
       <p className="text-lead text-quiet">{t("admin.intro")}</p>
       <FilterLinks

@@ -1,7 +1,6 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { QueueActions } from "@/components/top/admin-jobs/job-actions-client";
 import { JobList } from "@/components/top/admin-jobs/job-list";
@@ -29,7 +28,6 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
   ];
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="jobs" />
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       {total > 0 && (

@@ -2,7 +2,6 @@ import { redirect } from "next/navigation";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { type ListedTube, TubeList } from "@/components/kits/admin-lab/tube-list-client";
 import type { TubeFacts } from "@/components/kits/admin-lab/tube-badges";
@@ -34,7 +33,6 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
   return (
     <ClientMessages areas={["adminLab", "scan.button"]}>
       <div className="grid grid-cols-1 gap-6">
-        <AdminHead current="lab" />
         <h1>{t("title")}</h1>
         <TubeFinder action={paths.adminLab} unknown={barcode} />
         <p className="flex flex-wrap gap-3">

@@ -1,5 +1,4 @@
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { MailList } from "@/components/top/admin/mail-list";
 import { readMails } from "@/lib/data/admin";
@@ -14,7 +13,6 @@ export default async function MailsPage() {
   const t = translate("admin");
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="mails" />
       <h1>{t("mails.title")}</h1>
       {mails === undefined ? (
         <p className="text-quiet">{t("mails.sentBySmtp")}</p>

@@ -1,6 +1,5 @@
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
@@ -22,7 +21,6 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
   const rowOptions = { t: tOrders, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="orders" />
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
       <FilterLinks

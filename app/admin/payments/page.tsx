@@ -1,6 +1,5 @@
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toPaymentRow } from "@/components/orders/admin/admin-payments/payment-row";
 import { RowList } from "@/components/orders/public/row-list";
@@ -27,7 +26,6 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps<"/ad
   const filters = [...paymentFilters, "all"] as const;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="payments" />
       <h1>{query.filter === "attention" ? t("attentionTitle") : t("title")}</h1>
       <p>
         <LinkButton kind="secondary" href={paths.paymentReport}>

@@ -1,6 +1,5 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
 import { AdminShowCard } from "@/components/community/shows/admin-show-card";
@@ -20,7 +19,6 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
   const { results, count } = await readAllShows(query);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="shows" />
       <h1>{t("admin.title")}</h1>
       <p className="max-w-text text-lead text-quiet">{t("admin.intro")}</p>
       <p>

@@ -1,34 +1,68 @@
 import type { ReactNode } from "react";
-import { PageFrame } from "@/components/layout/page-frame";
-import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
-import { ImpersonationEnded } from "@/components/top/admin/impersonation-ended";
+import { CountryButton } from "@/components/layout/header/country-button-client";
 import { NotificationBell } from "@/components/layout/header/notification-bell";
-import { marketSegment } from "@/lib/config/markets/market";
+import { ImpersonationEnded } from "@/components/top/admin/impersonation-ended";
+import { ActingBanner } from "@/components/top/portal/acting-banner";
+import { FindButton } from "@/components/top/portal/find-button-client";
+import { groupTools } from "@/components/top/portal/nav-groups";
+import { PortalFooter } from "@/components/top/portal/portal-footer";
+import { PortalHeader } from "@/components/top/portal/portal-header";
+import { PortalNav } from "@/components/top/portal/portal-nav";
+import { ShopMenu } from "@/components/top/portal/shop-menu";
+import { toolLinks } from "@/components/top/portal/tool-links";
 import { readUnreadCount } from "@/lib/data/notifications";
-import { visitorMarket, visitorType } from "@/lib/server/market";
-import { readSessionState } from "@/lib/server/session/visitor";
-import { StoreProvider } from "@/store/provider-client";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
+import { visitorMarket } from "@/lib/server/market";
+import { readSessionState, type User } from "@/lib/server/session/visitor";
+import { PrivateDocument } from "./private-document";
 
-/** Document of the portal, rendered for every request and never cached. */
+/** The portal with its navigation. While the session cannot be checked, there is only the way to the shop. */
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
-  const market = await visitorMarket();
-  const { language, store: country } = market;
+  const { store: country } = await visitorMarket();
   const [session, unread] = await Promise.all([readSessionState(), readUnreadCount()]);
   const user = session.state === "signedIn" ? session.user : undefined;
-  // The middleware lets nobody in without a session cookie, even while the session cannot be checked.
-  const visitor = { type: await visitorType(user?.type), hasSession: true };
-  const bell = user && <NotificationBell count={unread} />;
-  const isAdminOrImpersonating = user !== undefined && (user.isAdmin || user.loggedInBy !== null);
-  return (
-    <StoreProvider language={language}>
-      <PageFrame
-        market={marketSegment(market)}
-        visitor={visitor}
-        header={<FrameHeader country={country} hasBanner={!isAdminOrImpersonating} bell={bell} />}
-        footer={<FrameFooter country={country} />}
-      >
-        {user?.impersonationEnded ? <ImpersonationEnded /> : children}
-      </PageFrame>
-    </StoreProvider>
+  const tools = user ? toolLinks(user, translate("portal")) : [];
+  const shop = (
+    <>
+      <ShopMenu />
+      <div className="px-3 desk:p-0">
+        <CountryButton country={country} />
+      </div>
+    </>
   );
+  return (
+    <PrivateDocument
+      type={user?.type}
+      header={
+        <PortalHeader
+          find={
+            user && (
+              <ClientMessages areas={["portal.find"]}>
+                <FindButton tools={tools.map(({ name, path }) => ({ name, path }))} />
+              </ClientMessages>
+            )
+          }
+          banner={user && <Banner user={user} />}
+          bell={user && <NotificationBell count={unread} />}
+          shop={shop}
+        />
+      }
+      sideNav={
+        user && (
+          <PortalNav groups={groupTools(tools, translate("portal"))} type={user.type} isAdmin={user.isAdmin}>
+            {shop}
+          </PortalNav>
+        )
+      }
+      footer={<PortalFooter />}
+    >
+      {user?.impersonationEnded ? <ImpersonationEnded /> : children}
+    </PrivateDocument>
+  );
+}
+
+function Banner({ user: { name, type, isAdmin, loggedInBy } }: { readonly user: User }) {
+  if (!isAdmin && loggedInBy === null) return null;
+  return <ActingBanner name={name} type={type} isImpersonated={loggedInBy !== null} />;
 }

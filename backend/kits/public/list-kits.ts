@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type KitState, maxListedKits } from "@/lib/config/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -73,8 +73,9 @@ export async function listKitsOfOrder(tx: Tx, orderId: number, viewer: KitViewer
 }
 
 /**
- * The user's kits that can be activated now, the one posted first at the top. The demo posts nothing: its kits can be
- * activated at once. Kits of advance orders are for clients, who activate them.
+ * The user's kits that can be activated now, by order line: the first kit of each line and the number of its kits, the
+ * line posted first at the top. The demo posts nothing: its kits can be activated at once. Kits of advance orders are for
+ * clients, who activate them.
  */
 export async function listKitsToActivate(
   tx: Tx,
@@ -84,16 +85,30 @@ export async function listKitsToActivate(
 ) {
   const isInHand = showsKitLabels ? undefined : isNotNull(kits.sentAt);
   const where = and(eq(orders.userId, userId), eq(orders.isAdvance, false), isUnused, isInHand);
-  const rows = await selectKits(tx, where)
-    .orderBy(sql`${kits.sentAt} nulls last`, asc(orders.placedAt), asc(kits.id))
+  const firstKit = sql<number>`min(${kits.id})`;
+  const lines = await tx
+    .select({ firstKit, kits: count() })
+    .from(kits)
+    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(activations, eq(activations.kitId, kits.id))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .where(where)
+    .groupBy(orderLines.id)
+    .orderBy(sql`min(${kits.sentAt}) nulls last, min(${orders.placedAt})`, asc(firstKit))
     .limit(size);
-  const results = rows.map(({ kit, name, orderNumber }) => ({
-    id: kit.id,
-    name,
-    barcode: kit.barcode,
-    orderNumber,
-    sentAt: kit.sentAt?.toISOString() ?? null,
-  }));
+  const first = lines.map((line) => line.firstKit);
+  const rows = await selectKits(tx, inArray(kits.id, first));
+  const results = rows
+    .toSorted((a, b) => first.indexOf(a.kit.id) - first.indexOf(b.kit.id))
+    .map(({ kit, name, orderNumber }) => ({
+      id: kit.id,
+      name,
+      barcode: kit.barcode,
+      orderNumber,
+      sentAt: kit.sentAt?.toISOString() ?? null,
+      kits: lines[first.indexOf(kit.id)]?.kits ?? 1,
+    }));
   return { count: await countKits(tx, where), results };
 }
 

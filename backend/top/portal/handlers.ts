@@ -1,8 +1,10 @@
 import type { Handlers } from "@/backend/http/handler-types";
+import { find } from "./find";
 import { listRecentAnimals } from "./list-recent-animals";
 import { readAttention } from "./read-attention";
 
 export const portalHandlers: Handlers<"portal"> = {
   attention: readAttention,
   recentAnimals: listRecentAnimals,
+  find,
 };

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -14,6 +14,7 @@ import {
   type TestUser,
 } from "@/backend/animals/records/animals/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
+import type { Response } from "@/lib/contract/calls";
 import type { Attention, RecentAnimals } from "@/lib/contract/top/portal/portal.types";
 
 const backend = startTestBackend();
@@ -71,16 +72,19 @@ describe("what needs attention", () => {
     expect((await callRoute("portal.recentAnimals")).status).toBe(401);
   });
 
-  it("lists kits from the day they are posted until they are activated", async () => {
+  it("lists kits by order line from the day they are posted until they are activated", async () => {
     const user = await createUser("kits@portal.test");
     const barcodes = await buyKits(genoPet, user, 4);
     expect(await counts(user)).toEqual(nothing);
     await database().update(kits).set({ sentAt: new Date() });
     const { kits: waiting } = await readAttention(user);
-    expect(waiting).toMatchObject({ count: 4, results: [{ barcode: barcodes[0] }, {}, {}] });
+    expect(waiting).toMatchObject({ count: 4, results: [{ barcode: barcodes[0], kits: 4 }] });
     const body = record(barcodes[0] ?? "");
     expect((await callRoute("activation.activate", { body }, user)).status).toBe(200);
-    expect(await counts(user)).toEqual({ ...nothing, kits: 3 });
+    await buyKits(genoPet, user);
+    await database().update(kits).set({ sentAt: new Date() });
+    const { kits: left } = await readAttention(user);
+    expect(left).toMatchObject({ count: 4, results: [{ barcode: barcodes[1], kits: 3 }, { kits: 1 }] });
     expect((await counts(ben)).kits).toBe(0);
   });
 
@@ -251,5 +255,36 @@ describe("new results", () => {
       (await list({ days: 10 })).count,
       (await list({})).count,
     ]).toEqual([1, 0, 1]);
+  });
+});
+
+describe("finding anything", () => {
+  const find = async (search: string, { token }: TestUser) => {
+    const { status, body } = await callRoute("portal.find", { query: { search } }, { token });
+    expect(status).toBe(200);
+    return body as Response<"portal.find">;
+  };
+
+  it("finds own animals, kits and orders, and nothing of others", async () => {
+    const user = await createUser("find@portal.test");
+    const [barcode = ""] = await buyKits(genoPet, user);
+    const id = await createAnimal(database(), { ownerId: user.id, name: "Marmalade" });
+    const [order] = await database().select().from(orders).orderBy(desc(orders.id)).limit(1);
+    const number = order?.number ?? "";
+    expect((await find("marma", user)).animals).toMatchObject([{ id, name: "Marmalade" }]);
+    const spaced = `${barcode.slice(0, 6)} ${barcode.slice(6)}`.toLowerCase();
+    expect((await find(spaced, user)).kits).toMatchObject([{ barcode, isActivated: false }]);
+    expect((await find(number.toLowerCase(), user)).orders).toMatchObject([{ number }]);
+    for (const text of ["marma", barcode, number])
+      expect(await find(text, ben)).toEqual({ animals: [], kits: [], orders: [] });
+  });
+
+  it("finds nothing by an empty text, wildcards or a few characters of a barcode", async () => {
+    const user = await createUser("find-little@portal.test");
+    await buyKits(genoPet, user);
+    await createAnimal(database(), { ownerId: user.id, name: "Plain" });
+    for (const text of ["", "%", "_____", "TM1"])
+      expect(await find(text, user)).toEqual({ animals: [], kits: [], orders: [] });
+    expect((await callRoute("portal.find")).status).toBe(401);
   });
 });

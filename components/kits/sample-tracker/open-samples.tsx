@@ -2,8 +2,8 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { StateBadge } from "@/components/ui/state-badge";
 import { ListPagination } from "@/components/lists/list-pagination";
+import { type Stage, stages } from "@/lib/config/lab";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
@@ -54,37 +54,54 @@ interface OpenSampleProps {
   readonly country: string;
 }
 
-/** A sample with its stage. What to do about one on hold is said above, and in the tracker. */
+/** A sample with its stage as a bar. What to do about one on hold is said above, and in the tracker. */
 function OpenSample({ sample, country }: OpenSampleProps) {
   const t = translate("portal");
   const tracker = translate("sampleTracker");
   const { barcode, animalName, product, state, stage, promisedOn } = sample;
   const isHeld = state === "hold-details" || state === "hold-payment";
   return (
-    <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
-      <div className="grid min-w-0 justify-items-start gap-1">
-        <p className="font-medium wrap-anywhere">{t("samples.of", { name: animalName })}</p>
-        <p className="text-small wrap-anywhere text-quiet">{product}</p>
-        <StateBadge meaning={isHeld ? "carrier" : "unknown"}>
-          {isHeld ? tracker(`states.${state}`) : tracker(`stages.${stage}.name`)}
-        </StateBadge>
-        {!isHeld && promisedOn !== null && (
-          <p className="text-small text-quiet">
-            {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:justify-end">
+    <li className="grid gap-2 border-t border-line py-3 first:border-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="font-semibold wrap-anywhere">{t("samples.of", { name: animalName })}</p>
         <Link
           href={paths.trackSample(barcode)}
           aria-label={t("samples.trackSample", { name: animalName, barcode: formatBarcode(barcode) })}
-          className={linkStyles}
+          className="inline-flex min-h-6 items-center font-semibold"
         >
           {t("samples.track")}
         </Link>
       </div>
+      <p className="-mt-1.5 text-small wrap-anywhere text-quiet">{product}</p>
+      <StageBar stage={stage} isHeld={isHeld} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <span className={isHeld ? "font-semibold text-carrier" : "font-medium"}>
+          {isHeld ? tracker(`states.${state}`) : tracker(`stages.${stage}.name`)}
+        </span>
+        {!isHeld && promisedOn !== null && (
+          <span className="text-quiet">
+            {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}
+          </span>
+        )}
+      </p>
     </li>
   );
 }
 
-const linkStyles = "inline-flex min-h-8 items-center font-semibold";
+/** How many stages are done. The words below it say the same. */
+function StageBar({ stage, isHeld }: { readonly stage: Stage; readonly isHeld: boolean }) {
+  const reached = stages.indexOf(stage);
+  return (
+    <div aria-hidden="true" className="grid grid-flow-col gap-1">
+      {stages.map((name, position) => (
+        <span
+          key={name}
+          className={cn(
+            "h-1.5 rounded-full",
+            position > reached ? "bg-line" : isHeld ? "bg-carrier" : "bg-brand",
+          )}
+        />
+      ))}
+    </div>
+  );
+}

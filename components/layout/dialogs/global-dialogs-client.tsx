@@ -14,7 +14,7 @@ const CartRefusalDialog = lazy(() =>
 );
 
 /** Dialogs and notices that any page can show. */
-export function GlobalDialogs() {
+export function GlobalDialogs({ hasNotices }: { readonly hasNotices: boolean }) {
   const { isCountryDialogOpen, notice, refusal } = useShopSelector((state) => state.application);
   return (
     <>
@@ -28,8 +28,8 @@ export function GlobalDialogs() {
           <CartRefusalDialog refusal={refusal} />
         </Suspense>
       )}
-      {notice === "admin" && <AdminBanner />}
-      {notice === "campaign" && <CampaignNotice />}
+      {hasNotices && notice === "admin" && <AdminBanner />}
+      {hasNotices && notice === "campaign" && <CampaignNotice />}
     </>
   );
 }

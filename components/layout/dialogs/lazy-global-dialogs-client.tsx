@@ -14,13 +14,17 @@ const GlobalDialogs = lazyWithMessages(
 interface LazyGlobalDialogsProps {
   /** Off during checkout and sign-in, where a new visitor is not asked for the country. */
   readonly detectsCountry?: boolean;
+  /** The header shows admins who they act as. */
+  readonly hasOwnBanner?: boolean;
 }
 
 /** Detects a new visitor's country, and loads the dialogs when one has to be shown. */
-export function LazyGlobalDialogs({ detectsCountry = false }: LazyGlobalDialogsProps) {
+export function LazyGlobalDialogs({ detectsCountry = false, hasOwnBanner = false }: LazyGlobalDialogsProps) {
   const isNeeded = useShopSelector(
     ({ application }) =>
-      application.isCountryDialogOpen || application.notice !== null || application.refusal !== null,
+      application.isCountryDialogOpen ||
+      application.refusal !== null ||
+      (application.notice !== null && !hasOwnBanner),
   );
   const dispatch = useShopDispatch();
   useEffect(() => {
@@ -32,7 +36,7 @@ export function LazyGlobalDialogs({ detectsCountry = false }: LazyGlobalDialogsP
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <GlobalDialogs />
+      <GlobalDialogs hasNotices={!hasOwnBanner} />
     </Suspense>
   );
 }

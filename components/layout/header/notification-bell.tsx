@@ -10,20 +10,20 @@ interface NotificationBellProps {
 
 const mostShown = 99;
 
-/** In the header of the portal, on the coloured bar or the white one. Counts again with the next page. */
+/** In the header of the portal. Counts again with the next page. */
 export function NotificationBell({ count }: NotificationBellProps) {
   const t = translate("notifications");
   return (
     <Link
       href={paths.notifications}
       aria-label={t("bell", { count })}
-      className="relative grid size-11 shrink-0 place-items-center rounded-box text-ink hover:bg-sand hover:text-ink in-[.on-brand]:h-10 in-[.on-brand]:text-on-brand in-[.on-brand]:hover:bg-brand-strong"
+      className="relative grid size-11 shrink-0 place-items-center rounded-box text-ink hover:bg-sand hover:text-ink"
     >
       <BellIcon />
       {count > 0 && (
         <b
           aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-small leading-5 text-on-brand tabular-nums in-[.on-brand]:bg-on-brand in-[.on-brand]:text-brand"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-small leading-5 text-on-brand tabular-nums"
         >
           {count > mostShown ? `${mostShown}+` : count}
         </b>

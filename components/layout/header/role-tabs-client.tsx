@@ -17,14 +17,13 @@ export function RoleTabs({ label, tabs }: RoleTabsProps) {
   const current = useSyncExternalStore(subscribeToNothing, readUserType, () => undefined);
   return (
     <nav aria-label={label} className="h-full grow">
-      <ul className="flex h-full full:-ml-4">
+      <ul className="role-tabs flex h-full full:-ml-4">
         {tabs.map(({ type, label: text, href }) => (
           <li key={type} data-tab={type} className="grow full:grow-0">
             <Link
               href={href}
               aria-current={type === current ? "true" : undefined}
               onClick={() => dispatch(chooseUserType(type))}
-              className="flex h-full items-center justify-center px-2 text-small font-medium whitespace-nowrap text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand full:px-4"
             >
               {text}
             </Link>

@@ -4,11 +4,10 @@ import { translate } from "@/lib/i18n/translate";
 import { BrandMark } from "@/components/layout/brand-mark";
 import { SearchIcon } from "@/components/layout/icons";
 import { limits } from "@/lib/config/limits";
-import { userTypes } from "@/lib/config/user-types";
-import type { Translator } from "@/lib/i18n/translator";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
 import { paths } from "@/lib/navigation/paths";
 import { AccountLinks } from "./account-links";
+import { listRoleTabs } from "./list-role-tabs";
 import { MainMenu } from "./main-menu";
 import { MenuToggle } from "./menu-toggle-client";
 import { ReleaseBanner } from "./release-banner";
@@ -18,9 +17,6 @@ import { SearchBox } from "./search-box-client";
 interface ShopHeaderProps {
   readonly country?: ReactNode;
   readonly cart?: ReactNode;
-  readonly bell?: ReactNode;
-  /** Admins see a banner of their own at the bottom of the window instead. */
-  readonly hasBanner?: boolean | undefined;
 }
 
 const menuId = "main-menu";
@@ -29,21 +25,20 @@ const menuId = "main-menu";
  * The coloured bar scrolls away, the white one stays and shrinks. The header element keeps its height, so that the page
  * below does not move.
  */
-export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeaderProps) {
+export function ShopHeader({ country, cart }: ShopHeaderProps) {
   const t = translate("layout");
 
   // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.
   const account = <AccountLinks />;
   return (
     <>
-      {hasBanner && <ReleaseBanner />}
+      <ReleaseBanner />
       <header className="pointer-events-none sticky -top-10 z-30 h-28 has-[aside]:h-37">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
           <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">
             <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
             <div className="on-brand hidden items-center gap-6 full:flex">
               {account}
-              {bell}
               {country}
             </div>
           </div>
@@ -68,7 +63,6 @@ export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeader
             >
               <SearchIcon />
             </Link>
-            {bell && <div className="full:hidden">{bell}</div>}
             {cart}
           </div>
         </div>
@@ -76,11 +70,4 @@ export function ShopHeader({ country, cart, bell, hasBanner = true }: ShopHeader
       </header>
     </>
   );
-}
-
-/** Guests first, then the user types. */
-function listRoleTabs(t: Translator<"layout">) {
-  return userTypes
-    .toSorted((a, b) => Number(b === "guest") - Number(a === "guest"))
-    .map((type) => ({ type, label: t(`roles.${type}`), href: paths.roleHome(type) }));
 }

@@ -1,59 +1,28 @@
-import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
+import { NavGroups } from "@/components/top/portal/nav-groups-client";
+import { SideNav } from "@/components/top/portal/side-nav";
+import { adminNavId } from "./admin-header";
 
-export type AdminPageName =
-  | "users"
-  | "approvals"
-  | "shows"
-  | "orders"
-  | "payments"
-  | "lab"
-  | "contact"
-  | "jobs"
-  | "mails";
-
-interface AdminNavProps {
-  readonly current: AdminPageName;
-  readonly pendingApprovals: number;
-}
-
-const linkStyles =
-  "flex min-h-11 flex-wrap items-center gap-2 rounded-box px-3 font-medium text-ink no-underline " +
-  "hover:bg-brand-soft hover:text-brand-strong aria-[current]:bg-brand-soft aria-[current]:text-brand-strong";
-
-/** Links between the admin pages, with the number of pending approvals. */
-export function AdminNav({ current, pendingApprovals }: AdminNavProps) {
+/** The admin pages, with the number of pending approvals. */
+export function AdminNav({ pendingApprovals: count }: { readonly pendingApprovals: number }) {
   const t = translate("admin");
-  const pages = [
-    { name: "users", path: paths.admin, note: "" },
-    {
-      name: "approvals",
-      path: paths.approvals,
-      note: pendingApprovals > 0 ? t("pendingApprovals", { count: pendingApprovals }) : "",
-    },
-    { name: "shows", path: paths.adminShows, note: "" },
-    { name: "orders", path: paths.adminOrders, note: "" },
-    { name: "payments", path: paths.adminPayments, note: "" },
-    { name: "lab", path: paths.adminLab, note: "" },
-    { name: "contact", path: paths.adminContact, note: "" },
-    { name: "jobs", path: paths.adminJobs, note: "" },
-    { name: "mails", path: paths.mails, note: "" },
-  ] as const;
+  const note = count > 0 && { note: t("pendingApprovals", { count }) };
   return (
-    <nav aria-label={t("nav.label")}>
-      <ul className="flex flex-wrap gap-2">
-        {pages.map(({ name, path, note }) => (
-          <li key={name}>
-            <Link href={path} aria-current={name === current ? "page" : undefined} className={linkStyles}>
-              {t(`nav.${name}`)}
-              {note && (
-                <span className="rounded-full bg-unknown-soft px-2 text-small text-unknown">{note}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SideNav id={adminNavId} label={t("nav.label")}>
+      <NavGroups
+        links={[
+          { path: paths.admin, label: t("nav.users"), icon: "user" },
+          { path: paths.approvals, label: t("nav.approvals"), icon: "badge", ...note },
+          { path: paths.adminOrders, label: t("nav.orders"), icon: "parcel" },
+          { path: paths.adminPayments, label: t("nav.payments"), icon: "card" },
+          { path: paths.adminLab, label: t("nav.lab"), icon: "tube" },
+          { path: paths.adminContact, label: t("nav.contact"), icon: "hand" },
+          { path: paths.adminShows, label: t("nav.shows"), icon: "flag" },
+          { path: paths.adminJobs, label: t("nav.jobs"), icon: "stack" },
+          { path: paths.mails, label: t("nav.mails"), icon: "report" },
+        ]}
+      />
+    </SideNav>
   );
 }

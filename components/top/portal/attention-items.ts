@@ -23,6 +23,8 @@ export interface AttentionItem {
   readonly button: string;
   /** Names the button among others of its kind. */
   readonly buttonLabel: string;
+  /** How many it stands for; default: one. */
+  readonly count?: number;
 }
 
 export interface AttentionGroup {
@@ -62,8 +64,11 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
   ];
   return groups
     .filter(({ items }) => items.length > 0)
-    .map((group) => ({ ...group, more: attention[group.kind].count - group.items.length }));
+    .map((group) => ({ ...group, more: attention[group.kind].count - countItems(group.items) }));
 }
+
+const countItems = (items: readonly AttentionItem[]): number =>
+  items.reduce((sum, { count = 1 }) => sum + count, 0);
 
 const dateOf = (at: string, { country }: AttentionReader) => formatDate(new Date(at), country);
 
@@ -146,9 +151,10 @@ function consentItems({ results }: Attention["consents"]): AttentionItem[] {
 function kitItems({ results }: Attention["kits"], reader: AttentionReader): AttentionItem[] {
   const t = translate("portal");
   const kits = translate("kits");
-  return results.map(({ barcode, name, orderNumber: order, sentAt }) => ({
+  return results.map(({ barcode, name, orderNumber: order, sentAt, kits: count }) => ({
     key: barcode,
-    title: t("attention.kits.title", { name }),
+    count,
+    title: t("attention.kits.title", { name, count }),
     text:
       sentAt === null
         ? t("attention.kits.text", { order })

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolLink } from "./tool-links";
-import { ToolOverview } from "./tool-overview";
 
 interface DashboardProps {
   readonly name: string;
@@ -12,6 +10,7 @@ interface DashboardProps {
   readonly tools: readonly ToolLink[];
   /** Name of the tool used last. */
   readonly lastTool: string | undefined;
+  readonly news?: ReactNode;
   /** Shown when the visitor asked for a tool of another user type. */
   readonly notice?: string | undefined;
   /** What waits for the user. */
@@ -24,30 +23,36 @@ interface DashboardProps {
   readonly animals?: ReactNode;
 }
 
-/** First page after signing in: what to do now, then what is new, then the user's animals and tools. */
+/** First page after signing in: what to do and what is new; beside it, samples under way and the user's animals. */
 export function Dashboard(props: DashboardProps) {
   const t = translate("portal");
-  const { name, signedInAs, tools, lastTool, notice, attention, reports, samples, animals } = props;
+  const { name, signedInAs, tools, lastTool, news, notice, attention, reports, samples, animals } = props;
   const last = tools.find((tool) => tool.name === lastTool);
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <div>
-        <h1>{t("hello", { name })}</h1>
-        <p className="mt-1 text-quiet">{signedInAs}</p>
-        {notice && <p className="mt-4 rounded-box border border-line bg-card p-4">{notice}</p>}
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1>{t("hello", { name })}</h1>
+          <p className="mt-1 text-quiet">{signedInAs}</p>
+        </div>
         {last && (
-          <p className="mt-4">
-            <LinkButton kind="secondary" href={last.path}>
-              {t("continue", { tool: last.label })}
-            </LinkButton>
-          </p>
+          <Link href={last.path} className="inline-flex min-h-8 items-center font-semibold">
+            {t("continue", { tool: last.label })}
+          </Link>
         )}
       </div>
-      {attention}
-      {reports}
-      {samples}
-      {animals}
-      <ToolOverview tools={tools} />
+      {notice && <p className="rounded-box border border-line bg-card p-4">{notice}</p>}
+      {news}
+      <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[3fr_2fr]">
+        <div className="contents content-start gap-6 full:grid">
+          {attention}
+          <div className="order-1 empty:hidden full:order-none">{reports}</div>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          {samples}
+          {animals}
+        </div>
+      </div>
       <p className="text-quiet">
         {t("help")} <Link href={paths.pages.help}>{t("helpLink")}</Link>
       </p>

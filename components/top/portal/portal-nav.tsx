@@ -1,36 +1,47 @@
+import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
+import type { UserType } from "@/lib/config/user-types";
+import type { NavGroup } from "./nav-groups";
 import { paths } from "@/lib/navigation/paths";
-import { ChevronIcon } from "@/components/ui/chevron-icon";
-import { groupTools } from "./tool-groups";
-import { PortalLinks } from "./portal-links-client";
-import type { ToolLink } from "./tool-links";
+import { NavGroups } from "./nav-groups-client";
+import { SideNav } from "./side-nav";
+import { TabBar } from "./tab-bar-client";
 
 interface PortalNavProps {
-  readonly tools: readonly ToolLink[];
+  readonly groups: readonly NavGroup[];
+  readonly type: UserType;
   readonly isAdmin: boolean;
+  /** On narrow screens, where the header has no room for it. */
+  readonly children?: ReactNode;
 }
 
-/** The user's tools by subject: beside the page, on a phone collapsed above it. */
-export function PortalNav({ tools, isAdmin }: PortalNavProps) {
+const navId = "portal-nav";
+
+/** The user's tools by subject, and on phones the most used ones at the bottom of the screen. */
+export function PortalNav({ groups, type, isAdmin, children }: PortalNavProps) {
   const t = translate("portal");
-  const groups = [
-    { links: [{ path: paths.my, label: t("overview") }] },
-    ...groupTools(tools).map((group) => ({
-      label: t(`toolGroups.${group.name}`),
-      links: group.tools.map(({ name, path, label }) => ({ name, path, label })),
-    })),
-    ...(isAdmin ? [{ links: [{ path: paths.admin, label: t("administration") }] }] : []),
-  ];
-  const list = <PortalLinks groups={groups} />;
+  const overview = { path: paths.my, label: t("overview"), icon: "home" } as const;
+  const administration = { path: paths.admin, label: t("administration"), icon: "badge" } as const;
   return (
-    <nav aria-label={t("menu")}>
-      <details className="rounded-box border border-line bg-card desk:hidden">
-        <summary className="flex h-12 items-center justify-between px-4 font-semibold">
-          {t("menu")} <ChevronIcon />
-        </summary>
-        <div className="px-1 pb-2">{list}</div>
-      </details>
-      <div className="hidden desk:block">{list}</div>
-    </nav>
+    <>
+      <SideNav id={navId} label={t("menu")}>
+        <NavGroups links={isAdmin ? [overview, administration] : [overview]} groups={groups} />
+        <div className="desk:hidden">{children}</div>
+      </SideNav>
+      <TabBar
+        label={t("tabs.label")}
+        tabs={[
+          overview,
+          {
+            path: type === "vet" ? paths.myPatients : paths.myAnimals,
+            label: t("tabs.animals", { type }),
+            icon: "paw",
+          },
+          { path: paths.activate, label: t("tabs.activate"), icon: "tube" },
+          { path: paths.orders, label: t("tabs.orders"), icon: "card" },
+        ]}
+        more={{ label: t("tabs.more"), navId }}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { AccountLinks } from "@/components/layout/header/account-links";
@@ -9,6 +10,7 @@ import portal from "@/messages/en/top/portal.json";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { AttentionSection } from "./attention-section";
 import { Dashboard } from "./dashboard";
+import { currentPath, groupTools } from "./nav-groups";
 import { PortalNav } from "./portal-nav";
 import { RecentAnimals } from "./recent-animals";
 import { unavailableToolNotice, toolLinks } from "./tool-links";
@@ -52,20 +54,33 @@ it("every portal page is the tool of some user type", () => {
   expect(Object.keys(portal.tools)).toContain("order-tests");
 });
 
-it("navigation and overview list the same tools", () => {
+it("the navigation lists every tool, and the overview continues with the last one", () => {
   const tools = toolLinks({ type: "vet", ...flags }, t);
   const nav = plainHtml(
-    <StoreProvider>
-      <PortalNav tools={tools} isAdmin={false} />
-    </StoreProvider>,
+    <PathnameContext value="/my">
+      <StoreProvider>
+        <PortalNav groups={groupTools(tools, t)} type="vet" isAdmin={false} />
+      </StoreProvider>
+    </PathnameContext>,
   );
   const page = plainHtml(
     <Dashboard name="Vera" signedInAs="Signed in" tools={tools} lastTool="order-tests" />,
   );
-  for (const { path, label } of tools)
-    for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
+  for (const { path, label } of tools) expect(nav).toContain(`<a href="${path}">${label}</a>`);
   expect(page).toContain("Hello, Vera");
   expect(page).toContain(`<a href="/vet">Continue: Order tests</a>`);
+});
+
+it.each([
+  ["/my/my-animals", "/my/my-animals"],
+  ["/my/animals/7/results/TM1", "/my/my-animals"],
+  ["/my/animals/shared", "/my/animals/shared"],
+  ["/my/orders/5", "/my/orders"],
+  ["/my", "/my"],
+  ["/my/notifications", undefined],
+])("the current place of %s is %s", (pathname, current) => {
+  const links = toolLinks({ type: "breeder", ...flags }, t);
+  expect(currentPath([{ path: "/my" }, ...links], pathname)).toBe(current);
 });
 
 it.each([
@@ -125,6 +140,7 @@ describe("what needs attention", () => {
       barcode: sample.barcode,
       orderNumber: "TM-1",
       sentAt: tube.sentAt,
+      kits: 1,
     };
     expect(show({ kits: { count: 1, results: [kit] } })).toContain("Sent on 20/11/2026 with order TM-1.");
   });

@@ -37,7 +37,7 @@ export function RecentAnimals({ animals, type }: RecentAnimalsProps) {
         </EmptyState>
       )}
       {count > 0 && (
-        <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2 full:grid-cols-3">
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 wide:grid-cols-6 full:grid-cols-3">
           {animals?.results.map((animal) => (
             <RecentAnimal key={animal.id} animal={animal} />
           ))}
@@ -55,9 +55,12 @@ function RecentAnimal({ animal }: RecentAnimalProps) {
   const t = translate("animals");
   const { id, name, clientName } = animal;
   return (
-    <li className="relative grid grid-cols-[3.5rem_1fr] items-center gap-3 rounded-box border border-line p-3 hover:border-brand">
-      <AnimalAvatar animal={animal} className="size-14" />
-      <div className="min-w-0">
+    <li className="group relative grid grid-cols-1 content-start justify-items-center gap-2 text-center">
+      <AnimalAvatar
+        animal={animal}
+        className="size-20 ring-brand transition-shadow group-hover:ring-3 group-focus-within:ring-3"
+      />
+      <div className="w-full min-w-0 leading-snug">
         <Link
           href={paths.animal(id)}
           className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 after:rounded-box"

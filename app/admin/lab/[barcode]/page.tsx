@@ -1,6 +1,5 @@
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { TubeView } from "@/components/kits/admin-lab/tube-view";
 import { paths } from "@/lib/navigation/paths";
@@ -14,7 +13,6 @@ export default async function AdminTubePage({ params }: PageProps<"/admin/lab/[b
   });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="lab" />
       <TubeView tube={tube} country={user.countryCode} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
 import { FilterLinks } from "@/components/orders/orders/filter-links";
@@ -20,7 +19,6 @@ export default async function KitProblemsPage({ searchParams }: PageProps<"/admi
   const { results, count } = await readAsVisitor("adminLab.problems", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="lab" />
       <p>
         <Link href={paths.adminLab}>{t("back")}</Link>
       </p>

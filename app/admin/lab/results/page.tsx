@@ -1,7 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { UploadResults } from "@/components/kits/admin-lab/upload-results-client";
 import { resultsColumns } from "@/lib/config/admin-lab";
@@ -16,7 +15,6 @@ export default async function LabResultsPage() {
   const t = translate("adminLab");
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="lab" />
       <p>
         <Link href={paths.adminLab}>{t("back")}</Link>
       </p>

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AdminOrderView } from "@/components/orders/admin/admin-orders/admin-order-view";
 import { paths } from "@/lib/navigation/paths";
@@ -16,7 +15,6 @@ export default async function AdminOrderPage({ params }: PageProps<"/admin/order
   });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="orders" />
       <AdminOrderView order={order} country={user.countryCode} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { PaymentView } from "@/components/orders/admin/admin-payments/payment-view";
 import { paths } from "@/lib/navigation/paths";
@@ -15,7 +14,6 @@ export default async function AdminPaymentPage({ params }: PageProps<"/admin/pay
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(id)) notFound();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="payments" />
       <PaymentView
         payment={await readOwnAsVisitor("adminPayments.get", { params: { paymentId: id } })}
         country={user.countryCode}

@@ -1,7 +1,6 @@
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ReportView } from "@/components/orders/admin/admin-payments/report-view";
 import { FilterForm } from "@/components/links/filter-form";
@@ -20,7 +19,6 @@ export default async function PaymentReportPage({ searchParams }: PageProps<"/ad
   const report = await readOwnAsVisitor("adminPayments.report", { params: { day } });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminHead current="payments" />
       <p>
         <Link href={paths.adminPayments}>{t("back")}</Link>
       </p>

@@ -9,7 +9,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
-import { matchesSearch } from "./match-animals";
+import { matchesSearch } from "@/backend/animals/public/match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
 import { isInView } from "@/backend/animals/public/views";

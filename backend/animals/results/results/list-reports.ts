@@ -1,7 +1,10 @@
 import { subDays } from "date-fns";
 import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
+import type { ReportContent } from "@/lib/domain/report-content";
+import { speciesName } from "@/lib/domain/species";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
@@ -32,13 +35,18 @@ export async function listReports(
     .select({
       animalId: animals.id,
       name: animals.name,
+      speciesId: animals.speciesId,
+      breed: { name: breeds.name },
+      photoId: animals.photoId,
       barcode: kits.barcode,
       product: products.name,
       issuedAt: reportVersions.issuedAt,
+      content: reportVersions.content,
     })
     .from(reportVersions)
     .innerJoin(activations, eq(activations.id, reportVersions.activationId))
     .innerJoin(animals, eq(animals.id, activations.animalId))
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .innerJoin(kits, eq(kits.id, activations.kitId))
     .innerJoin(products, eq(products.id, activations.productId))
     .where(where)
@@ -47,8 +55,18 @@ export async function listReports(
     .offset(offsetOf(paging));
   const [total] = await tx.select({ count: count() }).from(reportVersions).where(where);
   return envelope(
-    rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() })),
+    rows.map(({ speciesId, issuedAt, content, ...row }) => ({
+      ...row,
+      species: speciesName(speciesId),
+      issuedAt: issuedAt.toISOString(),
+      ...countOutcomes(content),
+    })),
     total?.count ?? 0,
     paging,
   );
+}
+
+function countOutcomes({ tests }: ReportContent) {
+  const count = (start: string) => tests.filter(({ outcome }) => outcome.startsWith(start)).length;
+  return { atRisk: count("at-risk"), carrier: count("carrier"), clear: count("clear") };
 }

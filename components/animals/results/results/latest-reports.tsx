@@ -4,7 +4,9 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { UserType } from "@/lib/config/user-types";
 import { formatInstantDay } from "@/lib/domain/format-instant";
+import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { paths } from "@/lib/navigation/paths";
+import { outcomeStyles } from "./outcome-styles";
 import type { ListedReport } from "./result-types";
 
 interface LatestReportsProps {
@@ -23,15 +25,8 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
       <h2 id="latest-reports">{t("latest.title")}</h2>
       {reports === undefined && <p role="alert">{t("latest.failed")}</p>}
       <ul className="empty:hidden">
-        {reports?.results.map(({ animalId, name, barcode, product, issuedAt }) => (
-          <li key={barcode} className="grid gap-1 border-t border-line py-3 first:border-0">
-            <Link href={paths.results(animalId, barcode)} className="font-semibold wrap-anywhere">
-              {t("heading", { name })}
-            </Link>
-            <p className="text-small text-quiet wrap-anywhere">
-              {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
-            </p>
-          </li>
+        {reports?.results.map((report) => (
+          <LatestReport key={report.barcode} report={report} country={country} />
         ))}
       </ul>
       {reports !== undefined && reports.count > reports.results.length && (
@@ -40,5 +35,56 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface LatestReportProps {
+  readonly report: ListedReport;
+  readonly country: string;
+}
+
+function LatestReport({ report, country }: LatestReportProps) {
+  const t = translate("results");
+  const { animalId, name, species, breed, photoId, barcode, product, issuedAt } = report;
+  const counts = (["atRisk", "carrier", "clear"] as const).filter((key) => report[key] > 0);
+  return (
+    <li className="relative grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line py-3 first:border-0">
+      <AnimalAvatar animal={{ id: animalId, species, breed, photoId }} className="size-14" />
+      <div className="grid min-w-0 gap-1">
+        {/* The whole row is the link. */}
+        <Link
+          href={paths.results(animalId, barcode)}
+          className="font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {t("heading", { name })}
+        </Link>
+        <p className="text-small text-quiet wrap-anywhere">
+          {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
+        </p>
+        {counts.length > 0 && (
+          <p className="flex flex-wrap gap-2">
+            {counts.map((key) => (
+              <Count key={key} group={key === "atRisk" ? "at-risk" : key}>
+                {t(`latest.${key}`, { count: report[key] })}
+              </Count>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface CountProps {
+  readonly group: "at-risk" | "carrier" | "clear";
+  readonly children: string;
+}
+
+function Count({ group, children }: CountProps) {
+  const { className, symbol } = outcomeStyles[group];
+  return (
+    <span className={cn("rounded-full px-2.5 py-0.5 text-small font-medium", className)}>
+      <span aria-hidden="true">{symbol}</span> {children}
+    </span>
   );
 }

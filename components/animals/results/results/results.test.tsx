@@ -284,7 +284,19 @@ describe("clear by descent", () => {
 
 describe("lists of reports", () => {
   const reports = [
-    { animalId: 7, name: "Luna", barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-23T09:00:00.000Z" },
+    {
+      animalId: 7,
+      name: "Luna",
+      species: "canine" as const,
+      breed: null,
+      photoId: null,
+      barcode: "TM1",
+      product: "Geno Pet",
+      issuedAt: "2026-11-23T09:00:00.000Z",
+      atRisk: 0,
+      carrier: 1,
+      clear: 12,
+    },
   ];
   const showList = (list: typeof reports) =>
     plainHtml(<LatestReports reports={{ results: list, count: list.length * 2 }} type="vet" country="AU" />);
@@ -293,6 +305,8 @@ describe("lists of reports", () => {
     const html = showList(reports);
     expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
     expect(html).toContain("Geno Pet, 23/11/2026");
+    expect(html).toContain("1 carrier");
+    expect(html).not.toContain("at risk");
     expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
     expect(showList([])).toBe("");
   });

@@ -58,6 +58,8 @@ const kit = f.responseObject({
   orderNumber: f.responseText(),
   /** When we posted it; null in the demo, which posts nothing. */
   sentAt: f.nullableText(),
+  /** Kits of the same order line that can be activated, with this one. */
+  kits: f.wholeNumber(),
 });
 
 const animal = f.responseObject({
@@ -85,4 +87,25 @@ export const portalShapes = {
     }),
   },
   recentAnimals: { response: counted(animal) },
+  find: {
+    query: f.castObject({ search: f.searchText() }),
+    response: f.responseObject({
+      animals: f.listOf(
+        f.responseObject({
+          id: f.id(),
+          name: f.responseText(),
+          registrationName: f.nullableText(),
+          species: f.species(),
+          breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+          photoId: f.nullableText(),
+        }),
+      ),
+      kits: f.listOf(
+        f.responseObject({ barcode: f.responseText(), name: f.responseText(), isActivated: f.flag() }),
+      ),
+      orders: f.listOf(
+        f.responseObject({ id: f.id(), number: f.responseText(), names: f.listOf(f.responseText()) }),
+      ),
+    }),
+  },
 } as const satisfies Shapes<typeof portalRoutes>;

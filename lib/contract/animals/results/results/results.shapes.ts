@@ -45,9 +45,16 @@ export const resultsShapes = {
       f.responseObject({
         animalId: f.id(),
         name: f.responseText(),
+        species: f.species(),
+        breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+        photoId: f.nullableText(),
         barcode: f.responseText(),
         product: f.responseText(),
         issuedAt: f.responseText(),
+        /** Tests of diseases by outcome. */
+        atRisk: f.wholeNumber(),
+        carrier: f.wholeNumber(),
+        clear: f.wholeNumber(),
       }),
     ),
   },

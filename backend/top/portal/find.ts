@@ -1,0 +1,73 @@
+import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import { foundItems, leastBarcodeLength } from "@/lib/config/dashboard";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { speciesName } from "@/lib/domain/species";
+import { matchesSearch } from "@/backend/animals/public/match-animals";
+import { isInView } from "@/backend/animals/public/views";
+import type { Tx } from "@/backend/db/client";
+import { likePattern } from "@/backend/db/like-pattern";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { samples } from "@/backend/db/schema/activations";
+import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
+import { selectOrders } from "@/backend/orders/public/order-queries";
+
+/** The user's own animals, kits and orders that match a text, and animals that others share with the user. */
+export async function find(
+  { tx, caller: { user } }: SignedInContext,
+  { query: { search } }: Input<"portal.find">,
+) {
+  if (search === "") return { animals: [], kits: [], orders: [] };
+  return {
+    animals: await findAnimals(tx, user.id, search),
+    kits: await findKits(tx, user.id, search),
+    orders: await findOrders(tx, user.id, search),
+  };
+}
+
+async function findAnimals(tx: Tx, userId: number, search: string) {
+  const isVisible = or(isInView(tx, userId, "mine"), isInView(tx, userId, "with-me"));
+  const rows = await tx
+    .select({ animal: animals, breed: { name: breeds.name } })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .where(and(isVisible, matchesSearch(tx, { query_type: "all", query: search, search: "" })))
+    .orderBy(sql`${animals.name} not ilike ${`${search}%`}`, animals.name, animals.id)
+    .limit(foundItems);
+  return rows.map(({ animal, breed }) => ({
+    id: animal.id,
+    name: animal.name,
+    registrationName: animal.registrationName,
+    species: speciesName(animal.speciesId),
+    breed,
+    photoId: animal.photoId,
+  }));
+}
+
+/** By barcode. A few digits would match too many. */
+async function findKits(tx: Tx, userId: number, search: string) {
+  const barcode = normalizeBarcode(search);
+  if (barcode.length < leastBarcodeLength) return [];
+  const rows = await tx
+    .select({ barcode: kits.barcode, name: orderLines.name, sampleId: samples.id })
+    .from(kits)
+    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .where(and(eq(orders.userId, userId), isNull(kits.voidedAt), ilike(kits.barcode, likePattern(barcode))))
+    .orderBy(kits.barcode)
+    .limit(foundItems);
+  return rows.map(({ sampleId, ...kit }) => ({ ...kit, isActivated: sampleId !== null }));
+}
+
+async function findOrders(tx: Tx, userId: number, search: string) {
+  const rows = await selectOrders(
+    tx,
+    and(eq(orders.userId, userId), ilike(orders.number, likePattern(search))),
+  )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(foundItems);
+  return rows.map(({ order: { id, number }, names }) => ({ id, number, names }));
+}

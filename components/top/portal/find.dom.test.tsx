@@ -1,0 +1,101 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import { StoreProvider } from "@/store/provider-client";
+import { FindButton } from "./find-button-client";
+
+afterEach(cleanup);
+
+const luna = {
+  id: 7,
+  name: "Luna",
+  registrationName: "Moonlight Luna",
+  species: "canine",
+  breed: { name: "Border Collie" },
+  photoId: null,
+};
+const kit = { barcode: "TM1234567890123", name: "Geno Pet", isActivated: false };
+const order = { id: 5, number: "TM-LUNA1", names: ["Geno Pet"] };
+const test = {
+  code: "a",
+  name: "Lundehund syndrome",
+  gene: "LEPREL1",
+  product: { id: 3, name: "X", species: "canine" },
+};
+const found = { animals: [luna], kits: [kit], orders: [order] };
+const tools = [
+  { name: "transfer-animals", path: "/my/transfer-animal" },
+  { name: "my-profile", path: "/my/my-profile" },
+] as const;
+
+function open(own: FakeResponse = { body: found }) {
+  const bff = fakeBff(({ path }) =>
+    path.startsWith("/my/find") ? own : { body: { count: 1, results: [test], next: null, previous: null } },
+  );
+  render(
+    <StoreProvider>
+      <ClientMessages areas={["portal.find"]}>
+        <FindButton tools={tools} />
+        <input aria-label="Other field" />
+      </ClientMessages>
+    </StoreProvider>,
+  );
+  return bff;
+}
+
+const dialog = () => screen.findByRole("dialog", { name: "Find anything" }, { timeout: 10_000 });
+const links = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+it("opens by Ctrl K and the slash key, but not while one types", async () => {
+  open();
+  await userEvent.click(screen.getByRole("textbox", { name: "Other field" }));
+  await userEvent.keyboard("/");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const box = within(await dialog()).getByRole("searchbox");
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+it("finds animals, kits, orders and tests, and moves through them by arrow keys", async () => {
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Find anything" }));
+  const box = await dialog();
+  await userEvent.type(within(box).getByRole("searchbox"), "lun");
+  await within(box).findByText("Lundehund syndrome");
+  expect(links(box)).toEqual([
+    "/my/animals/7",
+    "/activate?barcode=TM1234567890123",
+    "/my/orders/5",
+    expect.stringMatching(/^\/store\/.*\/p\/3$/),
+  ]);
+  expect(within(box).getByRole("status").textContent).toBe("4 results for “lun”");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.getAttribute("href")).toBe("/activate?barcode=TM1234567890123");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(document.activeElement?.getAttribute("href")).toMatch(/p\/3$/);
+});
+
+it("finds tools by words of their names and descriptions", async () => {
+  open({ body: { animals: [], kits: [], orders: [] } });
+  await userEvent.click(screen.getByRole("button", { name: "Find anything" }));
+  const box = await dialog();
+  await userEvent.type(within(box).getByRole("searchbox"), "new own");
+  const tool = await within(box).findByRole("link", { name: /^Transfer animals/ });
+  expect(tool.getAttribute("href")).toBe("/my/transfer-animal");
+});
+
+it("requests nothing for one character, and says when a search failed", async () => {
+  const bff = open({ status: 503 });
+  await userEvent.click(screen.getByRole("button", { name: "Find anything" }));
+  const box = await dialog();
+  await userEvent.type(within(box).getByRole("searchbox"), "l");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(bff.count("GET", /find|tests/)).toBe(0);
+  await userEvent.type(within(box).getByRole("searchbox"), "una");
+  await within(box).findByText("Not everything could be searched. Please try again.");
+});

@@ -1,0 +1,102 @@
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import type { ToolName } from "@/lib/navigation/tools";
+import type { PortalIconName } from "@/components/ui/portal-icon";
+import type { ToolLink } from "./tool-links";
+
+export interface NavLink {
+  /** Name of the tool. */
+  readonly name?: ToolName;
+  readonly path: string;
+  readonly label: string;
+  readonly icon?: PortalIconName;
+  /** What waits there. */
+  readonly note?: string;
+}
+
+export interface NavGroup {
+  readonly label: string;
+  readonly icon: PortalIconName;
+  readonly links: readonly NavLink[];
+}
+
+const groups = [
+  { name: "animals", icon: "paw" },
+  { name: "kits", icon: "tube" },
+  { name: "breeding", icon: "dna" },
+  { name: "orders", icon: "card" },
+  { name: "programmes", icon: "flag" },
+  { name: "account", icon: "user" },
+] as const satisfies readonly { readonly name: string; readonly icon: PortalIconName }[];
+
+type GroupName = (typeof groups)[number]["name"];
+
+const groupOf: Readonly<Record<ToolName, GroupName>> = {
+  "my-animals": "animals",
+  "my-patients": "animals",
+  "shared-animals": "animals",
+  "owner-shared-animals": "animals",
+  "archived-animals": "animals",
+  "transfer-animals": "animals",
+  "redeem-tests": "kits",
+  "view-advance-results": "kits",
+  "report-authentication": "kits",
+  "microchip-parent-checker": "kits",
+  "multipack-transfer": "kits",
+  "parentage-request": "breeding",
+  "breeding-strategy": "breeding",
+  "feline-colour-tool": "breeding",
+  relatives: "breeding",
+  "carrier-rates": "breeding",
+  "order-tests": "orders",
+  "custom-profiles": "orders",
+  "order-supplies": "orders",
+  "order-history": "orders",
+  "pending-orders": "orders",
+  invoices: "orders",
+  "vet-invoices": "orders",
+  "loyalty-points": "orders",
+  "acm-form": "programmes",
+  shows: "programmes",
+  "collection-agents": "programmes",
+  "agent-products": "programmes",
+  "collected-animals": "programmes",
+  "club-access": "programmes",
+  "dv-access": "programmes",
+  "work-spreadsheets": "programmes",
+  "fact-sheets": "account",
+  resources: "account",
+  "case-studies": "account",
+  "how-to-order": "account",
+  "my-profile": "account",
+  "api-tokens": "account",
+};
+
+/** The tools by subject, without empty groups. */
+export function groupTools(tools: readonly ToolLink[], t: Translator<"portal">): readonly NavGroup[] {
+  return groups
+    .map(({ name, icon }) => ({
+      label: t(`toolGroups.${name}`),
+      icon,
+      links: tools
+        .filter((tool) => groupOf[tool.name] === name)
+        .map((tool) => ({ name: tool.name, path: tool.path, label: tool.label })),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** Path of the link that stands for the page: its own, or the one above it. Pages of an animal belong to the animals. */
+export function currentPath(
+  links: readonly { readonly path: string }[],
+  pathname: string,
+): string | undefined {
+  const all = links.map(({ path }) => path);
+  if (all.includes(pathname)) return pathname;
+  // The overview and the first page of the administration are above all others.
+  const above = all.filter((path) => path.lastIndexOf("/") > 0 && pathname.startsWith(`${path}/`));
+  const [closest] = above.toSorted((a, b) => b.length - a.length);
+  if (closest !== undefined || !pathname.startsWith(animalPages)) return closest;
+  return all.find((path) => path === paths.myAnimals || path === paths.myPatients);
+}
+
+const animalPages = "/my/animals/";

@@ -1,0 +1,43 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Link } from "@/components/links/link";
+import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
+import { currentPath } from "./nav-groups";
+
+interface TabBarProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly path: string; readonly label: string; readonly icon: PortalIconName }[];
+  /** Opens the element with this id, which has everything else. */
+  readonly more: { readonly label: string; readonly navId: string };
+}
+
+const tabStyles =
+  "flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small leading-tight text-ink no-underline hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand";
+
+/** The most used places, at the bottom of a phone's screen. */
+export function TabBar({ label, tabs, more }: TabBarProps) {
+  const pathname = usePathname();
+  const current = currentPath(tabs, pathname);
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-form grid-cols-5">
+        {tabs.map(({ path, label: text, icon }) => (
+          <li key={path}>
+            <Link href={path} aria-current={path === current ? "page" : undefined} className={tabStyles}>
+              <PortalIcon name={icon} /> {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" popoverTarget={more.navId} className={tabStyles}>
+            <PortalIcon name="more" /> {more.label}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
