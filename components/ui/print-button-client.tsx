@@ -1,10 +1,16 @@
 "use client";
 
 import { Button } from "./button";
+import type { ButtonKind } from "./button-styles";
 
-export function PrintButton({ label }: { readonly label: string }) {
+interface PrintButtonProps {
+  readonly label: string;
+  readonly kind?: ButtonKind;
+}
+
+export function PrintButton({ label, kind = "secondary" }: PrintButtonProps) {
   return (
-    <Button kind="secondary" onClick={() => window.print()}>
+    <Button kind={kind} onClick={() => window.print()}>
       {label}
     </Button>
   );

@@ -9,6 +9,21 @@ export function isInheritance(text: string): text is Inheritance {
 
 export type CarrierStatus = "clear" | "carrier" | "affected";
 
+/** How the copies of a variant are inherited by four average offspring. Not for variants on the X chromosome. */
+export function litterOf(copies: number, mateCopies: number): readonly number[] {
+  const gametes = (own: number) => [own > 0 ? 1 : 0, own > 1 ? 1 : 0] as const;
+  return gametes(copies)
+    .flatMap((own) => gametes(mateCopies).map((other) => own + other))
+    .toSorted((a, b) => a - b);
+}
+
+/** What a number of copies means. Undefined where that depends on more than copies. */
+export function statusOfCopies(inheritance: Inheritance, copies: number): CarrierStatus | undefined {
+  if (inheritance !== "AR" && inheritance !== "AD" && inheritance !== "AID") return undefined;
+  if (copies === 0) return "clear";
+  return inheritance === "AR" && copies === 1 ? "carrier" : "affected";
+}
+
 interface Pairing {
   readonly sire: CarrierStatus;
   readonly dam: CarrierStatus;

@@ -17,7 +17,7 @@ export function RoleTabs({ label, tabs }: RoleTabsProps) {
   const current = useSyncExternalStore(subscribeToNothing, readUserType, () => undefined);
   return (
     <nav aria-label={label} className="h-full grow">
-      <ul className="role-tabs flex h-full full:-ml-4">
+      <ul className="role-tabs">
         {tabs.map(({ type, label: text, href }) => (
           <li key={type} data-tab={type} className="grow full:grow-0">
             <Link

@@ -27,7 +27,8 @@ export interface FoundItem {
 
 /** Shorter texts are not looked for. */
 export const leastLength = 2;
-const leastTestLength = 3;
+/** Of texts that tests and descriptions are searched for. */
+const leastTextLength = 3;
 const shownItems = 5;
 
 /** What matches the text, by kind. Tools are known, the user's own records and tests are requested. */
@@ -38,7 +39,7 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
   const tests = useQueryCall(
     productsRoutes.tests,
     { query: { search, size: shownItems } },
-    { isSkipped: search.length < leastTestLength },
+    { isSkipped: search.length < leastTextLength },
   );
   const { animals = [], kits = [], orders = [] } = own.data ?? {};
   const groups = {
@@ -55,10 +56,10 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
       text: names.join(", "),
       icon: "card",
     })),
-    tools: tools
-      .map(({ name, path }) => ({ ...toolTexts(messages.tools, name), href: path, icon: "home" as const }))
-      .filter((tool) => includesWords(`${tool.title} ${tool.text ?? ""}`, search))
-      .slice(0, shownItems),
+    tools: findTools(
+      tools.map(({ name, path }) => ({ ...toolTexts(messages.tools, name), href: path, icon: "home" })),
+      search,
+    ),
     tests: (tests.data?.results ?? []).map(({ name, gene, product }) => ({
       href: paths.product(product),
       title: name,
@@ -79,6 +80,15 @@ function toAnimal(animal: FoundAnimal): FoundItem {
   const { id, name, breed, registrationName } = animal;
   const text = [registrationName, breed?.name].filter(Boolean).join(", ");
   return { href: paths.animal(id), title: name, text, animal };
+}
+
+/** By name; longer texts also by description. */
+function findTools(tools: readonly FoundItem[], search: string): readonly FoundItem[] {
+  const byName = tools.filter(({ title }) => includesWords(title, search));
+  const byText = tools.filter(
+    (tool) => !byName.includes(tool) && includesWords(`${tool.title} ${tool.text ?? ""}`, search),
+  );
+  return [...byName, ...(search.length < leastTextLength ? [] : byText)].slice(0, shownItems);
 }
 
 type ToolTexts = Readonly<Record<string, { readonly name: string; readonly text: string }>>;

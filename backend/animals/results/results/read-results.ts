@@ -83,11 +83,12 @@ function listVersions(tx: Tx, activationId: number, { until }: AnimalAccess): Pr
     .orderBy(desc(reportVersions.version));
 }
 
-const describeAnimal = ({ animal: { id, name, speciesId, sex } }: AnimalAccess) => ({
+const describeAnimal = ({ animal: { id, name, speciesId, sex, photoId } }: AnimalAccess) => ({
   id,
   name,
   sex,
   species: speciesName(speciesId),
+  photoId,
 });
 
 async function findBreed(tx: Tx, { animal: { breedId } }: AnimalAccess): Promise<string | null> {

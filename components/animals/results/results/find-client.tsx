@@ -81,16 +81,19 @@ export function FindGroup({ texts, children }: FindGroupProps) {
 
 interface FindDetailsProps extends FindGroupProps {
   readonly summary: ReactNode;
+  readonly id?: string;
   readonly className?: string;
+  /** While nothing is looked for. */
+  readonly isOpen?: boolean;
 }
 
 /** Folded tests, opened while something is looked for. */
-export function FindDetails({ texts, summary, className, children }: FindDetailsProps) {
+export function FindDetails({ texts, summary, isOpen = false, children, ...props }: FindDetailsProps) {
   const query = useContext(Find);
   const hasMatch = texts.some((text) => matches(text, query));
   return (
-    <details open={query !== "" && hasMatch} hidden={!hasMatch} className={className}>
-      <summary>{summary}</summary>
+    <details {...props} open={query === "" ? isOpen : hasMatch} hidden={!hasMatch}>
+      {summary}
       {children}
     </details>
   );

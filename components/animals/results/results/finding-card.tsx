@@ -2,8 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { FindItem } from "./find-client";
-import { findText } from "./group-results";
+import { LitterPicture } from "./litter-picture";
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps, ReportedTest } from "./result-types";
 import { breedingMeaning, testMeaning, vetMeaning } from "./test-meaning";
@@ -15,19 +14,10 @@ interface FindingCardProps extends PartProps {
 /** A result that matters: what it means for the animal, for breeding and for the vet. */
 export function FindingCard({ test, report, animal }: FindingCardProps) {
   const t = translate("results");
-  const { name, summary, genotype, gene, outcome, advice } = test;
-  // What happens to animals at risk must not frighten the owner of a carrier.
+  const { name, summary, genotype, gene, outcome } = test;
   const isCarrier = outcome === "carrier";
-  const parts = [
-    {
-      title: t("finding.animal", { name: animal.name }),
-      texts: [testMeaning(test, animal.name, t), !isCarrier && summary],
-    },
-    { title: t("finding.breeding"), texts: [breedingMeaning(test, animal, t)] },
-    { title: t("finding.vet"), texts: [vetMeaning(test, t), advice] },
-  ];
   return (
-    <FindItem text={findText(test)} className={cn(cardStyles, "grid gap-4")}>
+    <li className={cn(cardStyles, "grid gap-4")}>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <OutcomeBadge outcome={outcome} />
@@ -44,14 +34,7 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
         </div>
         <h3 className="text-title-3 wrap-anywhere">{name}</h3>
       </div>
-      <dl className="grid gap-4 desk:grid-cols-3">
-        {parts.map(({ title, texts }) => (
-          <div key={title} className="grid content-start gap-1">
-            <dt className="text-small font-semibold text-quiet">{title}</dt>
-            {texts.map((text) => text && <dd key={text}>{text}</dd>)}
-          </div>
-        ))}
-      </dl>
+      <Meaning test={test} animal={animal} />
       <div className="grid gap-1 border-t border-line pt-3 text-small text-quiet">
         <p>
           {[test.breeds.length > 0 && t("finding.breeds", { breeds: test.breeds.join(", ") }), notRelevant()]
@@ -62,7 +45,7 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
         <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} />
         <p>{[gene && t("finding.gene", { gene }), methodOf()].filter(Boolean).join(" · ")}</p>
       </div>
-    </FindItem>
+    </li>
   );
 
   function notRelevant() {
@@ -73,4 +56,34 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
     const { assayVersion: assay } = test;
     return report.panel ? t("finding.panel", { panel: report.panel, assay }) : t("finding.method", { assay });
   }
+}
+
+/** For the animal, for breeding with a picture of the litter, and for the vet. */
+function Meaning({ test, animal }: Omit<FindingCardProps, "report">) {
+  const t = translate("results");
+  const { summary, outcome, advice } = test;
+  const parts = [
+    {
+      title: t("finding.animal", { name: animal.name }),
+      // What happens to animals at risk must not frighten the owner of a carrier.
+      texts: [testMeaning(test, animal.name, t), outcome !== "carrier" && summary],
+    },
+    {
+      title: t("finding.breeding"),
+      texts: [breedingMeaning(test, animal, t)],
+      picture: <LitterPicture test={test} />,
+    },
+    { title: t("finding.vet"), texts: [vetMeaning(test, t), advice] },
+  ];
+  return (
+    <dl className="grid gap-4 desk:grid-cols-3">
+      {parts.map(({ title, texts, picture }) => (
+        <div key={title} className="grid content-start gap-1">
+          <dt className="text-small font-semibold text-quiet">{title}</dt>
+          {texts.map((text) => text && <dd key={text}>{text}</dd>)}
+          {picture && <dd>{picture}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -39,7 +39,7 @@ export interface BodySystem {
   readonly others: Tests;
 }
 
-/** Diseases by body system: first the systems with something to look at. Traits stand apart. */
+/** Diseases by body system: first the systems with the most important result. Traits stand apart. */
 export function groupBySystem(tests: Tests): readonly BodySystem[] {
   const bySystem = groupBy(
     tests.filter(({ isTrait }) => !isTrait),
@@ -56,8 +56,16 @@ export function groupBySystem(tests: Tests): readonly BodySystem[] {
         others: sorted.filter((test) => !isClear(test)),
       };
     })
-    .toSorted((a, b) => b.others.length - a.others.length || a.name.localeCompare(b.name));
+    .toSorted(
+      (a, b) =>
+        rankOf(a.tests) - rankOf(b.tests) ||
+        b.others.length - a.others.length ||
+        a.name.localeCompare(b.name),
+    );
 }
+
+/** Of the most important test, which is the first. */
+const rankOf = ([first]: Tests): number => (first ? groupNames.indexOf(groupOf(first)) : groupNames.length);
 
 /** Tests that matter at the vet's, by what for. */
 export function groupByFlag(tests: Tests): readonly { readonly flag: VetFlag; readonly tests: Tests }[] {

@@ -1,16 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
-import { CallForm } from "@/components/form/call-form";
-import { trimTexts } from "@/components/form/contract-resolver";
-import { useCallForm } from "@/components/form/use-call-form";
 import { DialogButton } from "@/components/ui/dialog-button-client";
-import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
-import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { Spinner } from "@/components/ui/spinner";
+
+// Most readers have no doubt: the code of forms is loaded with the dialog.
+const ProblemForm = lazy(() =>
+  import("./problem-form-client").then((module) => ({ default: module.ProblemForm })),
+);
 
 interface ProblemButtonProps {
   readonly barcode: string;
@@ -19,48 +17,20 @@ interface ProblemButtonProps {
   readonly name: string;
 }
 
-/** Sends a doubt about a report to the laboratory, with the barcode. */
-export function ProblemButton(props: ProblemButtonProps) {
+/** Opens the form for a doubt about a report. */
+export function ProblemButton({ name, ...form }: ProblemButtonProps) {
   const t = useTranslator("results.problem");
   return (
     <DialogButton
       kind="quiet"
       label={t("title")}
       title={t("title")}
-      description={t("text", { name: props.name })}
+      description={t("text", { name })}
       closeLabel={t("close")}
     >
-      <ProblemForm {...props} />
+      <Suspense fallback={<Spinner />}>
+        <ProblemForm {...form} />
+      </Suspense>
     </DialogButton>
-  );
-}
-
-function ProblemForm({ barcode, email }: ProblemButtonProps) {
-  const t = useTranslator("results.problem");
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useCallForm({
-    route: activationRoutes.reportProblem,
-    schema: activationForms.problem,
-    defaults: { barcode, email, message: "" },
-    toBody: trimTexts,
-    onSuccess: () => setSentTo(form.hook.getValues("email")),
-  });
-  if (sentTo !== undefined)
-    return (
-      <p role="status" className="font-medium">
-        {t("sent", { email: sentTo })}
-      </p>
-    );
-  return (
-    <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
-      <TextArea {...form.field("message")} label={t("message")} maxLength={limits.statementLength} />
-      <TextField
-        {...form.field("email")}
-        label={t("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={limits.emailLength + 1}
-      />
-    </CallForm>
   );
 }

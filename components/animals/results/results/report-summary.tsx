@@ -1,5 +1,4 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatList, formatPercent } from "@/lib/domain/format";
 import { describeCoat } from "@/lib/domain/coat-label";
@@ -20,7 +19,7 @@ export function ReportSummary(props: PartProps) {
   const t = translate("results");
   const sentences = summarise(props);
   return (
-    <section aria-labelledby="summary" className={cn(cardStyles, "grid gap-4")}>
+    <section aria-labelledby="summary" className="grid gap-4">
       <h2 id="summary" className="text-title-2">
         {t("sections.summary")}
       </h2>
@@ -58,7 +57,8 @@ export function summarise({ report, animal: { name } }: PartProps): readonly Sen
   ];
   const names = (tests: readonly ReportedTest[]) => {
     const shown = tests.slice(0, maxNames).map((test) => test.name);
-    return formatList(tests.length > maxNames ? [...shown, "…"] : shown, language);
+    const count = tests.length - shown.length;
+    return formatList(count > 0 ? [...shown, t("summary.more", { count })] : shown, language);
   };
   const sentences: Sentence[] = [];
   const add = (key: keyof typeof outcomeStyles, text: string) =>

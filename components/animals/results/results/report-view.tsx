@@ -1,17 +1,19 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { AboutReport } from "./about-report";
 import { BodySystems } from "./body-systems";
 import { BreedMixSection } from "./breed-mix";
 import { ChangesSection } from "./changes-section";
 import { FindGroup, Finder } from "./find-client";
+import { Glance } from "./glance";
 import { FindingCard } from "./finding-card";
 import { findText, groupOf, isFinding, sortTests } from "./group-results";
 import { MissingParts } from "./missing-parts";
 import { MoreResults } from "./more-results";
-import { ReportSummary } from "./report-summary";
 import type { Descent, PartProps, Results } from "./result-types";
 import { Section } from "./section";
 import { TraitSection } from "./trait-section";
@@ -20,6 +22,9 @@ import { VetSection } from "./vet-section";
 interface ReportViewProps extends PartProps {
   readonly results: Results;
   readonly country: string;
+  readonly type: UserType;
+  /** For the whole report. */
+  readonly tools: ReactNode;
   /** Vets see first what matters before a treatment. */
   readonly isForVet: boolean;
   /** Undefined for whom it is not shown, or after a failure. */
@@ -27,7 +32,7 @@ interface ReportViewProps extends PartProps {
 }
 
 /** A report: what it says in plain words, then what matters, then every test. */
-export function ReportView({ results, country, isForVet, descent, ...props }: ReportViewProps) {
+export function ReportView({ results, country, type, tools, isForVet, descent, ...props }: ReportViewProps) {
   const t = translate("results");
   const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
@@ -37,23 +42,21 @@ export function ReportView({ results, country, isForVet, descent, ...props }: Re
   return (
     <ClientMessages areas={["results.find"]}>
       {isForVet && vet}
-      <ReportSummary {...props} />
-      <ChangesSection {...props} />
+      <Glance {...props} results={results} type={type} tools={tools} />
       {report.isPartial && <MissingParts {...props} />}
       {hasTests && <JumpLinks {...props} findings={findings.length} />}
+      {findings.length > 0 && (
+        <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
+          <ul className="grid gap-4">
+            {findings.map((test) => (
+              <FindingCard key={test.code} {...props} test={test} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ChangesSection {...props} />
+      <BreedMixSection {...props} />
       <Finder texts={report.tests.map(findText)}>
-        {findings.length > 0 && (
-          <FindGroup texts={findings.map(findText)}>
-            <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
-              <ul className="grid gap-4">
-                {findings.map((test) => (
-                  <FindingCard key={test.code} {...props} test={test} />
-                ))}
-              </ul>
-            </Section>
-          </FindGroup>
-        )}
-        <BreedMixSection {...props} />
         <FindGroup texts={report.tests.filter(({ isTrait }) => isTrait).map(findText)}>
           <TraitSection {...props} />
         </FindGroup>

@@ -6,7 +6,6 @@ import type { UserType } from "@/lib/config/user-types";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import { PrintButton } from "@/components/ui/print-button-client";
-import { CoatAvatar } from "./coat-avatar";
 import { ProblemButton } from "./problem-button-client";
 import { ReportView } from "./report-view";
 import type { Descent, Results } from "./result-types";
@@ -31,7 +30,6 @@ export function ResultsView({ results, descent, user, isForVet }: ResultsViewPro
       {results.relation === "grantee" && <p className="text-quiet">{t("shared", { name })}</p>}
       {report ? (
         <>
-          <Tools results={results} user={user} isForVet={isForVet} />
           {report.status !== "current" && <OldVersion results={results} version={report.version} />}
           <ReportView
             results={results}
@@ -40,6 +38,8 @@ export function ResultsView({ results, descent, user, isForVet }: ResultsViewPro
             descent={descent}
             isForVet={isForVet}
             country={user.countryCode}
+            type={user.type}
+            tools={<Tools results={results} user={user} isForVet={isForVet} />}
           />
         </>
       ) : (
@@ -51,7 +51,7 @@ export function ResultsView({ results, descent, user, isForVet }: ResultsViewPro
 
 function Header({ results }: Pick<ResultsViewProps, "results">) {
   const t = translate("results");
-  const { animal, barcode, product, relation, report } = results;
+  const { animal, barcode, product, relation } = results;
   return (
     <>
       {relation !== "former-owner" && (
@@ -59,20 +59,13 @@ function Header({ results }: Pick<ResultsViewProps, "results">) {
           <Link href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</Link>
         </p>
       )}
-      <div className="flex items-center gap-4">
-        {report?.coat && (
-          <div aria-hidden="true" className="w-20 shrink-0">
-            <CoatAvatar coat={report.coat} />
-          </div>
-        )}
-        <div className="grid min-w-0 gap-1">
-          <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
-          <p className="text-quiet wrap-anywhere">
-            {[animal.breed, t("intro", { product, barcode: formatBarcode(barcode) })]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        </div>
+      <div className="grid min-w-0 gap-1">
+        <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
+        <p className="text-quiet wrap-anywhere">
+          {[animal.breed, t("intro", { product, barcode: formatBarcode(barcode) })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       </div>
     </>
   );
@@ -83,13 +76,8 @@ function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent">) {
   const { animal, barcode, relation } = results;
   const here = paths.results(animal.id, barcode);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      {relation !== "former-owner" && (
-        <LinkButton kind="secondary" href={paths.animalDocuments(animal.id)}>
-          {t("tools.documents")}
-        </LinkButton>
-      )}
-      <PrintButton label={t("tools.print")} />
+    <div className="-mx-4 -mb-3 flex flex-wrap print:hidden">
+      <PrintButton kind="quiet" label={t("tools.print")} />
       <LinkButton kind="quiet" href={`${here}?view=${isForVet ? "owner" : "vet"}`}>
         {t(isForVet ? "tools.ownerView" : "tools.vetView")}
       </LinkButton>

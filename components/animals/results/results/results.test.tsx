@@ -80,7 +80,14 @@ const report: Report = {
   coat: null,
   missingWork: [],
 };
-const animal = { id: 7, name: "Luna", species: "canine", sex: "female", breed: "Border Collie" } as const;
+const animal = {
+  id: 7,
+  name: "Luna",
+  species: "canine",
+  sex: "female",
+  breed: "Border Collie",
+  photoId: null,
+} as const;
 const results: Results = {
   animal,
   relation: "owner",
@@ -164,6 +171,42 @@ describe("the results page", () => {
     expect(html).toContain("There was too little DNA for this test.");
     // The description of a condition that the animal does not have would only worry.
     expect(html).not.toContain("About clear.");
+  });
+
+  it("pictures what a litter inherits with each kind of mate", () => {
+    const html = showReport({ tests: [carrier] });
+    expect(html).toContain("2 in 4 clear, 2 in 4 carriers");
+    expect(html).toContain("1 in 4 clear, 2 in 4 carriers, 1 in 4 at risk");
+    expect(showReport({ tests: [atRisk] })).toContain("all carriers");
+    const linked = { ...carrier, inheritance: "XR" as const };
+    expect(showReport({ tests: [linked] })).not.toContain("With a clear mate</p>");
+  });
+
+  it("shows a ring for each body system with its most important outcome", () => {
+    const eyes = { ...clear, code: "eyes", bodySystem: "Ophthalmologic" };
+    const html = showReport({ tests: [clear, carrier, eyes, { ...eyes, code: "more" }, trait] });
+    expect(html).toMatch(/href="#system-nervous".*?Brain and nerves.*?carrier of 1/);
+    expect(html).toMatch(/href="#system-ophthalmologic".*?Eyes.*?2 clear/);
+    expect(html).toContain('id="system-ophthalmologic"');
+    expect(html).not.toContain("#system-trait");
+  });
+
+  it("offers the next step: a mate to breeders, the vet to owners of animals at risk", () => {
+    const first = (tests: readonly ReportedTest[], type: "owner" | "breeder") =>
+      /<nav aria-label="What to do next"><a href="([^"]+)"/.exec(
+        plainHtml(
+          <ResultsView
+            results={{ ...results, report: { ...report, tests: [...tests] } }}
+            user={{ ...user, type }}
+            isForVet={false}
+            descent={undefined}
+          />,
+        ),
+      )?.[1];
+    expect(first([carrier], "breeder")).toBe("/my/breeding-strategy?dam=7");
+    expect(first([carrier], "owner")).toBe("/my/animals/7/share");
+    expect(first([atRisk], "breeder")).toBe("/my/animals/7/share");
+    expect(first([clear], "breeder")).toBe("/my/animals/7/share");
   });
 
   it("shows vets first what matters before a treatment", () => {
@@ -305,7 +348,7 @@ describe("lists of reports", () => {
     const html = showList(reports);
     expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
     expect(html).toContain("Geno Pet, 23/11/2026");
-    expect(html).toContain("1 carrier");
+    expect(html).toContain("carrier of 1");
     expect(html).not.toContain("at risk");
     expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
     expect(showList([])).toBe("");

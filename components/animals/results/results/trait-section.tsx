@@ -4,10 +4,9 @@ import { cn } from "@/components/ui/class-names";
 import { describeCoat, describeHair } from "@/lib/domain/coat-label";
 import { formatList } from "@/lib/domain/format";
 import { CoatAvatar } from "./coat-avatar";
-import { FindItem } from "./find-client";
+import { FindDetails, FindItem } from "./find-client";
 import { findText } from "./group-results";
-import { OutcomeBadge } from "./outcome-badge";
-import type { PartProps } from "./result-types";
+import type { PartProps, ReportedTest } from "./result-types";
 import { Section } from "./section";
 import { testMeaning } from "./test-meaning";
 
@@ -20,30 +19,56 @@ export function TraitSection(props: PartProps) {
     // Variants that the animal has come first.
     .toSorted((a, b) => (b.copies ?? 0) - (a.copies ?? 0) || a.name.localeCompare(b.name));
   if (traits.length === 0) return null;
+  const has = ({ copies }: ReportedTest) => copies === null || copies > 0;
+  const [shown, others] = [traits.filter(has), traits.filter((test) => !has(test))];
   return (
     <Section id="traits" title={t("sections.traits")} hint={t("groupHints.traits")}>
-      <CoatCard {...props} />
-      <ul className={cn(cardStyles, "grid")}>
-        {traits.map((test) => (
-          <FindItem
-            key={test.code}
-            text={findText(test)}
-            className="grid break-inside-avoid gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto]"
+      <div className={cn(cardStyles, "grid grid-cols-1 gap-4")}>
+        <Coat {...props} />
+        {shown.length > 0 && (
+          <ul className="grid gap-x-8 desk:grid-cols-2">
+            {shown.map((test) => (
+              <Trait key={test.code} test={test} name={animal.name} />
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <FindDetails
+            texts={others.map(findText)}
+            className="border-t border-line pt-2"
+            summary={
+              <summary className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4">
+                {t("trait.others", { name: animal.name, count: others.length })}
+              </summary>
+            }
           >
-            <h3 className="text-base wrap-anywhere">{test.name}</h3>
-            <p className="flex flex-wrap items-center gap-3">
-              <b className="text-small tabular-nums">{test.genotype}</b>
-              <OutcomeBadge outcome={test.outcome} />
-            </p>
-            <p className="max-w-text wide:col-span-2">{testMeaning(test, animal.name, t)}</p>
-          </FindItem>
-        ))}
-      </ul>
+            <ul className="grid gap-x-8 desk:grid-cols-2">
+              {others.map((test) => (
+                <Trait key={test.code} test={test} name={animal.name} />
+              ))}
+            </ul>
+          </FindDetails>
+        )}
+      </div>
     </Section>
   );
 }
 
-function CoatCard({ report: { coat } }: PartProps) {
+function Trait({ test, name }: { readonly test: ReportedTest; readonly name: string }) {
+  const t = translate("results");
+  return (
+    <FindItem
+      text={findText(test)}
+      className="grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-0.5 break-inside-avoid border-t border-line py-3"
+    >
+      <h3 className="text-base wrap-anywhere">{test.name}</h3>
+      <b className="text-small leading-6 tabular-nums">{test.genotype}</b>
+      <p className="col-span-2 text-small">{testMeaning(test, name, t)}</p>
+    </FindItem>
+  );
+}
+
+function Coat({ report: { coat } }: PartProps) {
   const language = requestLanguage();
   const t = translate("results");
   if (coat === null) return null;
@@ -51,7 +76,7 @@ function CoatCard({ report: { coat } }: PartProps) {
   const { untested: names } = requestMessages("coat");
   const untested = coat.untested.map((locus) => (locus === "O" || locus === "W" ? names[locus] : locus));
   return (
-    <div className={cn(cardStyles, "flex flex-wrap items-center gap-5 break-inside-avoid")}>
+    <div className="flex flex-wrap items-center gap-5 break-inside-avoid">
       <div role="img" aria-label={t("trait.coatAlt")} className="w-28 shrink-0">
         <CoatAvatar coat={coat} />
       </div>

@@ -23,6 +23,7 @@ export const resultsShapes = {
         species: f.species(),
         sex: string().oneOf(sexes).required(),
         breed: f.nullableText(),
+        photoId: f.nullableText(),
       }),
       /** How the reader stands to the animal. */
       relation: string().oneOf(relations).required(),
