@@ -13,7 +13,7 @@ const traitAt = (symbol: string) => {
 const red = "O/O female or O male";
 const tortoiseshell = "O/o female";
 
-type Symbol = "A" | "B" | "C" | "D" | "E" | "I" | "O" | "W";
+type Symbol = "A" | "B" | "C" | "D" | "E" | "I" | "O" | "Ti" | "W";
 type TraitOf = (symbol: Symbol) => string;
 
 /** Names of cats' colours. White hides everything, then albino; white spotting is added last. */
@@ -27,6 +27,7 @@ export const catLabels: Labelling<Symbol> = {
     I: traitAt("I"),
     O: (genotype) =>
       Object.entries(orangeClasses).find(([, list]) => list.includes(genotype))?.[0] ?? genotype,
+    Ti: (genotype) => (hasAllele(genotype, "TiA") ? traitAt("Ti")(genotype) : ""),
     W: readWhite,
   },
   label: (traitOf) => {
@@ -34,7 +35,7 @@ export const catLabels: Labelling<Symbol> = {
     if (traitOf("C") === "albino") return findName(traitOf) ?? "";
     const colour = nameColour(traitOf);
     const spotted = colour && addSpotting(colour, traitOf("W"));
-    return spotted ?? `colour not predicted (${listTraits(traitOf)})`;
+    return addTicking(spotted, traitOf) ?? `colour not predicted (${listTraits(traitOf)})`;
   },
 };
 
@@ -43,6 +44,12 @@ function readWhite(genotype: string): string {
   if (hasAllele(genotype, "W")) return "white";
   const isHidden = hasAllele(genotype, "w") && !hasAllele(genotype, "ws");
   return isHidden ? "none" : traitAt("W")(genotype);
+}
+
+/** Ticking replaces the stripes. It does not show on solid colours. */
+function addTicking(colour: string | undefined, traitOf: TraitOf): string | undefined {
+  const hasStripes = traitOf("A") === "A" || traitOf("O") === red;
+  return colour && hasStripes && traitOf("Ti") ? `${colour}, ${traitOf("Ti")}` : colour;
 }
 
 function addSpotting(colour: string, white: string): string | undefined {

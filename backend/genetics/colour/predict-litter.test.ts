@@ -77,6 +77,40 @@ describe("the litter prediction", () => {
     });
   });
 
+  it("lists kittens apart that differ in tail, legs or ears", () => {
+    const manx = cats({ M: "M/m" }, { M: "M/m" });
+    expect(manx.overall).toEqual({
+      "black (solid), Manx (short or no tail)": "2/3",
+      "black (solid)": "1/3",
+    });
+    expect(manx.embryosLost).toBe("1/4");
+    expect(cats({ Mk: "Mk/mk", Fd: "Fd/fd" }, {}).overall).toEqual({
+      "black (solid)": "1/4",
+      "black (solid), folded ears": "1/4",
+      "black (solid), short legs": "1/4",
+      "black (solid), short legs, folded ears": "1/4",
+    });
+  });
+
+  it("names ticking where stripes would show", () => {
+    const ticked = { Ti: "TiA/Ti+" };
+    expect(cats({ A: "A/a", ...ticked }, { A: "a/a" }).overall).toEqual({
+      "black (solid)": "1/2",
+      "black tabby": "1/4",
+      "black tabby, ticked, faint leg and tail bars": "1/4",
+    });
+    expect(cats({ A: "A/A", Ti: "TiA/TiA" }, { A: "A/A", Ti: "TiA/TiA" }).overall).toEqual({
+      "black tabby, ticked": "1",
+    });
+  });
+
+  it("lists puppies apart that differ in tail or hair", () => {
+    const { overall, embryosLost } = dogs({ BT: "T/N" });
+    expect(overall).toEqual({ "black and tan, short tail": "2/3", "black and tan": "1/3" });
+    expect(embryosLost).toBe("1/4");
+    expect(Object.keys(dogs({ HrR: "N/hrt" }).overall)).toEqual(["black and tan", "black and tan, hairless"]);
+  });
+
   it("counts embryos that are not born and divides by the others", () => {
     expect(cats({ M: "M/m" }, { M: "M/m" }).embryosLost).toBe("1/4");
     expect(cats({ M: "M/m", Mk: "Mk/mk" }, { M: "M/m", Mk: "Mk/mk" }).embryosLost).toBe("7/16");

@@ -1,4 +1,5 @@
 import type { SpeciesName } from "@/lib/domain/species";
+import { catBodyLabels, dogBodyLabels } from "./body-labels";
 import { catLabels } from "./cat-labels";
 import { colourLoci, findColourLocus } from "./colour-loci";
 import { crossLocus, type OffspringSex, type Parents } from "./cross";
@@ -39,7 +40,7 @@ type Shares = ReadonlyMap<string, Fraction>;
 
 const half = fraction(1n, 2n);
 
-/** Colours of a litter with exact shares of the live young. */
+/** Colours of a litter, and what else of its looks is inherited, with exact shares of the live young. */
 export function predictLitter(input: LitterInput): LitterPrediction | Problem {
   const { species } = input;
   const dam = readParent(species, "dam", input.dam);
@@ -51,7 +52,7 @@ export function predictLitter(input: LitterInput): LitterPrediction | Problem {
     (symbol) => symbol in input.dam || symbol in input.sire,
   );
   const share = (sex: OffspringSex) =>
-    species === "feline" ? shareLabels(species, sex, parents, catLabels) : shareDogs(sex, parents, namesCoat);
+    species === "feline" ? shareCats(sex, parents) : shareDogs(sex, parents, namesCoat);
   const [male, female] = [share("male"), share("female")];
   const overall = new Map<string, Fraction>();
   for (const [label, part] of [...male, ...female])
@@ -65,14 +66,25 @@ export function predictLitter(input: LitterInput): LitterPrediction | Problem {
   };
 }
 
-/** Coat and colour have no locus in common. */
+function shareCats(sex: OffspringSex, parents: Parents): Shares {
+  const colours = shareLabels("feline", sex, parents, catLabels);
+  return combine(colours, shareLabels("feline", sex, parents, catBodyLabels));
+}
+
 function shareDogs(sex: OffspringSex, parents: Parents, namesCoat: boolean): Shares {
   const colours = shareLabels("canine", sex, parents, dogLabels);
-  if (!namesCoat) return colours;
-  const coats = shareLabels("canine", sex, parents, coatLabels);
+  const bodies = shareLabels("canine", sex, parents, dogBodyLabels);
+  if (!namesCoat) return combine(colours, bodies);
+  return combine(combine(colours, shareLabels("canine", sex, parents, coatLabels)), bodies);
+}
+
+/** Both labels of the same young, from loci that are inherited apart. */
+function combine(first: Shares, second: Shares): Shares {
   return new Map(
-    [...colours].flatMap(([colour, share]) =>
-      [...coats].map(([coat, part]) => [`${colour}, ${coat}`, multiply(share, part)] as const),
+    [...first].flatMap(([label, share]) =>
+      [...second].map(
+        ([other, part]) => [other === "" ? label : `${label}, ${other}`, multiply(share, part)] as const,
+      ),
     ),
   );
 }
