@@ -37,6 +37,7 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
   return (
     <Dashboard
       name={name}
+      type={type}
       signedInAs={t("signedInAs", { name, type })}
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
+import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolLink } from "./tool-links";
 
 interface DashboardProps {
   readonly name: string;
+  readonly type: UserType;
   readonly signedInAs: string;
   readonly tools: readonly ToolLink[];
   /** Name of the tool used last. */
@@ -23,10 +25,14 @@ interface DashboardProps {
   readonly animals?: ReactNode;
 }
 
-/** First page after signing in: what to do and what is new; beside it, samples under way and the user's animals. */
+/**
+ * First page after signing in: what to do and what is new, for vets the results first; beside it, samples under way and
+ * the user's animals.
+ */
 export function Dashboard(props: DashboardProps) {
   const t = translate("portal");
-  const { name, signedInAs, tools, lastTool, news, notice, attention, reports, samples, animals } = props;
+  const { name, type, signedInAs, tools, lastTool, news, notice, attention, reports, samples, animals } =
+    props;
   const last = tools.find((tool) => tool.name === lastTool);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -45,8 +51,9 @@ export function Dashboard(props: DashboardProps) {
       {news}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[3fr_2fr]">
         <div className="contents content-start gap-6 full:grid">
+          {type === "vet" && reports}
           {attention}
-          <div className="order-1 empty:hidden full:order-none">{reports}</div>
+          {type !== "vet" && <div className="order-1 empty:hidden full:order-none">{reports}</div>}
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           {samples}

@@ -64,7 +64,7 @@ it("the navigation lists every tool, and the overview continues with the last on
     </PathnameContext>,
   );
   const page = plainHtml(
-    <Dashboard name="Vera" signedInAs="Signed in" tools={tools} lastTool="order-tests" />,
+    <Dashboard name="Vera" type="vet" signedInAs="Signed in" tools={tools} lastTool="order-tests" />,
   );
   for (const { path, label } of tools) expect(nav).toContain(`<a href="${path}">${label}</a>`);
   expect(page).toContain("Hello, Vera");
@@ -90,7 +90,9 @@ it.each([
 ])("the notice for the requested tool %s names its user type", (name, text) => {
   const notice = unavailableToolNotice(name, t);
   expect(notice).toBe(text);
-  const page = plainHtml(<Dashboard name="Vera" signedInAs="" tools={[]} lastTool="" notice={notice} />);
+  const page = plainHtml(
+    <Dashboard name="Vera" type="vet" signedInAs="" tools={[]} lastTool="" notice={notice} />,
+  );
   expect(page.includes("is for breeders")).toBe(text !== undefined);
 });
 

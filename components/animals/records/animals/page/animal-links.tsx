@@ -47,19 +47,14 @@ export function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="grid gap-3">
+    <section aria-labelledby="more" className={cn(cardStyles, "grid gap-2")}>
       <h2 id="more">{t("page.more", { name })}</h2>
-      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+      <ul className="-mx-2">
         {shown.map((link) => (
-          <li
-            key={link.name}
-            className={cn(cardStyles, "relative grid content-start gap-1 hover:border-brand")}
-          >
-            <h3 className="text-title-3">
-              <Link href={link.href} className="after:absolute after:inset-0 after:rounded-box">
-                {t(`page.links.${link.name}`)}
-              </Link>
-            </h3>
+          <li key={link.name} className="relative rounded-box p-2 hover:bg-sand">
+            <Link href={link.href} className="font-semibold after:absolute after:inset-0 after:rounded-box">
+              {t(`page.links.${link.name}`)}
+            </Link>
             <p className="text-small text-quiet">{t(`page.links.${link.name}Text`)}</p>
           </li>
         ))}

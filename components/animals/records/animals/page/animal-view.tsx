@@ -17,26 +17,37 @@ interface AnimalViewProps {
   readonly country: string;
 }
 
-/** One animal: who it is, what its samples say, where it comes from and what happened. */
+/** One animal: who it is, what its samples say and where it comes from; beside it everything else. */
 export function AnimalView({ animal, parts, isVet, country }: AnimalViewProps) {
   const isOwner = animal.relation === "owner";
-
-  const { ancestors, timeline, tubes, profile, upgrades } = parts;
+  const { ancestors, tubes, profile, upgrades } = parts;
   return (
     <ClientMessages areas={["animals"]}>
       <div className="grid grid-cols-1 gap-6">
-        <AnimalHeader animal={animal} isVet={isVet} country={country} />
-        {tubes && <Samples animal={animal} tubes={tubes} country={country} />}
-        {upgrades?.isUsable && upgrades.results.length > 0 && (
-          <UpgradeList animalId={animal.id} upgrades={upgrades} />
-        )}
-        {profile && profile.breeds.length > 0 && <Composition profile={profile} country={country} />}
-        <Pedigree name={animal.petName} ancestors={ancestors} isOwner={isOwner} />
-        <AnimalLinks animal={animal} hasTubes={(tubes?.length ?? 0) > 0} />
-        <AnimalFacts animal={animal} country={country} />
-        {timeline && <Timeline entries={timeline} country={country} />}
+        <AnimalHeader animal={animal} tubes={tubes ?? []} isVet={isVet} country={country} />
+        <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[2fr_1fr]">
+          <div className="grid grid-cols-1 gap-6">
+            {tubes && <Samples animal={animal} tubes={tubes} country={country} />}
+            <Pedigree name={animal.petName} ancestors={ancestors} isOwner={isOwner} />
+            {profile && profile.breeds.length > 0 && <Composition profile={profile} country={country} />}
+            {upgrades?.isUsable && upgrades.results.length > 0 && (
+              <UpgradeList animalId={animal.id} upgrades={upgrades} />
+            )}
+          </div>
+          <More animal={animal} parts={parts} country={country} />
+        </div>
         {isOwner && !animal.isTested && <RemoveAnimal id={animal.id} name={animal.petName} isVet={isVet} />}
       </div>
     </ClientMessages>
+  );
+}
+
+function More({ animal, parts: { tubes, timeline }, country }: Omit<AnimalViewProps, "isVet">) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AnimalLinks animal={animal} hasTubes={(tubes?.length ?? 0) > 0} />
+      <AnimalFacts animal={animal} country={country} />
+      {timeline && <Timeline entries={timeline} country={country} />}
+    </div>
   );
 }

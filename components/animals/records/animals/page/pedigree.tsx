@@ -57,8 +57,9 @@ function Parents({ place, childName, generation, ancestors }: ParentsProps) {
             key={letter}
             className={cn(
               "grid gap-2",
-              generation < pedigreeGenerations &&
-                "desk:grid-cols-[minmax(0,14rem)_1fr] desk:items-center desk:gap-4",
+              "grid-cols-1 desk:items-center desk:gap-3",
+              generation === 1 && "desk:grid-cols-[1fr_2fr]",
+              generation === 2 && "desk:grid-cols-2",
             )}
           >
             <AncestorBox

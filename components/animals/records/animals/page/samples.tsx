@@ -18,10 +18,10 @@ interface SamplesProps {
 export function Samples({ animal, tubes, country }: SamplesProps) {
   const t = translate("animals");
   return (
-    <section aria-labelledby="samples" className="grid gap-3">
+    <section aria-labelledby="samples" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="samples">{t("page.samples")}</h2>
       {tubes.length === 0 && animal.relation === "owner" && (
-        <div className={cn(cardStyles, "grid gap-3")}>
+        <div className="grid gap-3">
           <p>{t("page.noSamples")}</p>
           <p className="flex flex-wrap gap-2">
             <LinkButton href={paths.store}>{t("page.orderTests")}</LinkButton>
@@ -31,11 +31,11 @@ export function Samples({ animal, tubes, country }: SamplesProps) {
           </p>
         </div>
       )}
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1">
         {tubes.map((tube) => (
           <li
             key={tube.barcode}
-            className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}
+            className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-1 last:pb-0 wide:grid-cols-[1fr_auto] wide:items-center"
           >
             <TubeFacts tube={tube} country={country} />
             <TubeLink animalId={animal.id} tube={tube} />
@@ -87,6 +87,7 @@ function TubeLink({ animalId, tube: { barcode, state } }: TubeLinkProps) {
   if (state === "ready")
     return (
       <LinkButton
+        kind="secondary"
         href={paths.results(animalId, barcode)}
         aria-label={t("page.seeResultsNamed", { barcode: shown })}
       >

@@ -36,10 +36,7 @@ function EntryList({ entries, country }: TimelineProps) {
   return (
     <ol className="grid gap-2 border-l-2 border-line pl-4">
       {entries.map((entry) => (
-        <li
-          key={`${entry.kind} ${entry.at} ${entry.stage} ${entry.barcode}`}
-          className="grid wide:grid-cols-[7rem_1fr] wide:gap-3"
-        >
+        <li key={`${entry.kind} ${entry.at} ${entry.stage} ${entry.barcode}`}>
           <time dateTime={entry.at} className="text-small text-quiet tabular-nums">
             {formatDay(entry.at, country)}
           </time>
