@@ -1,4 +1,4 @@
-import { format } from "date-fns";
+import { lightFormat } from "date-fns";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { currencySymbol } from "@/lib/config/markets/markets";
 
@@ -51,7 +51,7 @@ export function splitInstant(at: string, timeZone = "UTC") {
 
 /** By country, not language: the month comes first in the United States only. */
 export function formatDate(date: Date, country: string | undefined): string {
-  return format(date, country === "US" ? "MM/dd/y" : "dd/MM/y");
+  return lightFormat(date, country === "US" ? "MM/dd/y" : "dd/MM/y");
 }
 
 /** With weekday and without year, for the days ahead: Tue 24 Nov, in the United States Tue, Nov 24. */

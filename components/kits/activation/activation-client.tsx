@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
@@ -12,16 +12,8 @@ import { restoreActivation } from "@/store/api/kits/activation";
 import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import { BarcodeStep } from "@/components/kits/activation/steps/barcode-step";
-import { EmailStep } from "@/components/kits/activation/steps/email-step";
-import { ExtrasStep } from "@/components/kits/activation/steps/extras-step";
-import { PersonStep } from "@/components/kits/activation/steps/person-step";
-import { PetStep } from "@/components/kits/activation/steps/pet-step";
-import { ReviewStep } from "@/components/kits/activation/steps/review-step";
-import { SampleStep } from "@/components/kits/activation/steps/sample-step";
 import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { parseStep } from "@/components/kits/activation/steps/steps";
-import { TestStep } from "@/components/kits/activation/steps/test-step";
 import type { ActivationPageProps } from "./activation-props";
 import { KitLine } from "./kit-line";
 import { useActivation } from "./use-activation";
@@ -29,16 +21,29 @@ import { useStoredActivation } from "./use-stored-activation";
 
 type ActivationProps = ActivationPageProps;
 
-const stepComponents: Readonly<Record<ActivationStep, ComponentType<StepProps>>> = {
-  email: EmailStep,
-  barcode: BarcodeStep,
-  test: TestStep,
-  pet: PetStep,
-  extras: ExtrasStep,
-  person: PersonStep,
-  sample: SampleStep,
-  review: ReviewStep,
-};
+const loadStep = {
+  email: async () => (await import("./steps/email-step")).EmailStep,
+  barcode: async () => (await import("./steps/barcode-step")).BarcodeStep,
+  test: async () => (await import("./steps/test-step")).TestStep,
+  pet: async () => (await import("./steps/pet-step")).PetStep,
+  extras: async () => (await import("./steps/extras-step")).ExtrasStep,
+  person: async () => (await import("./steps/person-step")).PersonStep,
+  sample: async () => (await import("./steps/sample-step")).SampleStep,
+  review: async () => (await import("./steps/review-step")).ReviewStep,
+} satisfies Readonly<Record<ActivationStep, () => Promise<ComponentType<StepProps>>>>;
+
+const lazyStep = (name: ActivationStep) => lazy(async () => ({ default: await loadStep[name]() }));
+
+const stepComponents = {
+  email: lazyStep("email"),
+  barcode: lazyStep("barcode"),
+  test: lazyStep("test"),
+  pet: lazyStep("pet"),
+  extras: lazyStep("extras"),
+  person: lazyStep("person"),
+  sample: lazyStep("sample"),
+  review: lazyStep("review"),
+} satisfies Readonly<Record<ActivationStep, ComponentType<StepProps>>>;
 
 /** The wizard that assigns a kit to an animal. */
 export function Activation(props: ActivationProps) {
@@ -71,6 +76,7 @@ function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
   const { steps, step, open } = activation;
   const Step = stepComponents[step];
   const current = steps.indexOf(step);
+  const next = steps[current + 1];
   const needsCountries = step === "person" && countries.length === 0;
   return (
     <Frame>
@@ -95,7 +101,12 @@ function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
           onRetry={() => window.location.reload()}
         />
       ) : (
-        <Step key={step} activation={activation} countries={countries} termsPaths={termsPaths} />
+        // Who begins to fill in a step will soon need the next one.
+        <div onFocus={() => void (next && loadStep[next]())}>
+          <Suspense fallback={<Skeleton label={t("loading")} lines={5} />}>
+            <Step key={step} activation={activation} countries={countries} termsPaths={termsPaths} />
+          </Suspense>
+        </div>
       )}
     </Frame>
   );

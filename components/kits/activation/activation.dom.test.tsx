@@ -280,7 +280,7 @@ it("asks for three optional consents, none of which is ticked", async () => {
   fakeActivation();
   renderActivation("sample", fullRecord);
   await heading("About the sample");
-  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
   await click("Continue");
   await heading("Check your details");
@@ -293,7 +293,7 @@ describe("review", () => {
     );
     renderActivation("review", fullRecord);
     await heading("Check your details");
-    await userEvent.dblClick(screen.getByRole("button", { name: "Activate this kit" }));
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Activate this kit" }));
     await waitFor(() =>
       expect(redirectTo).toHaveBeenCalledWith(`/activate/complete?activation=${"t".repeat(43)}`),
     );
