@@ -1,3 +1,4 @@
+import { motifOf, type PicturedProduct, type ProductMotif } from "./product-motif";
 import type { ProductKind } from "./product-kind";
 import type { SpeciesName } from "./species";
 
@@ -11,9 +12,6 @@ export interface Coat {
   readonly kind: CoatKind;
   readonly colour: CoatColour;
 }
-
-/** Number of backgrounds of product illustrations. */
-export const productPictures = 5;
 
 /** What a buyer gets, as drawn on product pages. */
 export const boughtPictures = [
@@ -51,16 +49,21 @@ export const pictures = {
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
   flag: (country: string) => `/pictures/flags/${country}.svg`,
-  /** For lists: the background is stable for a product, and rarely the same for its neighbours. */
-  product: ({ id, kind }: { readonly id: number; readonly kind: ProductKind }) =>
-    productPicture(boughtPictureOfKind[kind], id % productPictures),
+  /** For lists. */
+  product: ({ kind, ...product }: { readonly kind: ProductKind } & PicturedProduct) =>
+    productPicture(boughtPictureOfKind[kind], motifOf(product)),
 } as const;
 
 export const boughtPicture = (picture: BoughtPicture) =>
   picture === "kit" ? "/pictures/kit.svg" : `/pictures/bought/${picture}.svg`;
 
-export const productPicture = (item: BoughtPicture, number: number) =>
-  `/pictures/products/${item}-${number % productPictures}.svg`;
+/** What is bought for a test shows what the test is about. */
+export const motifPictures = ["kit", "pack", "report"] as const satisfies readonly BoughtPicture[];
+
+const hasMotif = (item: BoughtPicture) => motifPictures.some((known) => known === item);
+
+export const productPicture = (item: BoughtPicture, motif: ProductMotif = "helix") =>
+  `/pictures/products/${hasMotif(item) ? `${item}-${motif}` : item}.svg`;
 
 /** Breeds on cards that lead to the breeds of a species. */
 export const sceneBreeds = {

@@ -62,7 +62,15 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
     ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note, ...packs }) => ({
       id,
       quantity,
-      product: { id: productId, name: `Product ${productId}`, species: "canine", typeId, kind: "kit" },
+      product: {
+        id: productId,
+        name: `Product ${productId}`,
+        species: "canine",
+        typeId,
+        categoryId: 10,
+        bodySystem: null,
+        kind: "kit",
+      },
       unitAmount: "10.00",
       amount: `${quantity * 10}.00`,
       currency,

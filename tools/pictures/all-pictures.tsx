@@ -7,7 +7,7 @@ import {
   coatKinds,
   pictures,
   productPicture,
-  productPictures,
+  motifPictures,
   sceneBreeds,
   scenePicture,
   steps,
@@ -17,6 +17,7 @@ import { BoughtItemPicture } from "./bought-pictures";
 import { KitPicture } from "./kit-picture";
 import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
+import { productMotifs } from "@/lib/domain/product-motif";
 import { ProductPicture } from "./product-picture";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
@@ -83,11 +84,14 @@ function scenes() {
 }
 
 function products() {
-  return boughtPictures.flatMap((item) =>
-    Array.from(
-      { length: productPictures },
-      (_, number) =>
-        [productPicture(item, number), <ProductPicture key={number} item={item} number={number} />] as const,
+  const plain = boughtPictures.filter((item) => !motifPictures.some((known) => known === item));
+  return [
+    ...plain.map((item) => [productPicture(item), <ProductPicture key={item} item={item} />] as const),
+    ...motifPictures.flatMap((item) =>
+      productMotifs.map(
+        (motif) =>
+          [productPicture(item, motif), <ProductPicture key={motif} item={item} motif={motif} />] as const,
+      ),
     ),
-  );
+  ];
 }

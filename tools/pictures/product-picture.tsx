@@ -1,22 +1,37 @@
 import type { BoughtPicture } from "@/lib/domain/pictures";
+import type { ProductMotif } from "@/lib/domain/product-motif";
 import { BoughtItem } from "./bought-pictures";
 import { Kit } from "./kit-picture";
+import { Motif, motifColours } from "./motif-picture";
 import { Picture } from "@/components/pictures/picture";
-
-const backgrounds = ["#f7dfe4", "#f8e4d6", "#dcebe6", "#f3ead9", "#e3e7f1"] as const;
 
 interface ProductPictureProps {
   readonly item: BoughtPicture;
-  readonly number: number;
+  /** Omitted for goods, which are not about an organ or trait. */
+  readonly motif?: ProductMotif;
 }
 
-/** What a buyer gets, in the wide format of lists. Colours differ between neighbours. */
-export function ProductPicture({ item, number }: ProductPictureProps) {
+const plainBackground = "#f3ead9";
+
+/** What a buyer gets, in the wide format of lists, with what it is about. */
+export function ProductPicture({ item, motif }: ProductPictureProps) {
+  const drawing = item === "kit" ? <Kit /> : <BoughtItem item={item} />;
+  if (motif === undefined)
+    return (
+      <Picture width={320} height={200}>
+        <path d="M0 0h320v200H0Z" fill={plainBackground} />
+        <circle cx={160} cy={98} r={88} fill="#fff" opacity={0.45} />
+        <g transform="translate(44 10) scale(.73)">{drawing}</g>
+      </Picture>
+    );
   return (
     <Picture width={320} height={200}>
-      <path d="M0 0h320v200H0Z" fill={backgrounds[number % backgrounds.length]} />
-      <circle cx={160} cy={98} r={88} fill="#fff" opacity={0.45} />
-      <g transform="translate(44 10) scale(.73)">{item === "kit" ? <Kit /> : <BoughtItem item={item} />}</g>
+      <path d="M0 0h320v200H0Z" fill={motifColours[motif].background} />
+      <circle cx={206} cy={92} r={76} fill="#fff" opacity={0.75} />
+      <g transform="translate(152 38) scale(1.08)">
+        <Motif motif={motif} />
+      </g>
+      <g transform="translate(8 78) scale(.48)">{drawing}</g>
     </Picture>
   );
 }

@@ -105,7 +105,13 @@ function describeItem(line: CartLine, { currency, country, packs, offers }: Item
   const unitAmount = unitAmountOf(line);
   return {
     id: item.id,
-    product: { ...toSuggestion(product), typeId: product.typeId, kind: kindOfUnit(unit) },
+    product: {
+      ...toSuggestion(product),
+      typeId: product.typeId,
+      categoryId: product.categoryId,
+      bodySystem: product.bodySystem,
+      kind: kindOfUnit(unit),
+    },
     quantity: item.quantity,
     unitAmount: toWireAmount(unitAmount),
     amount: toWireAmount(unitAmount * item.quantity),

@@ -88,7 +88,7 @@ describe("cart content", () => {
     if (!first || !second) throw new Error("expected two lines");
     const link = within(first).getByRole("link", { name: "Product 101" });
     expect(link.getAttribute("href")).toBe("/store/product-101-canine/p/101");
-    expect(first.querySelector("img")?.getAttribute("src")).toBe("/pictures/products/kit-1.svg");
+    expect(first.querySelector("img")?.getAttribute("src")).toBe("/pictures/products/kit-paw.svg");
     expect(first.textContent).not.toContain("each");
     expect(second.textContent).toContain("$10.00 each");
   });

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { type BoughtPicture, productPicture } from "@/lib/domain/pictures";
+import { motifOf } from "@/lib/domain/product-motif";
 import type { CategoryPage } from "@/lib/navigation/category-pages";
 
 /** Categories that sell something other than single kits. */
@@ -16,7 +17,8 @@ const items: Readonly<Partial<Record<CategoryPage["messageKey"], BoughtPicture>>
   "vet.innovative": "report",
 };
 
-const itemOf = (key: CategoryPage["messageKey"]): BoughtPicture => items[key] ?? "kit";
+const pictureOf = ({ messageKey, categoryIds: [categoryId] }: CategoryPage): string =>
+  productPicture(items[messageKey] ?? "kit", motifOf(categoryId ? { categoryId } : {}));
 
 interface CategoryCardsProps {
   readonly offers: readonly CategoryOffer[];
@@ -37,7 +39,7 @@ export function CategoryCards({ offers }: CategoryCardsProps) {
         <PictureCard
           key={category.path}
           href={category.path}
-          picture={productPicture(itemOf(category.messageKey), index)}
+          picture={pictureOf(category)}
           title={t(`${category.messageKey}.name`)}
           {...(isOdd && index === 0 && { isWide: true, text: intro(category) })}
         >

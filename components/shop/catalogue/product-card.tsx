@@ -15,14 +15,22 @@ export interface ProductCardProps {
   readonly children?: ReactNode;
 }
 
-/** An item of a product list, which belongs under an h2. The whole card is clickable; only the name is the link. */
+/**
+ * An item of a product list, which belongs under an h2: on phones a row with the picture beside the text. The whole card is
+ * clickable; only the name is the link.
+ */
 export function ProductCard({ product, isLazy, children }: ProductCardProps) {
   const language = requestLanguage();
   const lang = langAttribute(product.language, language);
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over">
-      <Illustration src={pictures.product(product)} kind="product" isLazy={isLazy} />
-      <div className="flex grow flex-col p-4">
+    <li className="relative grid grid-cols-[7rem_1fr] overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over wide:flex wide:flex-col">
+      <Illustration
+        src={pictures.product(product)}
+        kind="product"
+        isLazy={isLazy}
+        className="size-full min-h-32 object-cover object-[64%_50%] wide:h-auto wide:min-h-0"
+      />
+      <div className="flex grow flex-col p-3 wide:p-4">
         <h3>
           <Link
             href={paths.product(product)}
@@ -32,10 +40,10 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
             {product.name}
           </Link>
         </h3>
-        <p lang={lang} className="mt-1 line-clamp-3 text-small text-quiet">
+        <p lang={lang} className="mt-1 line-clamp-2 text-small wide:line-clamp-3 text-quiet">
           {product.summary}
         </p>
-        <p className="mt-auto pt-3 text-lead font-semibold tabular-nums">
+        <p className="mt-auto pt-2 text-lead wide:pt-3 font-semibold tabular-nums">
           {formatMoney(product.price, language)}
         </p>
         {children}

@@ -16,7 +16,7 @@ const nextSteps = [
   { name: "dogs", href: dogs, picture: scenePicture("canine", 1) },
   { name: "cats", href: cats, picture: scenePicture("feline", 1) },
   { name: "responsible", href: paths.pages.responsibleBreeders, picture: scenePicture("canine", 2) },
-  { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("pack", 4) },
+  { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("pack", "rosette") },
 ] as const;
 
 export function BreederLanding({ best }: RoleLandingProps) {

@@ -11,10 +11,10 @@ import { ExampleReport } from "./example-report";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const nextSteps = [
-  { name: "swab", href: paths.pages.takeSample, picture: productPicture("tubes", 2) },
+  { name: "swab", href: paths.pages.takeSample, picture: productPicture("tubes") },
   { name: "dogBreeds", href: paths.breeds("canine"), picture: scenePicture("canine", 0) },
   { name: "catBreeds", href: paths.breeds("feline"), picture: scenePicture("feline", 0) },
-  { name: "help", href: paths.pages.help, picture: productPicture("report", 3) },
+  { name: "help", href: paths.pages.help, picture: productPicture("report") },
 ] as const;
 
 export function OwnerLanding({ best }: RoleLandingProps) {

@@ -18,7 +18,7 @@ const breedPictures = { canine: scenePicture("canine", 0), feline: scenePicture(
 const nextSteps = [
   { name: "dogs", href: dogs, picture: scenePicture("canine", 1) },
   { name: "cats", href: cats, picture: scenePicture("feline", 1) },
-  { name: "cases", href: paths.pages.caseStudies, picture: productPicture("report", 2) },
+  { name: "cases", href: paths.pages.caseStudies, picture: productPicture("report", "brain") },
 ] as const;
 
 export function VetLanding({ best }: RoleLandingProps) {

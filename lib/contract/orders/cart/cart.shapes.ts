@@ -38,7 +38,13 @@ const collector = object({
 
 const item = f.responseObject({
   id: f.id(),
-  product: f.responseObject({ ...suggestion, typeId: f.id(), kind: productKindField() }),
+  product: f.responseObject({
+    ...suggestion,
+    typeId: f.id(),
+    categoryId: f.id(),
+    bodySystem: f.nullableText(),
+    kind: productKindField(),
+  }),
   quantity: quantity(),
   /** Unit price; `amount` is the line total. */
   unitAmount: f.amount(),
