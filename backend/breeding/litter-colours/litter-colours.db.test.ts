@@ -28,7 +28,13 @@ it("litterColours returns the colours of puppies, with the share of embryos that
     { body: { dam: parent, sire: parent } },
     { token },
   );
-  expect(body).toMatchObject({ overall: [{ label: "solid black", share: "1" }], embryosLost: "1/4" });
+  expect(body).toMatchObject({
+    overall: [
+      { label: "solid black, short tail", share: "2/3" },
+      { label: "solid black", share: "1/3" },
+    ],
+    embryosLost: "1/4",
+  });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
+import type { Response } from "@/lib/contract/calls";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 
 const { callRoute } = startTestBackend();
@@ -26,6 +27,16 @@ it("products.get lists the cheaper packs for any breed as sizes of the profile o
   expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
   expect(sizes[0]).toMatchObject({ id: 16008, isForAllBreeds: false, saved: null });
   expect(sizes[1]).toMatchObject({ id: 541, isForAllBreeds: true, saved: { amount: "60.00" } });
+});
+
+it("the breed of a full breed profile for one breed is named, alone and in lists", async () => {
+  const profile = await read(14008);
+  expect(profile.breed).toBe("Australian Shepherd");
+  for (const id of [401, 969, 10003]) expect((await read(id)).breed).toBeNull();
+  const query = { search: "Full Breed Profile Australian Shepherd", isDetails: true };
+  const { body } = await callRoute("products.list", { query });
+  const { results } = body as Response<"products.list">;
+  expect(results.find(({ id }) => id === profile.id)?.details?.breed).toBe("Australian Shepherd");
 });
 
 it("products.get lists packs that have no single product with each other, and nothing for other products", async () => {

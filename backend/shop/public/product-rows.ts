@@ -1,8 +1,10 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { categoriesOfType } from "@/lib/config/categories";
 import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { prices, products } from "@/backend/db/schema/catalogue";
+import { breeds } from "@/backend/db/schema/breeds";
+import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { toPrice } from "./caller-price";
 
@@ -16,7 +18,10 @@ export const fulfilledUnit = {
 
 export const hasFulfilment = eq(productFulfilments.productId, products.id);
 
-/** Rows of a page with their fulfilment. Read apart, so that lists are still found by an index. */
+/**
+ * Rows of a page with their fulfilment, and the breed of profiles for one breed. Read apart, so that lists are still found
+ * by an index.
+ */
 export async function withUnits<Row extends { readonly id: number }>(tx: Tx, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id);
   const units = await tx
@@ -24,7 +29,27 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
     .from(productFulfilments)
     .where(inArray(productFulfilments.productId, ids));
   const unitOf = new Map(units.map(({ productId, unit }) => [productId, unit]));
-  return rows.map((row) => ({ ...row, unit: unitOf.get(row.id) ?? null }));
+  const breedOf = await readProfiledBreeds(tx, ids);
+  return rows.map((row) => ({
+    ...row,
+    unit: unitOf.get(row.id) ?? null,
+    breed: breedOf.get(row.id) ?? null,
+  }));
+}
+
+/** The breeds of full breed profiles that are for one breed, by product. */
+export async function readProfiledBreeds(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const isProfile = inArray(products.categoryId, [...categoriesOfType("full-breed-profile")]);
+  const rows = await tx
+    .select({ id: products.id, breed: breeds.name })
+    .from(products)
+    .innerJoin(productBreeds, eq(productBreeds.productId, products.id))
+    .innerJoin(breeds, eq(breeds.id, productBreeds.breedId))
+    .where(and(inArray(products.id, [...ids]), isProfile, eq(products.isForAllBreeds, false)));
+  return new Map(rows.map(({ id, breed }) => [id, breed]));
 }
 
 export const kindOfUnit = (unit: FulfilledUnit | null) => (unit === null ? "kit" : productKind(unit));
@@ -50,6 +75,7 @@ interface ProductRow {
   typeId: number;
   categoryId: number;
   bodySystem: string | null;
+  breed: string | null;
   summary: string;
   isAnimalRequired: boolean;
   hasUpgradeOption: boolean;
@@ -70,13 +96,14 @@ export const listedTexts = {
 } as const;
 
 export function toDetails(row: ProductRow) {
-  const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
+  const { typeId, categoryId, bodySystem, breed, summary, isAnimalRequired, hasUpgradeOption } = row;
   const kind = kindOfUnit(row.unit);
   return {
     kind,
     typeId,
     categoryId,
     bodySystem,
+    breed,
     summary,
     isAnimalRequired,
     hasUpgradeOption,

@@ -18,7 +18,14 @@ import {
 import { readParentage } from "@/backend/shop/products/read-parentage";
 import { isListedFor } from "./availability";
 import { priceForCaller } from "./caller-price";
-import { fulfilledUnit, hasFulfilment, listedColumns, toDetails, toSuggestion } from "./product-rows";
+import {
+  fulfilledUnit,
+  hasFulfilment,
+  listedColumns,
+  readProfiledBreeds,
+  toDetails,
+  toSuggestion,
+} from "./product-rows";
 
 export async function readProduct(tx: Tx, caller: Caller, id: number) {
   const [row] = await tx
@@ -57,7 +64,7 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
   return {
     ...toSuggestion(product),
     language,
-    ...toDetails(product),
+    ...toDetails({ ...product, breed: (await readProfiledBreeds(tx, [id])).get(id) ?? null }),
     description,
     categoryName,
     audiences,

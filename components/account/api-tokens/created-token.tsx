@@ -1,4 +1,5 @@
 import { useTranslator } from "#use-messages";
+import { CopyButton } from "@/components/form/copy-button-client";
 import { Link } from "@/components/links/link";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -23,6 +24,9 @@ export function CreatedToken({ token }: CreatedTokenProps) {
       </div>
       <p className="font-medium">{t("created.token")}</p>
       <code className={codeStyles}>{token}</code>
+      <div>
+        <CopyButton text={token} label={t("created.copy")} copied={t("created.copied")} />
+      </div>
       <h3>{t("example.title")}</h3>
       <p>{t("example.text")}</p>
       <code className={codeStyles}>{request}</code>

@@ -1,10 +1,9 @@
 import { isPast, subMilliseconds } from "date-fns";
-import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import { CopyButton } from "@/components/form/copy-button-client";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
-import { CopyCode } from "./copy-code-client";
 
 interface ExhibitorCodeProps {
   readonly code: NonNullable<Show["code"]>;
@@ -23,11 +22,7 @@ export function ExhibitorCode({ code: coupon, country }: ExhibitorCodeProps) {
         <h2 id="code">{t("code.title")}</h2>
         <div className="flex flex-wrap items-center gap-3">
           <strong className="text-title-3 tabular-nums">{code}</strong>
-          {!hasEnded && (
-            <ClientMessages areas={["shows.code"]}>
-              <CopyCode code={code} />
-            </ClientMessages>
-          )}
+          {!hasEnded && <CopyButton text={code} label={t("code.copy")} copied={t("code.copied")} />}
         </div>
         <p>{hasEnded ? t("code.ended", { date }) : t("code.text", { percent, date })}</p>
         <p className="text-quiet">

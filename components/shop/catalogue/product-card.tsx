@@ -5,6 +5,8 @@ import { Illustration } from "@/components/shop/public/illustration";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { formatMoney } from "@/lib/domain/format";
+import { findBreedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 
@@ -24,12 +26,7 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
   const lang = langAttribute(product.language, language);
   return (
     <li className="relative grid grid-cols-[7rem_1fr] overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over wide:flex wide:flex-col">
-      <Illustration
-        src={pictures.product(product)}
-        kind="product"
-        isLazy={isLazy}
-        className="size-full min-h-32 object-cover object-[64%_50%] wide:h-auto wide:min-h-0"
-      />
+      <CardPicture product={product} isLazy={isLazy} />
       <div className="flex grow flex-col p-3 wide:p-4">
         <h3>
           <Link
@@ -49,5 +46,28 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
         {children}
       </div>
     </li>
+  );
+}
+
+/** The portrait of the breed that a profile is for, otherwise what the product is about. */
+function CardPicture({ product, isLazy }: Pick<ProductCardProps, "product" | "isLazy">) {
+  const { species, breed } = product;
+  const portrait = species && breed !== null && findBreedPicture(species, breed);
+  if (!portrait)
+    return (
+      <Illustration
+        src={pictures.product(product)}
+        kind="product"
+        isLazy={isLazy}
+        className="size-full min-h-32 object-cover object-[64%_50%] wide:h-auto wide:min-h-0"
+      />
+    );
+  return (
+    <Illustration
+      src={breedPicturePath(species, portrait)}
+      kind="product"
+      isLazy={isLazy}
+      className="size-full min-h-32 bg-brand-soft object-contain p-3 wide:h-auto wide:min-h-0 wide:p-4"
+    />
   );
 }

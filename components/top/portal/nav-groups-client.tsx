@@ -5,7 +5,8 @@ import { useEffect } from "react";
 import { Link } from "@/components/links/link";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { PortalIcon } from "@/components/ui/portal-icon";
-import { currentPath, type NavGroup, type NavLink } from "./nav-groups";
+import { currentPath } from "./current-path";
+import type { NavGroup, NavLink } from "./nav-groups";
 import { useShopDispatch } from "@/store/hooks";
 import { saveLastTool } from "@/store/persistence/user-tool";
 

@@ -2,12 +2,12 @@ import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolName } from "@/lib/navigation/tools";
 import type { PortalIconName } from "@/components/ui/portal-icon";
+import type { Place } from "./current-path";
 import type { ToolLink } from "./tool-links";
 
-export interface NavLink {
+export interface NavLink extends Place {
   /** Name of the tool. */
   readonly name?: ToolName;
-  readonly path: string;
   readonly label: string;
   readonly icon?: PortalIconName;
   /** What waits there. */
@@ -72,6 +72,10 @@ const groupOf: Readonly<Record<ToolName, GroupName>> = {
   "api-tokens": "account",
 };
 
+/** Pages of an animal belong to the list of animals. */
+export const coveredBy = (path: string): Pick<Place, "covers"> =>
+  path === paths.myAnimals || path === paths.myPatients ? { covers: "/my/animals/" } : {};
+
 /** The tools by subject, without empty groups. */
 export function groupTools(tools: readonly ToolLink[], t: Translator<"portal">): readonly NavGroup[] {
   return groups
@@ -80,23 +84,7 @@ export function groupTools(tools: readonly ToolLink[], t: Translator<"portal">):
       icon,
       links: tools
         .filter((tool) => groupOf[tool.name] === name)
-        .map((tool) => ({ name: tool.name, path: tool.path, label: tool.label })),
+        .map(({ name: tool, path, label }) => ({ name: tool, path, label, ...coveredBy(path) })),
     }))
     .filter(({ links }) => links.length > 0);
 }
-
-/** Path of the link that stands for the page: its own, or the one above it. Pages of an animal belong to the animals. */
-export function currentPath(
-  links: readonly { readonly path: string }[],
-  pathname: string,
-): string | undefined {
-  const all = links.map(({ path }) => path);
-  if (all.includes(pathname)) return pathname;
-  // The overview and the first page of the administration are above all others.
-  const above = all.filter((path) => path.lastIndexOf("/") > 0 && pathname.startsWith(`${path}/`));
-  const [closest] = above.toSorted((a, b) => b.length - a.length);
-  if (closest !== undefined || !pathname.startsWith(animalPages)) return closest;
-  return all.find((path) => path === paths.myAnimals || path === paths.myPatients);
-}
-
-const animalPages = "/my/animals/";

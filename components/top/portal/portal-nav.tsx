@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import type { UserType } from "@/lib/config/user-types";
-import type { NavGroup } from "./nav-groups";
+import { coveredBy, type NavGroup } from "./nav-groups";
 import { paths } from "@/lib/navigation/paths";
 import { NavGroups } from "./nav-groups-client";
 import { SideNav } from "./side-nav";
@@ -21,6 +21,7 @@ const navId = "portal-nav";
 export function PortalNav({ groups, type, isAdmin, children }: PortalNavProps) {
   const t = translate("portal");
   const overview = { path: paths.my, label: t("overview"), icon: "home" } as const;
+  const animals = type === "vet" ? paths.myPatients : paths.myAnimals;
   const administration = { path: paths.admin, label: t("administration"), icon: "badge" } as const;
   return (
     <>
@@ -32,11 +33,7 @@ export function PortalNav({ groups, type, isAdmin, children }: PortalNavProps) {
         label={t("tabs.label")}
         tabs={[
           overview,
-          {
-            path: type === "vet" ? paths.myPatients : paths.myAnimals,
-            label: t("tabs.animals", { type }),
-            icon: "paw",
-          },
+          { path: animals, label: t("tabs.animals", { type }), icon: "paw", ...coveredBy(animals) },
           { path: paths.activate, label: t("tabs.activate"), icon: "tube" },
           { path: paths.orders, label: t("tabs.orders"), icon: "card" },
         ]}

@@ -10,7 +10,8 @@ import portal from "@/messages/en/top/portal.json";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { AttentionSection } from "./attention-section";
 import { Dashboard } from "./dashboard";
-import { currentPath, groupTools } from "./nav-groups";
+import { currentPath } from "./current-path";
+import { groupTools } from "./nav-groups";
 import { PortalNav } from "./portal-nav";
 import { RecentAnimals } from "./recent-animals";
 import { unavailableToolNotice, toolLinks } from "./tool-links";
@@ -79,7 +80,8 @@ it.each([
   ["/my", "/my"],
   ["/my/notifications", undefined],
 ])("the current place of %s is %s", (pathname, current) => {
-  const links = toolLinks({ type: "breeder", ...flags }, t);
+  const groups = groupTools(toolLinks({ type: "breeder", ...flags }, t), t);
+  const links = groups.flatMap((group) => group.links);
   expect(currentPath([{ path: "/my" }, ...links], pathname)).toBe(current);
 });
 

@@ -3,11 +3,11 @@
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
-import { currentPath } from "./nav-groups";
+import { currentPath, type Place } from "./current-path";
 
 interface TabBarProps {
   readonly label: string;
-  readonly tabs: readonly { readonly path: string; readonly label: string; readonly icon: PortalIconName }[];
+  readonly tabs: readonly (Place & { readonly label: string; readonly icon: PortalIconName })[];
   /** Opens the element with this id, which has everything else. */
   readonly more: { readonly label: string; readonly navId: string };
 }

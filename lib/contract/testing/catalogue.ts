@@ -9,6 +9,7 @@ export const listedProduct: ListedProduct = {
   species: "canine",
   language: "en",
   kind: "kit",
+  breed: null,
   typeId: 2,
   categoryId: 1,
   bodySystem: "Nervous",

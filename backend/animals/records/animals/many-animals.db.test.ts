@@ -29,23 +29,24 @@ describe.runIf(isPostgres)("a list of 5,000 animals", () => {
     await database().execute(sql`analyze animals`);
   });
 
-  async function p95(token: string): Promise<number> {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const startedAt = performance.now();
-      await callRoute("animals.list", {}, { token });
-      times.push(performance.now() - startedAt);
-    }
-    return times.toSorted((one, other) => one - other)[Math.floor(rounds * 0.95)] ?? Infinity;
+  async function measure(token: string): Promise<number> {
+    const startedAt = performance.now();
+    await callRoute("animals.list", {}, { token });
+    return performance.now() - startedAt;
   }
 
   it(
     "a list of 5,000 animals shows its first page in under four times what a list of 50 takes",
     async () => {
-      await p95(tokens.few);
-      const [short, long] = [await p95(tokens.few), await p95(tokens.many)];
+      const times: { few: number; many: number }[] = [];
+      await measure(tokens.few);
+      // In turns, so that a machine that becomes busy slows both.
+      for (let round = 0; round < rounds; round++)
+        times.push({ few: await measure(tokens.few), many: await measure(tokens.many) });
+      const short = medianOf(times.map((time) => time.few));
+      const long = medianOf(times.map((time) => time.many));
       process.stdout.write(
-        `p95 of the first page: ${short.toFixed(1)} ms of ${few}, ${long.toFixed(1)} ms of ${many}\n`,
+        `median of the first page: ${short.toFixed(1)} ms of ${few}, ${long.toFixed(1)} ms of ${many}\n`,
       );
       expect(long).toBeLessThan(short * 4 + floorMs);
     },
@@ -65,3 +66,6 @@ describe.runIf(isPostgres)("a list of 5,000 animals", () => {
     expect(plan).not.toContain("Seq Scan");
   });
 });
+
+const medianOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Infinity;

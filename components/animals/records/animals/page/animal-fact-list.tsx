@@ -1,4 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
+import { CopyButton } from "@/components/form/copy-button-client";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -19,7 +20,7 @@ export function AnimalFacts({ animal, country }: AnimalFactsProps) {
   const labels = translate("activation");
   const missing: Partial<Record<PetIdentifier, string>> = { chipNumber: t("page.notOnFile") };
   const identifiers = petIdentifierNames.map(
-    (name) => [labels(`pet.${name}`), animal[name] ?? missing[name]] as const,
+    (name) => [labels(`pet.${name}`), animal[name] ?? missing[name], animal[name] !== null] as const,
   );
   const facts = [
     [t("page.sex"), t(`sexes.${animal.gender}`)],
@@ -39,10 +40,20 @@ export function AnimalFacts({ animal, country }: AnimalFactsProps) {
       <dl className="grid gap-x-6 gap-y-1 wide:grid-cols-[auto_1fr]">
         {facts
           .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
+          .map(([label, value, isCopied]) => (
             <div key={label} className="grid wide:contents">
               <dt className="text-quiet">{label}</dt>
-              <dd className="mb-2 wrap-anywhere wide:mb-0">{value}</dd>
+              <dd className="mb-2 wrap-anywhere wide:mb-0">
+                {value}
+                {isCopied && value && (
+                  <CopyButton
+                    isIcon
+                    text={value}
+                    label={t("page.copyFact", { label })}
+                    copied={t("page.copiedFact", { label })}
+                  />
+                )}
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,4 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
+import { CopyButton } from "@/components/form/copy-button-client";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -53,7 +54,6 @@ function TubeFacts({ tube, country }: Omit<SamplesProps, "animal" | "tubes"> & {
   const isUnderWay = state === "in-progress";
   const stageName = translate("sampleTracker")(`stages.${stage}.name`);
   const lines = [
-    t("page.barcode", { barcode: formatBarcode(barcode) }),
     attempt > 1 && t("page.replacement"),
     reportedAt === null
       ? t("page.activatedOn", { date: date(activatedAt) })
@@ -66,6 +66,10 @@ function TubeFacts({ tube, country }: Omit<SamplesProps, "animal" | "tubes"> & {
       <h3 className="text-title-3 wrap-anywhere">{product}</h3>
       <p>
         <SampleBadge state={state} label={t(`states.${state}`)} />
+      </p>
+      <p className="text-small text-quiet">
+        {t("page.barcode", { barcode: formatBarcode(barcode) })}
+        <CopyButton isIcon text={barcode} label={t("page.copyBarcode")} copied={t("page.copiedBarcode")} />
       </p>
       {lines.filter(Boolean).map((line) => (
         <p key={String(line)} className="text-small wrap-anywhere text-quiet">
