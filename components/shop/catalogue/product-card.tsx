@@ -67,7 +67,7 @@ function CardPicture({ product, isLazy }: Pick<ProductCardProps, "product" | "is
       src={breedPicturePath(species, portrait)}
       kind="product"
       isLazy={isLazy}
-      className="size-full min-h-32 bg-brand-soft object-contain p-3 wide:h-auto wide:min-h-0 wide:p-4"
+      className="size-full min-h-32 bg-brand-soft object-contain p-3 wide:aspect-[8/5] wide:h-auto wide:min-h-0"
     />
   );
 }
