@@ -1,9 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violationsInAllColours } from "@/e2e/testing/axe";
-import { cartControl, fillCart } from "@/e2e/testing/steps";
+import { cartControl, fillCart, isPhone } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
 test.describe("with the colours of each account type", () => {
   test("a page with an open menu has no axe violations", async ({ page }) => {

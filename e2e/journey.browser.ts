@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { cartControl, cartCount } from "@/e2e/testing/steps";
+import { cartControl, cartCount, isPhone } from "@/e2e/testing/steps";
 import { inProof, onDesktop, onPhone, productPath, shopUrl, test } from "@/e2e/testing/test";
 
 const name = "Geno Pet for dogs";
 const price = (page: Page) => page.locator("main strong").first();
 const removeButton = (page: Page) => page.getByRole("button", { name: `Remove ${name}` });
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
-
 /** Opens the cart panel; on a phone the cart page. */
 async function openCart(page: Page): Promise<void> {
   if (isPhone(page)) await cartControl(page).tap();

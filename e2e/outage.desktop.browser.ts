@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
-import { cartCount, emptyCart } from "@/e2e/testing/steps";
+import { cartCount, emptyCart, isPhone } from "@/e2e/testing/steps";
 import { type BreakableProxy, startBreakableProxy } from "@/e2e/testing/breakable-proxy";
 import { backendUrl, inProof, productPath, test } from "@/e2e/testing/test";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const account = (page: Page) => page.locator(".account-menu summary").filter({ visible: true });
 
 /** A shop whose connection to the backend can be interrupted. */

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow } from "@/e2e/testing/steps";
+import { horizontalOverflow, isPhone } from "@/e2e/testing/steps";
 import { inProof, onDesktop, onPhone, test } from "@/e2e/testing/test";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
 const text = (page: Page) => form(page).getByRole("searchbox", { name: "Keyword", includeHidden: true });
 const box = (page: Page, name: string) =>

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { horizontalOverflow, isPhone, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, inProof, test } from "@/e2e/testing/test";
 import { sampleOf } from "@/tools/testing/test-effort";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const menu = (page: Page) => page.getByRole("navigation", { name: /^Catalogue for/ });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

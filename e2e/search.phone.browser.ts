@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
+import { isPhone } from "@/e2e/testing/steps";
 import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Find a product" });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 

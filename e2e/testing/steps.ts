@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { productPath, shopUrl } from "@/e2e/testing/test";
 
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 481;
+
 /** Adds a product to the cart on its page and waits for the confirmation. */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto(productPath);

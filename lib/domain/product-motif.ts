@@ -25,7 +25,7 @@ export const productMotifs = [
 export type ProductMotif = (typeof productMotifs)[number];
 
 export interface PicturedProduct {
-  readonly categoryId?: number;
+  readonly categoryId?: number | null;
   readonly bodySystem?: string | null;
 }
 
@@ -63,7 +63,7 @@ export function motifOf({ categoryId, bodySystem }: PicturedProduct): ProductMot
   if (known) return known;
   const names = Object.keys(motifOfCategory) as CategoryName[];
   const category = names.find((name) =>
-    Object.values(categoryIds).some((ids) => categoryId !== undefined && ids[name] === categoryId),
+    Object.values(categoryIds).some((ids) => typeof categoryId === "number" && ids[name] === categoryId),
   );
   return (category && motifOfCategory[category]) ?? "helix";
 }

@@ -4,7 +4,7 @@ import { NotificationBell } from "@/components/layout/header/notification-bell";
 import { ImpersonationEnded } from "@/components/top/admin/impersonation-ended";
 import { ActingBanner } from "@/components/top/portal/acting-banner";
 import { FindButton } from "@/components/top/portal/find-button-client";
-import { groupTools } from "@/components/top/portal/nav-groups";
+import { findableTools, groupTools } from "@/components/top/portal/nav-groups";
 import { PortalFooter } from "@/components/top/portal/portal-footer";
 import { PortalHeader } from "@/components/top/portal/portal-header";
 import { PortalNav } from "@/components/top/portal/portal-nav";
@@ -22,7 +22,8 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   const { store: country } = await visitorMarket();
   const [session, unread] = await Promise.all([readSessionState(), readUnreadCount()]);
   const user = session.state === "signedIn" ? session.user : undefined;
-  const tools = user ? toolLinks(user, translate("portal")) : [];
+  const t = translate("portal");
+  const groups = user ? groupTools(toolLinks(user, t), t) : [];
   const shop = (
     <>
       <ShopMenu />
@@ -39,7 +40,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
           find={
             user && (
               <ClientMessages areas={["portal.find"]}>
-                <FindButton tools={tools.map(({ name, path }) => ({ name, path }))} />
+                <FindButton tools={findableTools(groups)} />
               </ClientMessages>
             )
           }
@@ -50,7 +51,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
       }
       sideNav={
         user && (
-          <PortalNav groups={groupTools(tools, translate("portal"))} type={user.type} isAdmin={user.isAdmin}>
+          <PortalNav groups={groups} type={user.type} isAdmin={user.isAdmin}>
             {shop}
           </PortalNav>
         )

@@ -67,16 +67,19 @@ export function FindDialog({ tools, ...dialog }: FindDialogProps) {
 
   /** Up and down move between the field and the links; Enter in the field opens the first one. */
   function moveFocus(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (!["ArrowDown", "ArrowUp", "Enter"].includes(key) || !(target instanceof HTMLElement)) return;
     const stops = [...(list.current?.querySelectorAll<HTMLElement>("[data-focus-stop]") ?? [])];
-    const position = stops.indexOf(target);
-    if (key === "Enter" && position > 0) return;
-    event.preventDefault();
-    if (key === "Enter") stops[1]?.click();
-    else stops[(position + (key === "ArrowDown" ? 1 : -1) + stops.length) % stops.length]?.focus();
+    const position = stops.findIndex((stop) => stop === event.target);
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      stops[(position + step + stops.length) % stops.length]?.focus();
+    }
+    // Not a result of the text before.
+    if (event.key === "Enter" && position === 0 && !isLoading && text.trim() === search) stops[1]?.click();
   }
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface FindStatusProps {
   readonly search: string;
@@ -89,7 +92,7 @@ interface FindStatusProps {
 function FindStatus({ search, count, isLoading, hasFailed }: FindStatusProps) {
   const t = useTranslator("portal.find");
   const isSearching = search.length >= leastLength;
-  const isHidden = isSearching && count > 0 && !hasFailed;
+  const isHidden = isSearching && count > 0 && !hasFailed && !isLoading;
   return (
     <p role="status" className={isHidden ? "sr-only" : "text-quiet"}>
       {hasFailed && t("failed")}

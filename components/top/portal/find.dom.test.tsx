@@ -26,8 +26,8 @@ const test = {
 };
 const found = { animals: [luna], kits: [kit], orders: [order] };
 const tools = [
-  { name: "transfer-animals", path: "/my/transfer-animal" },
-  { name: "my-profile", path: "/my/my-profile" },
+  { name: "transfer-animals", path: "/my/transfer-animal", icon: "paw" },
+  { name: "my-profile", path: "/my/my-profile", icon: "user" },
 ] as const;
 
 function open(own: FakeResponse = { body: found }) {

@@ -3,6 +3,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { ToolName } from "@/lib/navigation/tools";
 import type { PortalIconName } from "@/components/ui/portal-icon";
 import type { Place } from "./current-path";
+import type { FindableTool } from "./use-found";
 import type { ToolLink } from "./tool-links";
 
 export interface NavLink extends Place {
@@ -71,6 +72,10 @@ const groupOf: Readonly<Record<ToolName, GroupName>> = {
   "my-profile": "account",
   "api-tokens": "account",
 };
+
+/** The tools with the icon of their group, for the box to find anything. */
+export const findableTools = (all: readonly NavGroup[]): readonly FindableTool[] =>
+  all.flatMap(({ icon, links }) => links.flatMap(({ name, path }) => (name ? [{ name, path, icon }] : [])));
 
 /** Pages of an animal belong to the list of animals. */
 export const coveredBy = (path: string): Pick<Place, "covers"> =>

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { useEffect } from "react";
 import { Link } from "@/components/links/link";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
 import { currentPath, type Place } from "./current-path";
@@ -19,6 +20,13 @@ const tabStyles =
 export function TabBar({ label, tabs, more }: TabBarProps) {
   const pathname = usePathname();
   const current = currentPath(tabs, pathname);
+  const { navId } = more;
+  useEffect(() => {
+    // Back shows the page as it was left, but without the sheet that led away.
+    const close = () => document.getElementById(navId)?.hidePopover();
+    window.addEventListener("pagehide", close);
+    return () => window.removeEventListener("pagehide", close);
+  }, [navId]);
   return (
     <nav
       aria-label={label}
@@ -33,7 +41,7 @@ export function TabBar({ label, tabs, more }: TabBarProps) {
           </li>
         ))}
         <li>
-          <button type="button" popoverTarget={more.navId} className={tabStyles}>
+          <button type="button" popoverTarget={navId} className={tabStyles}>
             <PortalIcon name="more" /> {more.label}
           </button>
         </li>

@@ -12,6 +12,7 @@ import type { PortalIconName } from "@/components/ui/portal-icon";
 export interface FindableTool {
   readonly name: ToolName;
   readonly path: string;
+  readonly icon: PortalIconName;
 }
 
 type FoundAnimal = Response<"portal.find">["animals"][number];
@@ -57,7 +58,7 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
       icon: "card",
     })),
     tools: findTools(
-      tools.map(({ name, path }) => ({ ...toolTexts(messages.tools, name), href: path, icon: "home" })),
+      tools.map(({ name, path, icon }) => ({ ...toolTexts(messages.tools, name), href: path, icon })),
       search,
     ),
     tests: (tests.data?.results ?? []).map(({ name, gene, product }) => ({
@@ -69,7 +70,8 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
   } satisfies Readonly<Record<string, readonly FoundItem[]>>;
   return {
     groups: isSkipped ? undefined : groups,
-    isLoading: own.isLoading || tests.isLoading,
+    /** What is on display may belong to the text before. */
+    isLoading: own.isFetching || tests.isFetching,
     hasFailed: own.isError || tests.isError,
   };
 }

@@ -1,4 +1,4 @@
-import { boolean, number, object } from "yup";
+import { boolean, number, object, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { cartRoutes } from "./cart.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
@@ -41,8 +41,9 @@ const item = f.responseObject({
   product: f.responseObject({
     ...suggestion,
     typeId: f.id(),
-    categoryId: f.id(),
-    bodySystem: f.nullableText(),
+    /** Ours: what its picture shows. A backend may leave both out. */
+    categoryId: number().integer().nullable().default(null),
+    bodySystem: string().nullable().default(null),
     kind: productKindField(),
   }),
   quantity: quantity(),

@@ -24,8 +24,8 @@ const details = {
   typeId: f.id(),
   categoryId: f.id(),
   bodySystem: f.nullableText(),
-  /** Ours: the breed of a full breed profile that is for one breed. */
-  breed: f.nullableText(),
+  /** Ours: the breed of a full breed profile that is for one breed. A backend may leave it out. */
+  breed: string().nullable().default(null),
   summary: f.responseText(),
   price,
   isAnimalRequired: f.flag(),

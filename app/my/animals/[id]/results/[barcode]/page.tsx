@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { ResultsView } from "@/components/animals/results/results/results-view";
@@ -9,32 +10,45 @@ import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
+type ResultsPageProps = PageProps<"/my/animals/[id]/results/[barcode]">;
+
+export async function generateMetadata(props: ResultsPageProps): Promise<Metadata> {
+  const { id, barcode, version } = await readAddress(props);
+  await requireUser(paths.results(id, barcode));
+  const { animal } = await readResults(id, barcode, version);
   await visitorMarket();
-  return { title: translate("results")("title") };
+  return { title: translate("results")("heading", { name: animal.name }) };
 }
 
-export default async function ResultsPage({
-  params,
-  searchParams,
-}: PageProps<"/my/animals/[id]/results/[barcode]">) {
-  const { id: idText, barcode: barcodeText } = await params;
-  const { view, version } = await searchParams;
-  const id = parseId(idText) ?? notFound();
-  const barcode = decodeURIComponent(barcodeText);
-  if (barcode.length > limits.barcodeLength) notFound();
+export default async function ResultsPage(props: ResultsPageProps) {
+  const { id, barcode, version } = await readAddress(props);
+  const { view } = await props.searchParams;
   const user = await requireUser(paths.results(id, barcode));
   const [results, descent] = await Promise.all([
-    readOwnAsVisitor("results.get", {
-      params: { id, barcode },
-      query:
-        parseId(typeof version === "string" ? version : "") === undefined
-          ? {}
-          : { version: parseId(typeof version === "string" ? version : "") },
-    }),
+    readResults(id, barcode, version),
     tryReadAsVisitor("results.clearByDescent", { params: { id } }),
   ]);
   await visitorMarket();
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
   return <ResultsView results={results} descent={descent} user={user} isForVet={isForVet} />;
 }
+
+async function readAddress({ params, searchParams }: ResultsPageProps) {
+  const { id: idText, barcode: barcodeText } = await params;
+  const { version } = await searchParams;
+  const barcode = decodeURIComponent(barcodeText);
+  if (barcode.length > limits.barcodeLength) notFound();
+  return {
+    id: parseId(idText) ?? notFound(),
+    barcode,
+    version: typeof version === "string" ? parseId(version) : undefined,
+  };
+}
+
+/** Once per request: the title needs them too. */
+const readResults = cache((id: number, barcode: string, version: number | undefined) =>
+  readOwnAsVisitor("results.get", {
+    params: { id, barcode },
+    query: version === undefined ? {} : { version },
+  }),
+);
