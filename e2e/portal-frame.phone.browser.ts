@@ -22,6 +22,12 @@ test("a vet reaches every tool from the bar at the bottom, and finds a patient b
   }
   await expect(tools).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  if (isPhone(page)) {
+    await tools.getByRole("button", { name: /^Country:/ }).click();
+    await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "More" }).click();
+  }
   await tools.getByText("Account and guides").click();
   await tools.getByRole("link", { name: "Case studies" }).click();
   await page.waitForURL("/my/case-studies");

@@ -21,7 +21,11 @@ export function CountryButton({ country }: CountryButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => dispatch(openCountryDialog())}
+      onClick={({ currentTarget }) => {
+        // The sheet of the portal would stay above the dialog.
+        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+        dispatch(openCountryDialog());
+      }}
       onPointerEnter={preloadApi}
       className="flex h-10 items-center gap-2 text-small font-medium hover:underline scriptless:hidden"
     >

@@ -14,7 +14,7 @@ export function SideNav({ id, label, children }: SideNavProps) {
       id={id}
       aria-label={label}
       popover="auto"
-      className="fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-box border-t border-line bg-card p-3 pb-6 text-ink shadow-over backdrop:bg-ink/40 desk:sticky desk:top-(--frame-top) desk:bottom-auto desk:block desk:h-[calc(100dvh-var(--frame-top))] desk:max-h-none desk:w-64 desk:shrink-0 desk:rounded-none desk:border-t-0 desk:border-r desk:shadow-none print:hidden"
+      className="fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-box border-t border-line bg-card p-3 pb-20 text-ink shadow-over backdrop:bg-ink/40 desk:sticky desk:top-(--frame-top) desk:bottom-auto desk:block desk:pb-6 desk:h-[calc(100dvh-var(--frame-top))] desk:max-h-none desk:w-64 desk:shrink-0 desk:rounded-none desk:border-t-0 desk:border-r desk:shadow-none print:hidden"
     >
       {children}
     </nav>
