@@ -73,8 +73,8 @@ async function expectAccount(page: Page, isMember: boolean, type: string): Promi
   await page.keyboard.press("Escape");
 }
 
-const roleHome = (side: string) =>
-  tabs.find(([, path]) => path.slice(1) === (side === "owner" ? "pet-owner" : side))?.[1] ?? "/";
+const roleHome = (side: keyof typeof roleMenus) =>
+  tabs.find(([name]) => name === roleMenus[side].tab)?.[1] ?? "/";
 
 /** Starts impersonating a demo account in the admin UI. */
 async function impersonate(page: Page, account: string): Promise<void> {

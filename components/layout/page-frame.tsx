@@ -22,6 +22,9 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+/** As high as the window, so that the footer does not move while a list loads. */
+const portalMainStyles = "min-h-[calc(100dvh-var(--frame-top))] desk:py-8";
+
 /** The HTML document of every page, used by all root layouts. */
 export function PageFrame({ market, visitor, header, sideNav, footer, children }: PageFrameProps) {
   const language = requestLanguage();
@@ -54,7 +57,7 @@ export function PageFrame({ market, visitor, header, sideNav, footer, children }
               <main
                 id="content"
                 tabIndex={-1}
-                className={cn(mainStyles, sideNav !== undefined && "desk:py-8")}
+                className={cn(mainStyles, sideNav !== undefined && portalMainStyles)}
               >
                 {children}
               </main>

@@ -16,7 +16,6 @@ const shapes = {
   flag: "M6 21V4M6 5h12l-2.5 3.5L18 12H6",
   home: "M4 11l8-7 8 7v9h-5.500v-5.500h-5V20H4z",
   bag: "M5 8h14l1 12H4zM9 8V7a3 3 0 0 1 6 0v1",
-  search: "M10.500 4a6.500 6.500 0 1 0 .1 0M15.500 15.500l5 5",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   more: "M4 7h16M4 12h16M4 17h16",
   hand: "M4 8h12l-3.5-3.5M20 16H8l3.5 3.5",

@@ -16,7 +16,7 @@ it.each([
   expect(motifOf(product)).toBe(motif);
 });
 
-it("motifOf has no drawing of its own for two rare body systems", () => {
+it("motifOf shows DNA for two rare body systems", () => {
   const systems = new Set(tests.map(({ bodySystem }) => bodySystem));
   const without = [...systems].filter((bodySystem) => motifOf({ bodySystem }) === "helix");
   expect(without.sort()).toEqual(["Ontogeny", "Reproductive"]);

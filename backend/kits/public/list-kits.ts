@@ -85,17 +85,13 @@ export async function listKitsToActivate(
 ) {
   const isInHand = showsKitLabels ? undefined : isNotNull(kits.sentAt);
   const where = and(eq(orders.userId, userId), eq(orders.isAdvance, false), isUnused, isInHand);
-  const firstKit = sql<number>`min(${kits.id})`;
+  const waiting = matchKits(tx, where);
+  const firstKit = sql<number>`min(${waiting.id})`;
   const lines = await tx
     .select({ firstKit, kits: count() })
-    .from(kits)
-    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .leftJoin(activations, eq(activations.kitId, kits.id))
-    .leftJoin(samples, eq(samples.kitId, kits.id))
-    .where(where)
-    .groupBy(orderLines.id)
-    .orderBy(sql`min(${kits.sentAt}) nulls last, min(${orders.placedAt})`, asc(firstKit))
+    .from(waiting)
+    .groupBy(waiting.lineId)
+    .orderBy(sql`min(${waiting.sentAt}) nulls last, min(${waiting.placedAt})`, asc(firstKit))
     .limit(size);
   const first = lines.map((line) => line.firstKit);
   const rows = await selectKits(tx, inArray(kits.id, first));
@@ -109,7 +105,7 @@ export async function listKitsToActivate(
       sentAt: kit.sentAt?.toISOString() ?? null,
       kits: lines[first.indexOf(kit.id)]?.kits ?? 1,
     }));
-  return { count: await countKits(tx, where), results };
+  return { count: await tx.$count(waiting), results };
 }
 
 /** The user's kits that nobody has activated, newest order first. */
@@ -129,14 +125,22 @@ export async function listUnusedKits(
   );
 }
 
-async function countKits(tx: Tx, where: SQL | undefined): Promise<number> {
-  const [total] = await tx
-    .select({ count: count() })
+const countKits = (tx: Tx, where: SQL | undefined): Promise<number> => tx.$count(matchKits(tx, where));
+
+/** The kits that match a condition on kits, orders and activations, as a table. */
+function matchKits(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({
+      id: kits.id,
+      lineId: kits.orderLineId,
+      sentAt: kits.sentAt,
+      placedAt: orders.placedAt,
+    })
     .from(kits)
     .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(activations, eq(activations.kitId, kits.id))
     .leftJoin(samples, eq(samples.kitId, kits.id))
-    .where(where);
-  return total?.count ?? 0;
+    .where(where)
+    .as("matching");
 }

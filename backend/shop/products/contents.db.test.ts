@@ -29,7 +29,7 @@ it("products.get lists the cheaper packs for any breed as sizes of the profile o
   expect(sizes[1]).toMatchObject({ id: 541, isForAllBreeds: true, saved: { amount: "60.00" } });
 });
 
-it("the breed of a full breed profile for one breed is named, alone and in lists", async () => {
+it("products.get and products.list name the breed of a full breed profile for one breed", async () => {
   const profile = await read(14008);
   expect(profile.breed).toBe("Australian Shepherd");
   for (const id of [401, 969, 10003]) expect((await read(id)).breed).toBeNull();

@@ -5,7 +5,7 @@ import { speciesName } from "@/lib/domain/species";
 import { matchesSearch } from "@/backend/animals/public/match-animals";
 import { isInView } from "@/backend/animals/public/views";
 import type { Tx } from "@/backend/db/client";
-import { likePattern } from "@/backend/db/like-pattern";
+import { escapeLike, likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { samples } from "@/backend/db/schema/activations";
@@ -34,7 +34,7 @@ async function findAnimals(tx: Tx, userId: number, search: string) {
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(and(isVisible, matchesSearch(tx, { query_type: "all", query: search, search: "" })))
-    .orderBy(sql`${animals.name} not ilike ${`${search}%`}`, animals.name, animals.id)
+    .orderBy(sql`${animals.name} not ilike ${`${escapeLike(search)}%`}`, animals.name, animals.id)
     .limit(foundItems);
   return rows.map(({ animal, breed }) => ({
     id: animal.id,

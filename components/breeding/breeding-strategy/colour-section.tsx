@@ -44,7 +44,7 @@ export function ColourSection({ strategy, pair }: PartProps) {
   );
 }
 
-interface ColourGroupsProps extends Pick<PartProps, never> {
+interface ColourGroupsProps {
   readonly shares: NonNullable<PartProps["pair"]["colours"]["shares"]>;
   readonly species: PartProps["strategy"]["species"];
 }

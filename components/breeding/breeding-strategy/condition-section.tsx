@@ -54,7 +54,7 @@ function withBreedProfile(parent: PartProps["strategy"]["dam"]) {
   return parent?.id && parent.name && parent.breed ? [{ id: parent.id, name: parent.name }] : [];
 }
 
-interface FoldedProps extends Pick<PartProps, never> {
+interface FoldedProps {
   readonly title: string;
   readonly conditions: readonly StrategyCondition[];
 }

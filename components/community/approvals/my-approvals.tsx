@@ -38,7 +38,7 @@ const ownForms = {
 
 const isPlain = (kind: AccountKind): kind is PlainKind => !(kind in ownForms);
 
-type ApprovalCardProps = ApprovalStatus & Pick<MyApprovalsProps, never>;
+type ApprovalCardProps = ApprovalStatus;
 
 function ApprovalCard({ kind, state, canApply, note }: ApprovalCardProps) {
   const t = translate("approvals");

@@ -85,7 +85,7 @@ export function ShowForm({ user }: ShowFormProps) {
 
 type ShowFormState = ReturnType<typeof useShowForm>;
 
-interface SponsorshipFieldsProps extends Pick<ShowFormProps, never> {
+interface SponsorshipFieldsProps {
   readonly field: ShowFormState["field"];
 }
 

@@ -116,7 +116,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   return <div className="mx-auto grid w-full max-w-text gap-6 wide:gap-8">{children}</div>;
 }
 
-function Loading({ label }: Pick<ActivationProps, never> & { readonly label: string }) {
+function Loading({ label }: { readonly label: string }) {
   const t = useTranslator("activation");
   return (
     <Frame>

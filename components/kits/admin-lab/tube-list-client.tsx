@@ -87,7 +87,7 @@ export function TubeList({ empty, tubes }: TubeListProps) {
   );
 }
 
-interface MoveSelectedProps extends Pick<TubeListProps, never> {
+interface MoveSelectedProps {
   /** An empty list shows only what happened to it. */
   readonly isHidden: boolean;
   readonly barcodes: readonly string[];

@@ -87,7 +87,7 @@ export function CartLineRow({ line, name, isRemoving, onRemove, onPacked }: Cart
   );
 }
 
-interface LineTextsProps extends Pick<CartLineRowProps, never> {
+interface LineTextsProps {
   readonly item: CartLine["newest"];
   readonly name: string;
 }

@@ -74,7 +74,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   );
 }
 
-function Progress({ steps, step, go }: Pick<Checkout, "steps" | "step" | "go"> & Pick<StepProps, never>) {
+function Progress({ steps, step, go }: Pick<Checkout, "steps" | "step" | "go">) {
   const t = useTranslator("checkout");
   const current = steps.indexOf(step);
   return (
@@ -107,7 +107,7 @@ function useStepTitle({ step, cart, options }: Checkout): string {
   return isDelivered(cart, false) ? t("titles.addresses") : t("billingTitle");
 }
 
-interface CurrencyNoteProps extends Pick<StepProps, never> {
+interface CurrencyNoteProps {
   readonly cart: DisplayedCart;
   readonly country: string;
   readonly countries: readonly Option[];
@@ -127,7 +127,7 @@ function CurrencyNote({ cart: { currency }, country, countries }: CurrencyNotePr
   );
 }
 
-function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, never>) {
+function StepBody({ checkout, ...props }: CheckoutStepsProps) {
   const { steps, step, go } = checkout;
   const t = useTranslator("checkout");
   const next = nextStep(steps, step);

@@ -38,7 +38,7 @@ export function UnpaidOrderList({ orders, selectedIds, toggle, select }: UnpaidO
   );
 }
 
-interface UnpaidOrderCardProps extends Pick<UnpaidOrderListProps, never> {
+interface UnpaidOrderCardProps {
   readonly order: UnpaidOrderItem;
   readonly isSelected: boolean;
   readonly onToggle: () => void;

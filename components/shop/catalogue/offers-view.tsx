@@ -107,7 +107,7 @@ function OfferList({ query, found }: OffersViewProps) {
   );
 }
 
-interface SavingProps extends Pick<OffersViewProps, never> {
+interface SavingProps {
   readonly offer: Offer;
 }
 

@@ -93,7 +93,7 @@ function Results({ sheet: { inheritance } }: PartProps) {
   );
 }
 
-function Details({ sheet }: PartProps & Pick<FactSheetViewProps, never>) {
+function Details({ sheet }: PartProps) {
   const t = translate("factSheets");
   const { gene, bodySystem, kind } = sheet;
   return (

@@ -8,7 +8,7 @@ import { paths } from "@/lib/navigation/paths";
 export const adminNavId = "admin-nav";
 
 const linkStyles =
-  "flex min-h-11 items-center gap-2 rounded-box px-3 text-small font-medium text-card no-underline hover:bg-card/15 hover:text-card";
+  "flex min-h-11 items-center gap-2 rounded-box px-3 text-small font-medium whitespace-nowrap text-card no-underline hover:bg-card/15 hover:text-card";
 
 /** Dark, so that nobody takes it for the portal or the shop. */
 export function AdminHeader({ banner }: { readonly banner: ReactNode }) {

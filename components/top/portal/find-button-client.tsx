@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect } from "react";
 import { useMessages } from "#use-messages";
-import { PortalIcon } from "@/components/ui/portal-icon";
+import { SearchIcon } from "@/components/layout/icons";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import type { FindableTool } from "./use-found";
@@ -35,7 +35,7 @@ export function FindButton({ tools }: { readonly tools: readonly FindableTool[] 
         onClick={() => onOpenChange(true)}
         className="ml-auto grid size-11 place-items-center rounded-box hover:bg-sand desk:mx-auto desk:flex desk:h-10 desk:w-full desk:max-w-100 desk:gap-3 desk:border desk:border-edge desk:px-3 desk:text-small desk:text-quiet desk:hover:border-ink desk:hover:bg-card scriptless:hidden"
       >
-        <PortalIcon name="search" className="size-5.5 text-ink desk:size-5 desk:text-quiet" />
+        <SearchIcon />
         <span className="sr-only desk:not-sr-only">{messages.open}</span>
         <kbd aria-hidden="true" className="ml-auto hidden rounded-tick bg-sand px-1.5 font-sans desk:block">
           Ctrl K

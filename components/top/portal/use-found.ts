@@ -1,4 +1,4 @@
-import { useMessages } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { portalRoutes } from "@/lib/contract/top/portal/portal.routes";
 import type { Response } from "@/lib/contract/calls";
@@ -35,6 +35,7 @@ const shownItems = 5;
 /** What matches the text, by kind. Tools are known, the user's own records and tests are requested. */
 export function useFound(search: string, tools: readonly FindableTool[]) {
   const messages = useMessages("portal");
+  const t = useTranslator("portal");
   const isSkipped = search.length < leastLength;
   const own = useQueryCall(portalRoutes.find, { query: { search } }, { isSkipped });
   const tests = useQueryCall(
@@ -48,7 +49,7 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
     kits: kits.map((kit) => ({
       href: kit.isActivated ? barcodePaths.trackSample(kit.barcode) : barcodePaths.activateKit(kit.barcode),
       title: formatBarcode(kit.barcode),
-      text: `${kit.name}: ${kit.isActivated ? messages.find.track : messages.find.activate}`,
+      text: t(kit.isActivated ? "find.track" : "find.activate", { name: kit.name }),
       icon: "tube",
     })),
     orders: orders.map(({ id, number, names }) => ({

@@ -48,7 +48,7 @@ export function CollectedForm({ animal, onSaved }: CollectedFormProps) {
   );
 }
 
-type AnimalFieldsProps = Pick<CollectedFormProps, never> & Pick<ReturnType<typeof useCollectedForm>, "field">;
+type AnimalFieldsProps = Pick<ReturnType<typeof useCollectedForm>, "field">;
 
 /** Animal and owner: fixed once the owner has accepted the animal. */
 function AnimalFields({ field }: AnimalFieldsProps) {

@@ -8,7 +8,7 @@ import type { UserType } from "@/lib/config/user-types";
 import { strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { CoatAvatar } from "./coat-avatar";
-import { isFinding } from "./group-results";
+import { groupOf, isFinding } from "./group-results";
 import { ReportSummary } from "./report-summary";
 import type { PartProps, Results } from "./result-types";
 import { SystemRings } from "./system-rings";
@@ -58,16 +58,17 @@ function NextSteps({ results, type, report, animal }: Omit<GlanceProps, "tools">
   const { id, species, sex } = animal;
   const isOwner = results.relation === "owner";
   const hasFindings = report.tests.some(isFinding);
-  const isAtRisk = report.tests.some((test) => test.outcome.startsWith("at-risk"));
+  const needsVet = isOwner && type !== "vet" && report.tests.some((test) => groupOf(test) === "at-risk");
   const parent = sex === "male" ? { sire: String(id) } : { dam: String(id) };
   const steps = [
-    isOwner && isAtRisk && { href: paths.shareAnimal(id), label: t("next.vet") },
-    type === "breeder" &&
+    needsVet && { href: paths.shareAnimal(id), label: t("next.vet") },
+    isOwner &&
+      type === "breeder" &&
       hasFindings && {
         href: strategyQuery.href(paths.breedingStrategy, { species, ...parent }),
         label: t("next.mate"),
       },
-    isOwner && !isAtRisk && { href: paths.shareAnimal(id), label: t("next.share") },
+    isOwner && !needsVet && { href: paths.shareAnimal(id), label: t("next.share") },
     { href: paths.animalDocuments(id), label: t("tools.documents") },
   ].filter((step) => step !== false);
   return (

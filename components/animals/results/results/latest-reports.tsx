@@ -46,7 +46,12 @@ interface LatestReportProps {
 function LatestReport({ report, country }: LatestReportProps) {
   const t = translate("results");
   const { animalId, name, species, breed, photoId, barcode, product, issuedAt } = report;
-  const counts = (["atRisk", "carrier", "clear"] as const).filter((key) => report[key] > 0);
+  const counts = [
+    { group: "at-risk", count: report.atRisk },
+    { group: "carrier", count: report.carrier },
+    { group: "clear", count: report.clear },
+  ] as const;
+  const shown = counts.filter(({ count }) => count > 0);
   return (
     <li className="relative grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line py-3 first:border-0">
       <AnimalAvatar animal={{ id: animalId, species, breed, photoId }} className="size-14" />
@@ -61,30 +66,23 @@ function LatestReport({ report, country }: LatestReportProps) {
         <p className="text-small text-quiet wrap-anywhere">
           {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
         </p>
-        {counts.length > 0 && (
+        {shown.length > 0 && (
           <p className="flex flex-wrap gap-2">
-            {counts.map((key) => (
-              <Count key={key} group={key === "atRisk" ? "at-risk" : key}>
-                {t(`latest.${key}`, { count: report[key] })}
-              </Count>
+            {shown.map(({ group, count }) => (
+              <span
+                key={group}
+                className={cn(
+                  "rounded-full px-2.5 py-0.5 text-small font-medium",
+                  outcomeStyles[group].className,
+                )}
+              >
+                <span aria-hidden="true">{outcomeStyles[group].symbol}</span>{" "}
+                {t(`counts.${group}`, { count })}
+              </span>
             ))}
           </p>
         )}
       </div>
     </li>
-  );
-}
-
-interface CountProps {
-  readonly group: "at-risk" | "carrier" | "clear";
-  readonly children: string;
-}
-
-function Count({ group, children }: CountProps) {
-  const { className, symbol } = outcomeStyles[group];
-  return (
-    <span className={cn("rounded-full px-2.5 py-0.5 text-small font-medium", className)}>
-      <span aria-hidden="true">{symbol}</span> {children}
-    </span>
   );
 }

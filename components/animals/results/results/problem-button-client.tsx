@@ -5,7 +5,7 @@ import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Spinner } from "@/components/ui/spinner";
 
-// Most readers have no doubt: the code of forms is loaded with the dialog.
+// Few readers report a problem: the code of forms is loaded with the dialog.
 const ProblemForm = lazy(() =>
   import("./problem-form-client").then((module) => ({ default: module.ProblemForm })),
 );
@@ -17,7 +17,7 @@ interface ProblemButtonProps {
   readonly name: string;
 }
 
-/** Opens the form for a doubt about a report. */
+/** Opens the form that reports a problem with results. */
 export function ProblemButton({ name, ...form }: ProblemButtonProps) {
   const t = useTranslator("results.problem");
   return (

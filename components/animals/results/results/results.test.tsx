@@ -185,7 +185,7 @@ describe("the results page", () => {
   it("shows a ring for each body system with its most important outcome", () => {
     const eyes = { ...clear, code: "eyes", bodySystem: "Ophthalmologic" };
     const html = showReport({ tests: [clear, carrier, eyes, { ...eyes, code: "more" }, trait] });
-    expect(html).toMatch(/href="#system-nervous".*?Brain and nerves.*?carrier of 1/);
+    expect(html).toMatch(/href="#system-nervous".*?Brain and nerves.*?1 carrier result/);
     expect(html).toMatch(/href="#system-ophthalmologic".*?Eyes.*?2 clear/);
     expect(html).toContain('id="system-ophthalmologic"');
     expect(html).not.toContain("#system-trait");
@@ -348,7 +348,7 @@ describe("lists of reports", () => {
     const html = showList(reports);
     expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
     expect(html).toContain("Geno Pet, 23/11/2026");
-    expect(html).toContain("carrier of 1");
+    expect(html).toContain("1 carrier result");
     expect(html).not.toContain("at risk");
     expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
     expect(showList([])).toBe("");

@@ -61,7 +61,7 @@ function SystemRing({ system: { name, tests } }: { readonly system: BodySystem }
       </span>
       <span className="text-small leading-tight font-medium">{systemName(name, t)}</span>
       <span className="text-small leading-tight text-quiet">
-        {t(`ring.${worst.group}`, { count: worst.count })}
+        {t(`counts.${worst.group}`, { count: worst.count })}
       </span>
     </Link>
   );

@@ -85,7 +85,7 @@ export function BarcodeStep(props: StepProps) {
 }
 
 /** A second tube of the same animal, which few kits have. */
-function SecondTube({ form: { hook, field } }: Pick<StepProps, never> & { readonly form: BarcodeForm }) {
+function SecondTube({ form: { hook, field } }: { readonly form: BarcodeForm }) {
   const t = useTranslator("activation.barcode");
   const [hasSecond, setHasSecond] = useState(hook.getValues("secondBarcode") !== "");
   const add = useRef<HTMLButtonElement>(null);

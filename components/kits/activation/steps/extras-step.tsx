@@ -128,7 +128,7 @@ function Note({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Total({ chosen }: Pick<StepProps, never> & { readonly chosen: readonly OfferedTest[] }) {
+function Total({ chosen }: { readonly chosen: readonly OfferedTest[] }) {
   const t = useTranslator("activation.extras");
   const language = useLanguage();
   const [first] = chosen;

@@ -6,9 +6,8 @@ import { TextField } from "@/components/ui/text-field";
 import { useOpenWhen } from "@/components/ui/use-open-when";
 import { formatMoney } from "@/lib/domain/format";
 import type { OfferedTest } from "@/store/slices/activation-state";
-import type { StepProps } from "./step-props";
 
-interface OfferListProps extends Pick<StepProps, never> {
+interface OfferListProps {
   readonly title: string;
   readonly tests: readonly OfferedTest[];
   /** Closed at first, with its number of tests. */

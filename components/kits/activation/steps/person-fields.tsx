@@ -75,7 +75,7 @@ export function PersonFields({ field, country, onCountry, countries, termsPaths 
   );
 }
 
-interface TermsProps extends Pick<StepProps, never> {
+interface TermsProps {
   readonly field: PersonField;
   readonly paths: StepProps["termsPaths"];
 }

@@ -5,9 +5,8 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { translateFailure } from "@/store/api/translate-failure";
-import type { StepProps } from "./step-props";
 
-interface StateFieldProps extends Pick<StepProps, never> {
+interface StateFieldProps {
   readonly country: string;
   readonly field: Omit<Parameters<typeof Select>[0], "label" | "options">;
 }

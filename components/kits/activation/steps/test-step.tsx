@@ -46,7 +46,7 @@ export function TestStep(props: StepProps) {
   return <PackForm {...props} packs={usable} />;
 }
 
-function NoPacks({ isGuest }: Pick<StepProps, never> & { readonly isGuest: boolean }) {
+function NoPacks({ isGuest }: { readonly isGuest: boolean }) {
   const t = useTranslator("activation.test");
   const login = `${fixedPaths.login}?next=${encodeURIComponent(fixedPaths.activate)}`;
   return (
@@ -118,7 +118,7 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
 /** What was added to another test may be included in this one, or for the other species. */
 const withoutExtras = { extras: undefined };
 
-interface PackChoiceProps extends Pick<StepProps, never> {
+interface PackChoiceProps {
   readonly packs: readonly PackBalance[];
   readonly pack: PackBalance | undefined;
   readonly onChoose: (pack: PackBalance) => void;

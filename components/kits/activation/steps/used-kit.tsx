@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { ignoreSecondClick } from "@/components/form/use-heading-focus";
-import { useCallForm } from "@/components/form/use-call-form";
+import { useProblemForm } from "@/components/kits/public/use-problem-form";
 import { typedBarcodes } from "@/components/kits/activation/activation-body";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
@@ -10,11 +10,8 @@ import { LinkButton } from "@/components/links/link-button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
-import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { UsedKitFacts } from "@/store/api/kits/used-kit";
-import { trimTexts } from "@/components/form/contract-resolver";
 import type { StepProps } from "./step-props";
 
 interface UsedKitProps extends Pick<StepProps, "activation"> {
@@ -67,22 +64,14 @@ export function UsedKit({ kit, activation: { record, email }, onOther }: UsedKit
   );
 }
 
-interface ProblemFormProps extends Pick<StepProps, never> {
+interface ProblemFormProps {
   readonly barcode: string;
   readonly email: string;
 }
 
-function ProblemForm({ barcode, email }: ProblemFormProps) {
+function ProblemForm(props: ProblemFormProps) {
   const t = useTranslator("activation.used");
-
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useCallForm({
-    route: activationRoutes.reportProblem,
-    schema: activationForms.problem,
-    defaults: { barcode, email, message: "" },
-    toBody: trimTexts,
-    onSuccess: () => setSentTo(form.hook.getValues("email")),
-  });
+  const { form, sentTo } = useProblemForm(props);
   return (
     <section aria-labelledby="report" className="grid gap-4">
       <h2 id="report" className="text-title-3">

@@ -42,7 +42,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   failed: "affected",
 };
 
-interface PaymentBadgeProps extends Pick<PaymentContextProps, never> {
+interface PaymentBadgeProps {
   readonly status: ListedPayment["status"];
 }
 

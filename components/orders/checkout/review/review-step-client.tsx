@@ -96,7 +96,7 @@ function useTerms(missing: string) {
   return { ref, areAccepted, error: isMissing ? missing : undefined, onTick: () => setMissing(false) };
 }
 
-interface TermsFieldProps extends Pick<StepProps, never> {
+interface TermsFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly error: string | undefined;
   readonly onTick: () => void;

@@ -65,7 +65,7 @@ function introKey(isPosted: boolean, isOnAccount: boolean) {
   return isPosted ? "address.intro" : "address.billingIntro";
 }
 
-interface SavedAddressesProps extends Pick<StepProps, never> {
+interface SavedAddressesProps {
   /** Only addresses there are offered. */
   readonly country: string | undefined;
   readonly onChoose: (address: AddressValues) => void;

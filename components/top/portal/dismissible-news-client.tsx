@@ -6,13 +6,13 @@ import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
 import { currentNews } from "@/lib/config/news";
 import { writeCookie } from "@/store/persistence/write-cookie";
 
-interface DismissibleProps {
+interface DismissibleNewsProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** Shows the news until this browser has dismissed them. */
-export function Dismissible({ label, children }: DismissibleProps) {
+export function DismissibleNews({ label, children }: DismissibleNewsProps) {
   const messages = useMessages("portal.news");
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;

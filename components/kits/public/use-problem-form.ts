@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { trimTexts } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
+import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+
+interface ProblemFormOptions {
+  readonly barcode: string;
+  readonly email: string;
+}
+
+/** Form that reports a problem with a kit or its results to the laboratory. `sentTo` is set once it was sent. */
+export function useProblemForm({ barcode, email }: ProblemFormOptions) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useCallForm({
+    route: activationRoutes.reportProblem,
+    schema: activationForms.problem,
+    defaults: { barcode, email, message: "" },
+    toBody: trimTexts,
+    onSuccess: () => setSentTo(form.hook.getValues("email")),
+  });
+  return { form, sentTo };
+}
