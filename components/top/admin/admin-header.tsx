@@ -8,7 +8,7 @@ import { paths } from "@/lib/navigation/paths";
 export const adminNavId = "admin-nav";
 
 const linkStyles =
-  "flex min-h-11 items-center gap-2 rounded-box px-3 text-small font-medium whitespace-nowrap text-card no-underline hover:bg-card/15 hover:text-card";
+  "flex min-h-11 items-center gap-2 rounded-box px-2 font-medium whitespace-nowrap wide:px-3 text-card no-underline hover:bg-card/15 hover:text-card";
 
 /** Dark, so that nobody takes it for the portal or the shop. */
 export function AdminHeader({ banner }: { readonly banner: ReactNode }) {
@@ -25,13 +25,13 @@ export function AdminHeader({ banner }: { readonly banner: ReactNode }) {
         >
           <PortalIcon name="more" />
         </button>
-        <Link href={paths.admin} className={`${linkStyles} mr-auto text-title-3`}>
+        <Link href={paths.admin} className={`${linkStyles} mr-auto text-base wide:text-title-3`}>
           <b>{brand.name}</b> <span className="font-normal">{t("nav.area")}</span>
         </Link>
-        <Link href={paths.my} className={linkStyles}>
+        <Link href={paths.my} className={`${linkStyles} text-small`}>
           {t("nav.portal")}
         </Link>
-        <Link href={paths.store} className={`${linkStyles} max-wide:hidden`}>
+        <Link href={paths.store} className={`${linkStyles} text-small max-wide:hidden`}>
           {t("nav.shop")}
         </Link>
       </div>
