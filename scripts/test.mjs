@@ -7,11 +7,10 @@ import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
-/** Commands of package.json that need no build: the longest first, so that none runs alone at the end. */
+/** Commands of package.json that need no build: the longest first. */
 const fromSource = [
   "test:backend",
   "test:unit",
-  "test:dom",
   "test:pglite",
   "check:lint",
   "check:dead-code",
@@ -20,8 +19,8 @@ const fromSource = [
   "check:env",
   "check:messages",
 ];
-/** Commands that need the built programs, or would be disturbed by the build. */
-const withBuild = ["test:desktop", "test:stack", "test:phone", "check:types"];
+/** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
+const withBuild = ["test:desktop", "test:stack", "test:phone", "test:dom", "check:types"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
