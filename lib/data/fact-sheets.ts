@@ -1,11 +1,55 @@
 import "server-only";
-import type { FactSheetQuery } from "@/lib/domain/list-queries";
-import { readAsVisitor, readOwnAsVisitor } from "./visitor-calls";
+import { cache } from "react";
+import { notFound } from "next/navigation";
+import { cacheTags } from "@/lib/config/cache-tags";
+import { limits } from "@/lib/config/limits";
+import type { Market } from "@/lib/config/markets/market";
+import type {
+  FactSheet,
+  FactSheets,
+  ListedFactSheet,
+} from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import type { SpeciesName } from "@/lib/domain/species";
+import { readForPage } from "@/lib/server/upstream/read-for-page";
 
-export async function readFactSheets({ search, breed, species, page }: FactSheetQuery) {
-  return readAsVisitor("factSheets.list", { query: { search, breed, page, ...(species && { species }) } });
+interface FactSheetsQuery {
+  readonly search?: string;
+  readonly breed?: string;
+  readonly species?: SpeciesName | undefined;
+  readonly page?: number;
+  readonly size?: number;
 }
 
-export async function readFactSheet(code: string) {
-  return readOwnAsVisitor("factSheets.get", { params: { code } });
+const tags = [cacheTags.catalogue];
+
+/** Conditions and traits by name. */
+export async function listFactSheets(
+  market: Market,
+  { species, ...query }: FactSheetsQuery,
+): Promise<Pick<FactSheets, "results" | "count">> {
+  const read = await readForPage(
+    "factSheets.list",
+    { query: { ...query, ...(species && { species }) } },
+    { market, tags },
+  );
+  return read ?? { results: [], count: 0 };
+}
+
+/** Every condition and trait, by name. */
+export async function listAllFactSheets(market: Market): Promise<readonly ListedFactSheet[]> {
+  const size = limits.maxPageSize;
+  const first = await listFactSheets(market, { page: 1, size });
+  const others = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, index) => index + 2);
+  const pages = await Promise.all(others.map((page) => listFactSheets(market, { page, size })));
+  return [first, ...pages].flatMap(({ results }) => results);
+}
+
+const readOnce = cache((store: Market["store"], language: Market["language"], code: string) =>
+  readForPage("factSheets.get", { params: { code } }, { market: { store, language }, tags }),
+);
+
+/** For the page and its metadata; other codes are a 404. */
+export async function readFactSheet({ store, language }: Market, code: string): Promise<FactSheet> {
+  if (!/^[a-z0-9-]{1,40}$/.test(code)) notFound();
+  return (await readOnce(store, language, code)) ?? notFound();
 }

@@ -9,6 +9,7 @@ import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/navigation/sitemap";
 import { speciesNames } from "@/lib/domain/species";
 import { listBreeds } from "./breeds";
+import { listFactSheets } from "./fact-sheets";
 import { contentPaths } from "./contents";
 import { listProducts } from "./products";
 
@@ -23,6 +24,7 @@ const pages: readonly string[] = [
   ...speciesLandingPages.map(paths.landingPage),
   ...categoryPages.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
+  paths.tests,
   // Without the breed lists, which have one path, and pages of a single country.
   ...cataloguePages.flatMap((page) =>
     listsProducts(page) && isSoldIn(page, market.store) ? [page.path] : [],
@@ -58,6 +60,10 @@ const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Prom
   breeds: async (page, size) => {
     const { breeds, count } = await listBreeds(market, { page, size });
     return { paths: breeds.map(paths.breed), count };
+  },
+  tests: async (page, size) => {
+    const { results, count } = await listFactSheets(market, { page, size });
+    return { paths: results.map(({ code }) => paths.test(code)), count };
   },
 };
 

@@ -60,6 +60,9 @@ export const boughtPicture = (picture: BoughtPicture) =>
 /** What is bought for a test shows what the test is about. */
 export const motifPictures = ["kit", "pack", "report"] as const satisfies readonly BoughtPicture[];
 
+/** The organ or trait alone. */
+export const motifPicture = (motif: ProductMotif) => `/pictures/motifs/${motif}.svg`;
+
 const hasMotif = (item: BoughtPicture) => motifPictures.some((known) => known === item);
 
 export const productPicture = (item: BoughtPicture, motif: ProductMotif = "helix") =>

@@ -8,6 +8,7 @@ export const publicSegments: readonly string[] = [
   "search",
   "special-offers",
   "store",
+  "tests",
   "tools",
   "vet",
 ];

@@ -3,7 +3,7 @@ import { roles, categoryPages, type CategoryMessageKey, speciesLandingPages } fr
 import { speciesNames } from "@/lib/domain/species";
 
 type PlaceMessageKey =
-  `places.${"home" | "store" | "breeder" | "vet" | "owner" | "canine" | "feline" | "breeds"}`;
+  `places.${"home" | "store" | "breeder" | "vet" | "owner" | "canine" | "feline" | "breeds" | "tests"}`;
 
 /** A breadcrumb with the message key of its label. */
 export interface Breadcrumb {
@@ -21,6 +21,7 @@ const messageKeys: ReadonlyMap<string, Breadcrumb["messageKey"]> = new Map<strin
   ...speciesLandingPages.map(
     ({ role, species }) => [`${paths.catalogues(role)}/${species}`, `places.${species}`] as const,
   ),
+  [paths.tests, "places.tests"],
   ...speciesNames.map((species) => [paths.breeds(species), "places.breeds"] as const),
   ...categoryPages.map(({ path, messageKey }) => [path, `${messageKey}.name`] as const),
 ]);

@@ -6,7 +6,7 @@ const contentPaths = new Set(process.env["CONTENT_PATHS"]?.split(" "));
 
 /** Lists with filters and pages: static without a query, rendered for each request with one. */
 const listPages = [
-  /^\/(store|special-offers|pet-owner\/products)$/,
+  /^\/(store|special-offers|pet-owner\/products|tests)$/,
   /^\/store\/(breeder|vet)\/[^/]+\/(?!(breeds|build-custom-profile)$)[^/]+$/,
   /^\/(breeder|vet)\/for-(dogs|cats)\/(?!(breeds|build-your-own-profile)$)[^/]+$/,
 ];

@@ -84,6 +84,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: "learn",
     links: [
+      { name: "tests", href: paths.tests },
       { name: "compare", href: pages.compare },
       { name: "news", href: pages.news },
       { name: "blogs", href: `${pages.news}#articles` },

@@ -1,7 +1,7 @@
 /** URLs per sitemap file, far below the protocol's limit of 50,000. */
 export const sitemapShardSize = 1000;
 
-export const sitemapKinds = ["pages", "products", "breeds"] as const;
+export const sitemapKinds = ["pages", "products", "breeds", "tests"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
 

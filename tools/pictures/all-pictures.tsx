@@ -7,6 +7,7 @@ import {
   coatKinds,
   pictures,
   productPicture,
+  motifPicture,
   motifPictures,
   sceneBreeds,
   scenePicture,
@@ -15,6 +16,7 @@ import {
 import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
 import { KitPicture } from "./kit-picture";
+import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
 import { productMotifs } from "@/lib/domain/product-motif";
@@ -38,6 +40,9 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ...breeds(),
     ...scenes(),
     ...products(),
+    ...productMotifs.map(
+      (motif) => [motifPicture(motif), <MotifPicture key={motif} motif={motif} />] as const,
+    ),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "@/components/pictures/picture";
 import type { ProductMotif } from "@/lib/domain/product-motif";
 
 /** Background of a picture and the two colours of its motif. */
@@ -39,6 +40,18 @@ export const motifColours: Readonly<Record<ProductMotif, MotifColours>> = {
 /** A drawing of 100 by 100. */
 export function Motif({ motif }: { readonly motif: ProductMotif }): ReactNode {
   return drawings[motif](motifColours[motif]);
+}
+
+/** A motif on its background, as a round picture. */
+export function MotifPicture({ motif }: { readonly motif: ProductMotif }) {
+  return (
+    <Picture width={100} height={100}>
+      <circle cx={50} cy={50} r={50} fill={motifColours[motif].background} />
+      <g transform="translate(20 20) scale(.6)">
+        <Motif motif={motif} />
+      </g>
+    </Picture>
+  );
 }
 
 const drawings: Readonly<Record<ProductMotif, (colours: MotifColours) => ReactNode>> = {

@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The public case studies, with the fact sheets of their conditions. */
 export default async function CaseStudiesPage() {
   await requireTool("case-studies");
-  await visitorMarket();
+  const market = await visitorMarket();
   const t = translate("resources");
   const content = findContent(paths.pages.caseStudies);
   if (content === undefined) throw new Error("The case studies are missing.");
   const { default: Body } = await content.load();
-  const sheets = await Promise.all(conditions.map(readFactSheet));
+  const sheets = await Promise.all(conditions.map((code) => readFactSheet(market, code)));
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       <h1>{content.title}</h1>

@@ -4,7 +4,8 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { readFactSheets } from "@/lib/data/fact-sheets";
+import { listFactSheets } from "@/lib/data/fact-sheets";
+import type { Market } from "@/lib/config/markets/market";
 import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fact-sheet">) {
   await requireTool("fact-sheets");
   const query = factSheetQuery.parse(await searchParams);
-  await visitorMarket();
+  const market = await visitorMarket();
   const t = translate("factSheets");
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,9 +30,9 @@ export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fa
           <Link href={paths.pages.factSheet}>{t("words")}</Link>
         </p>
       </div>
-      <FactSheetFilter query={query} />
+      <FactSheetFilter action={paths.factSheets} query={query} />
       <Suspense key={factSheetQuery.href("", query)} fallback={<ListSkeleton label={t("loading")} />}>
-        <FoundSheets query={query} />
+        <FoundSheets query={query} market={market} />
       </Suspense>
     </div>
   );
@@ -39,8 +40,16 @@ export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fa
 
 interface FoundSheetsProps {
   readonly query: FactSheetQuery;
+  readonly market: Market;
 }
 
-async function FoundSheets(props: FoundSheetsProps) {
-  return <FactSheetList {...props} sheets={await readFactSheets(props.query)} />;
+async function FoundSheets({ query, market }: FoundSheetsProps) {
+  return (
+    <FactSheetList
+      address={paths.factSheets}
+      hrefOf={paths.factSheet}
+      query={query}
+      sheets={await listFactSheets(market, query)}
+    />
+  );
 }

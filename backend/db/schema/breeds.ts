@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import type { ConditionFacts } from "@/lib/domain/condition";
 import { sortable } from "./columns";
 import { searchColumns } from "./search";
 
@@ -41,6 +42,8 @@ export const tests = pgTable("tests", {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** For the conditions that are ordered most. */
+  condition: jsonb("condition").$type<ConditionFacts>(),
   ...searchColumns(),
 });
 

@@ -3,6 +3,7 @@ import { speciesId } from "@/lib/domain/species";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { breedIds } from "./breed-ids";
 import { breedFacts } from "./catalogue/breed-facts";
+import { conditionOf } from "./catalogue/conditions";
 import { searchFactsOfTest } from "./catalogue/search-facts";
 import { testByCode, testFacts } from "./catalogue/test-facts";
 import { searchable, writeSearchTerms } from "./searchable";
@@ -22,6 +23,7 @@ export function seedBreeds(): AreaSeed {
   }));
   const testRows = testFacts.map(({ species, breeds: _linked, productId: _sold, ...test }) => ({
     ...test,
+    condition: conditionOf(test.code),
     speciesId: speciesId(species),
     ...searchable(searchFactsOfTest(testByCode(test.code))),
   }));

@@ -3,14 +3,14 @@ import { speciesId, speciesName } from "@/lib/domain/species";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
+import type { Input, Context } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { matchesSearch, searchRank } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";
 
 /** Every tested condition and trait, whether its test is sold or not. */
 export async function listFactSheets(
-  { tx, caller: { language } }: SignedInContext,
+  { tx, caller: { language } }: Context,
   { query }: Input<"factSheets.list">,
 ) {
   const search = await parseSearchQuery(tx, "products", { text: query.search, language });

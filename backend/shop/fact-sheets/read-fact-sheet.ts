@@ -3,18 +3,15 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
+import type { Input, Context } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";
 
-export async function readFactSheet(
-  { tx, caller }: SignedInContext,
-  { params: { code } }: Input<"factSheets.get">,
-) {
+export async function readFactSheet({ tx, caller }: Context, { params: { code } }: Input<"factSheets.get">) {
   const [test] = await tx.select().from(tests).where(eq(tests.code, code));
   if (test === undefined) return notFound();
-  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources } = test;
+  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources, condition } = test;
   return {
     code,
     name,
@@ -26,6 +23,7 @@ export async function readFactSheet(
     omia,
     evidence,
     sources,
+    condition,
     species: speciesName(test.speciesId),
     breeds: await tx
       .select({ id: breeds.id, name: breeds.name })

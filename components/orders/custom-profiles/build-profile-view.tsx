@@ -1,10 +1,10 @@
+import { systemName } from "@/components/shop/public/system-name";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { ProfileBuilder } from "./builder-client";
 import { encodeTestList } from "./test-list";
 
@@ -16,8 +16,6 @@ interface BuildProfileViewProps {
 /** Price rules and all tests: readable without JavaScript, which only choosing needs. */
 export function BuildProfileView({ species, tests }: BuildProfileViewProps) {
   const t = translate("customProfiles");
-  const messages = requestMessages("customProfiles");
-  const labelOf = (system: string) => (isSystem(system, messages) ? t(`systems.${system}`) : system);
   return (
     <>
       <section aria-labelledby="price" className="mt-8 max-w-text rounded-box bg-brand-soft p-5">
@@ -33,15 +31,8 @@ export function BuildProfileView({ species, tests }: BuildProfileViewProps) {
         <p className="mt-2">{t("most", { count: limits.customProfileTests })}</p>
       </section>
       <ClientMessages areas={["customProfiles", "form"]}>
-        <ProfileBuilder species={species} list={encodeTestList(tests, labelOf)} />
+        <ProfileBuilder species={species} list={encodeTestList(tests, systemName)} />
       </ClientMessages>
     </>
   );
-}
-
-function isSystem(
-  name: string,
-  { systems }: Messages["customProfiles"],
-): name is keyof Messages["customProfiles"]["systems"] & string {
-  return Object.hasOwn(systems, name);
 }

@@ -1,4 +1,5 @@
 import { Link } from "@/components/links/link";
+import { systemName } from "@/components/shop/public/system-name";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -51,7 +52,7 @@ function testFacts(test: BreedTest, t: Translator<"breeds">): readonly string[] 
   const { gene, inheritance, kind, bodySystem, basis, relatives, breedCount } = test;
   const isTrait = kind === "trait";
   return [
-    ...(isTrait ? [] : [bodySystem]),
+    ...(isTrait ? [] : [systemName(bodySystem)]),
     ...(gene === null ? [] : [t("gene", { gene })]),
     ...(isInheritance(inheritance)
       ? [t(isTrait ? `inheritedTraits.${inheritance}` : `inherited.${inheritance}`)]

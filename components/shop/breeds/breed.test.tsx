@@ -77,7 +77,7 @@ describe("BreedView", () => {
     expect(html).toContain(
       '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a><b>$129.50</b>',
     );
-    expect(html).toContain("Nervous · Gene SLC19A3 · Two copies needed, carriers stay well");
+    expect(html).toContain("Brain and nerves · Gene SLC19A3 · Two copies needed, carriers stay well");
   });
 
   it("describes traits without health wording", () => {

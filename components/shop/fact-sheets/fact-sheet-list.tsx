@@ -1,4 +1,5 @@
 import { Link } from "@/components/links/link";
+import { systemName } from "@/components/shop/public/system-name";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -11,17 +12,18 @@ import { limits } from "@/lib/config/limits";
 import type { FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";
-import { paths } from "@/lib/navigation/paths";
 
 interface FactSheetFilterProps {
-  readonly query: FactSheetQuery;
+  /** Address of the page with the list. */
+  readonly action: string;
+  readonly query: FactSheetQuery | undefined;
 }
 
-export function FactSheetFilter({ query }: FactSheetFilterProps) {
+export function FactSheetFilter({ action, query }: FactSheetFilterProps) {
   const t = translate("factSheets");
   return (
     <FilterForm
-      action={paths.factSheets}
+      action={action}
       label={t("filter")}
       submitLabel={t("show")}
       columns="wide:grid-cols-[2fr_1.5fr_1fr_auto]"
@@ -30,20 +32,20 @@ export function FactSheetFilter({ query }: FactSheetFilterProps) {
         name="search"
         type="search"
         label={t("search")}
-        defaultValue={query.search}
+        defaultValue={query?.search}
         maxLength={limits.searchLength}
       />
       <TextField
         name="breed"
         type="search"
         label={t("breed")}
-        defaultValue={query.breed}
+        defaultValue={query?.breed}
         maxLength={limits.searchLength}
       />
       <Select
         name="species"
         label={t("species")}
-        defaultValue={query.species ?? ""}
+        defaultValue={query?.species ?? ""}
         placeholder={t("both")}
         options={speciesNames.map((value) => ({ value, label: t(value) }))}
       />
@@ -51,17 +53,20 @@ export function FactSheetFilter({ query }: FactSheetFilterProps) {
   );
 }
 
-interface FactSheetListProps extends FactSheetFilterProps {
-  readonly sheets: FactSheets;
+interface FactSheetListProps {
+  readonly address: string;
+  readonly hrefOf: (code: string) => string;
+  readonly query: FactSheetQuery;
+  readonly sheets: Pick<FactSheets, "results" | "count">;
 }
 
-export function FactSheetList({ sheets, query }: FactSheetListProps) {
+export function FactSheetList({ address, hrefOf, sheets, query }: FactSheetListProps) {
   const t = translate("factSheets");
   const { results, count } = sheets;
   if (results.length === 0)
     return (
       <EmptyState title={t("noMatch")} hint={t("noMatchHint")}>
-        <Link href={paths.factSheets}>{t("clear")}</Link>
+        <Link href={address}>{t("clear")}</Link>
       </EmptyState>
     );
   return (
@@ -72,7 +77,7 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
           <li key={code} className={cn(cardStyles, "relative grid gap-1 hover:border-brand")}>
             <h2 className="text-lead">
               <Link
-                href={paths.factSheet(code)}
+                href={hrefOf(code)}
                 className="wrap-anywhere after:absolute after:inset-0 after:rounded-box"
               >
                 {name}
@@ -80,7 +85,7 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
             </h2>
             <p>{summary}</p>
             <p className="text-small text-quiet">
-              {[t(species), kind === "trait" ? t("kinds.trait") : bodySystem].join(" · ")}
+              {[t(species), systemName(kind === "trait" ? "Trait" : bodySystem)].join(" · ")}
             </p>
           </li>
         ))}
@@ -88,7 +93,7 @@ export function FactSheetList({ sheets, query }: FactSheetListProps) {
       <ListPagination
         page={query.page}
         count={count}
-        hrefOf={(page) => factSheetQuery.href(paths.factSheets, { ...query, page })}
+        hrefOf={(page) => factSheetQuery.href(address, { ...query, page })}
         label={t("pages")}
       />
     </>

@@ -1,3 +1,5 @@
+import { Link } from "@/components/links/link";
+import { paths } from "@/lib/navigation/paths";
 import { translate } from "@/lib/i18n/translate";
 import type { ProductTest } from "@/lib/contract/shop/products/products.types";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
@@ -34,7 +36,7 @@ export function ProductTests({ tests }: ProductTestsProps) {
           </thead>
           <tbody>
             {tests.map((test) => (
-              <TestRow key={test.code} test={test} />
+              <TestRow key={test.code} test={test} hasLink={count <= maxClosedRows} />
             ))}
           </tbody>
         </table>
@@ -48,15 +50,15 @@ export function ProductTests({ tests }: ProductTestsProps) {
   );
 }
 
-/** Cells without classes: a long table would carry them twice, as HTML and as flight data. */
-function TestRow({ test }: { readonly test: ProductTest } & Omit<ProductTestsProps, "tests">) {
+/** Cells without classes, and links in short lists only: a long table would carry them twice, as HTML and as flight data. */
+function TestRow({ test, hasLink }: { readonly test: ProductTest; readonly hasLink: boolean }) {
   const t = translate("products");
-  const { name, summary, gene, inheritance } = test;
+  const { code, name, summary, gene, inheritance } = test;
   const reported = reportedText(test, t);
   return (
     <tr>
       <th scope="row">
-        {name}
+        {hasLink ? <Link href={paths.test(code)}>{name}</Link> : name}
         <p>{reported ? `${summary} ${reported}` : summary}</p>
       </th>
       <td>

@@ -81,9 +81,9 @@ function Tests({ tests }: { readonly tests: readonly FoundTest[] }) {
   const t = translate("search");
   return (
     <ul className="grid gap-x-6 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
-      {tests.map(({ code, name, species, gene, product }) => (
+      {tests.map(({ code, name, species, gene }) => (
         <li key={code}>
-          <Link href={paths.product(product)} className="inline-block py-1 font-medium">
+          <Link href={paths.test(code)} className="inline-block py-1 font-medium">
             {name}
           </Link>{" "}
           ({speciesLabel(species, t)})

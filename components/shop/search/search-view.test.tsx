@@ -71,12 +71,9 @@ describe("SearchView", () => {
     expect(html).not.toContain("1 page");
   });
 
-  it("links a test to its product", () => {
-    const product = { id: 401, name: "Full Breed Profile", species: "canine" } as const;
-    const html = search("x", { ...none, tests: of({ ...foundTest, product }) });
-    expect(html).toContain(
-      '<a href="/store/full-breed-profile-canine/p/401">Alaskan Husky encephalopathy</a>',
-    );
+  it("links a test to the page about its condition", () => {
+    const html = search("x", { ...none, tests: of(foundTest) });
+    expect(html).toContain('<a href="/tests/ahe">Alaskan Husky encephalopathy</a>');
   });
 
   it("shows a single kind with its limit and a link to all kinds", () => {

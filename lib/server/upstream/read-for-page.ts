@@ -11,6 +11,7 @@ type PageCall = Extract<
   UpstreamCall,
   | `products.${string}`
   | `breeds.${string}`
+  | `factSheets.${string}`
   | "geography.countries"
   | "customProfiles.tests"
   | "responsibleBreeders.list"

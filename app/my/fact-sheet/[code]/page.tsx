@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
@@ -9,17 +8,16 @@ import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("factSheets")("title") };
+type Props = PageProps<"/my/fact-sheet/[code]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name } = await readFactSheet(await visitorMarket(), (await params).code);
+  return { title: name };
 }
 
-export default async function FactSheetPage({ params }: PageProps<"/my/fact-sheet/[code]">) {
+export default async function FactSheetPage({ params }: Props) {
   await requireTool("fact-sheets");
-  const { code } = await params;
-  if (!/^[a-z0-9-]{1,40}$/.test(code)) notFound();
-  const sheet = await readFactSheet(code);
-  await visitorMarket();
+  const sheet = await readFactSheet(await visitorMarket(), (await params).code);
   const t = translate("factSheets");
   return (
     <div className="grid grid-cols-1 gap-6">

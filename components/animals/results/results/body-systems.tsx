@@ -1,13 +1,13 @@
 import { translate } from "@/lib/i18n/translate";
+import { systemName } from "@/components/shop/public/system-name";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
 import { FindDetails, FindItem } from "./find-client";
-import { type BodySystem, findText, groupBySystem } from "./group-results";
+import { type BodySystem, findText, groupBySystem, systemAnchor } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps, ReportedTest } from "./result-types";
 import { Section } from "./section";
-import { systemAnchor, systemName } from "./system-name";
 import { testMeaning } from "./test-meaning";
 
 /** Every disease test of the report. Systems without a finding are folded, so that a long report stays short. */
@@ -41,7 +41,7 @@ function System({
       className="group scroll-mt-20 border-t border-line first:border-0"
       summary={
         <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-          <h3 className="text-base">{systemName(name, t)}</h3>
+          <h3 className="text-base">{systemName(name)}</h3>
           <span className="flex items-center gap-3 text-small text-quiet">
             {count}
             <span className="transition-transform group-open:rotate-180">

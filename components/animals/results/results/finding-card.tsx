@@ -1,3 +1,5 @@
+import { Link } from "@/components/links/link";
+import { paths } from "@/lib/navigation/paths";
 import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { cardStyles } from "@/components/ui/card";
@@ -43,6 +45,11 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
         </p>
         {isCarrier && <p>{t("finding.condition", { summary })}</p>}
         <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} />
+        <p className="print:hidden">
+          <Link href={paths.factSheet(test.code)} className="inline-block py-1">
+            {t("finding.more")}
+          </Link>
+        </p>
         <p>{[gene && t("finding.gene", { gene }), methodOf()].filter(Boolean).join(" · ")}</p>
       </div>
     </li>

@@ -77,3 +77,6 @@ export function groupByFlag(tests: Tests): readonly { readonly flag: VetFlag; re
 /** What the box to find a test looks at. */
 export const findText = ({ name, gene, code }: ReportedTest): string =>
   [name, gene, code].filter(Boolean).join(" ");
+
+/** Id of the tests of a body system. */
+export const systemAnchor = (name: string): string => `system-${name.toLowerCase()}`;

@@ -1,10 +1,10 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
+import { systemName } from "@/components/shop/public/system-name";
 import { cn } from "@/components/ui/class-names";
-import { type BodySystem, groupBySystem, groupOf } from "./group-results";
+import { type BodySystem, groupBySystem, groupOf, systemAnchor } from "./group-results";
 import { outcomeStyles } from "./outcome-styles";
 import type { PartProps } from "./result-types";
-import { systemAnchor, systemName } from "./system-name";
 
 const shownGroups = ["at-risk", "carrier", "not-reported", "clear"] as const;
 
@@ -59,7 +59,7 @@ function SystemRing({ system: { name, tests } }: { readonly system: BodySystem }
           {outcomeStyles[worst.group].symbol}
         </span>
       </span>
-      <span className="text-small leading-tight font-medium">{systemName(name, t)}</span>
+      <span className="text-small leading-tight font-medium">{systemName(name)}</span>
       <span className="text-small leading-tight text-quiet">
         {t(`counts.${worst.group}`, { count: worst.count })}
       </span>

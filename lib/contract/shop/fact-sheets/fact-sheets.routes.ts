@@ -3,6 +3,6 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** What is known about each tested condition or trait. */
 export const factSheetsRoutes = {
-  list: get("/my/fact-sheets", "session", { ours: true }),
-  get: get("/my/fact-sheets/{code}", "session", { ours: true }),
+  list: get("/fact-sheets", "anyone", { ours: true }),
+  get: get("/fact-sheets/{code}", "anyone", { ours: true }),
 } as const satisfies Routes;

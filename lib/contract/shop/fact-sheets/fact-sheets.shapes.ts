@@ -15,6 +15,21 @@ const facts = {
   summary: f.responseText(),
 };
 
+/** For the conditions that are ordered most; null for the others. */
+const condition = f.responseObject({
+  about: f.responseText(),
+  signs: f.listOf(f.responseText()),
+  onset: f.responseText(),
+  penetrance: f.nullableText(),
+  owner: f.responseText(),
+  breeder: f.nullableText(),
+  vet: f.responseText(),
+  drugs: f.listOf(
+    f.responseObject({ group: f.responseText(), names: f.responseText(), advice: f.responseText() }),
+  ),
+  references: f.listOf(f.responseObject({ text: f.responseText(), doi: f.nullableText() })),
+});
+
 export const factSheetsShapes = {
   list: {
     query: f.castObject({
@@ -53,6 +68,7 @@ export const factSheetsShapes = {
         })
         .nullable()
         .defined(),
+      condition: condition.nullable().default(null),
     }),
   },
 } as const satisfies Shapes<typeof factSheetsRoutes>;

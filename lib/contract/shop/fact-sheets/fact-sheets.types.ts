@@ -2,4 +2,8 @@ import type { Response } from "@/lib/contract/calls";
 
 export type FactSheets = Response<"factSheets.list">;
 
+export type ListedFactSheet = FactSheets["results"][number];
+
 export type FactSheet = Response<"factSheets.get">;
+
+export type Condition = NonNullable<FactSheet["condition"]>;

@@ -1,0 +1,8 @@
+import rows from "@/backend/db/seed/data/conditions.json" with { type: "json" };
+import type { ConditionFacts } from "@/lib/domain/condition";
+
+const byCode = new Map<string, ConditionFacts>(rows.map(({ code, ...facts }) => [code, facts]));
+
+export function conditionOf(code: string): ConditionFacts | null {
+  return byCode.get(code) ?? null;
+}

@@ -1,0 +1,85 @@
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
+import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+
+interface ConditionProps {
+  readonly condition: Condition;
+}
+
+/** What it is, and what an owner would see. */
+export function About({ condition: { about, signs } }: ConditionProps) {
+  const t = translate("factSheets");
+  return (
+    <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+      <section aria-labelledby="about" className="grid content-start gap-2">
+        <h2 id="about">{t("about")}</h2>
+        <p>{about}</p>
+      </section>
+      <section aria-labelledby="signs" className="grid content-start gap-3">
+        <h2 id="signs">{t("signs")}</h2>
+        <ul className="grid gap-2">
+          {signs.map((sign) => (
+            <li key={sign} className="flex gap-3 rounded-box bg-card px-4 py-3">
+              <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-brand" />
+              {sign}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** When it begins, and how many animals with the variant fall ill. */
+export function Course({ condition: { onset, penetrance } }: ConditionProps) {
+  const t = translate("factSheets");
+  return (
+    <section aria-labelledby="course" className="grid gap-4">
+      <h2 id="course">{t("course")}</h2>
+      <dl className="grid gap-4 wide:grid-cols-2">
+        <div className="grid content-start gap-1 rounded-box bg-brand-soft p-5">
+          <dt className="text-small font-semibold text-brand-strong">{t("onset")}</dt>
+          <dd className="text-lead">{onset}</dd>
+        </div>
+        <div className="grid content-start gap-1 rounded-box bg-brand-soft p-5">
+          <dt className="text-small font-semibold text-brand-strong">{t("penetrance")}</dt>
+          <dd className={penetrance === null ? undefined : "text-lead"}>{penetrance ?? t("noPenetrance")}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Medicines that a vet avoids or gives in smaller doses. */
+export function DrugTable({ drugs }: Pick<Condition, "drugs">) {
+  const t = translate("factSheets");
+  if (drugs.length === 0) return null;
+  return (
+    <section aria-labelledby="drugs" className="grid gap-3">
+      <h2 id="drugs">{t("drugs.title")}</h2>
+      <p className="max-w-text">{t("drugs.intro")}</p>
+      <dl className="grid border-y border-line">
+        {drugs.map(({ group, names, advice }) => (
+          <div
+            key={group + names}
+            className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_1.5fr_2fr]"
+          >
+            <dt className="text-quiet">{group}</dt>
+            <dd className="font-semibold">{names}</dd>
+            <dd>{advice}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function References({ references }: Pick<Condition, "references">) {
+  return (
+    <ul className="grid gap-1">
+      {references.map(({ text, doi }) => (
+        <li key={text}>{doi === null ? text : <Link href={`https://doi.org/${doi}`}>{text}</Link>}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "@/components/links/link";
+import { translate } from "@/lib/i18n/translate";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import { paths } from "@/lib/navigation/paths";
+import type { FactSheetProps } from "./fact-sheet-props";
+
+/** Breeds in which the variant was reported. */
+export function ReportedBreeds({ sheet: { breeds, species } }: FactSheetProps) {
+  const t = translate("factSheets");
+  return (
+    <section aria-labelledby="breeds" className="grid gap-3">
+      <h2 id="breeds">{t("breeds")}</h2>
+      {breeds.length === 0 ? (
+        <p>{t("noBreeds")}</p>
+      ) : (
+        <>
+          <ul className="flex flex-wrap gap-2">
+            {breeds.map((breed) => (
+              <li key={breed.id}>
+                <Link
+                  href={paths.breed({ ...breed, species: { name: species } })}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-4 pl-1.5 text-ink no-underline hover:border-brand"
+                >
+                  <img
+                    src={breedPicture(species, breed.name)}
+                    alt=""
+                    width={36}
+                    height={36}
+                    loading="lazy"
+                    className="size-9"
+                  />
+                  {breed.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-text text-small text-quiet">{t("breedsText")}</p>
+        </>
+      )}
+    </section>
+  );
+}
