@@ -30,7 +30,6 @@ export function Advice({ condition, inheritance }: AdviceProps) {
           </div>
         ))}
       </div>
-      <p className="font-medium">{t("results.notDiagnosis")}</p>
     </section>
   );
 }

@@ -30,22 +30,15 @@ export function About({ condition: { about, signs } }: ConditionProps) {
   );
 }
 
-/** When it begins, and how many animals with the variant fall ill. */
-export function Course({ condition: { onset, penetrance } }: ConditionProps) {
+/** How many animals with the variant fall ill. */
+export function Penetrance({ condition: { penetrance } }: ConditionProps) {
   const t = translate("factSheets");
   return (
-    <section aria-labelledby="course" className="grid gap-4">
-      <h2 id="course">{t("course")}</h2>
-      <dl className="grid gap-4 wide:grid-cols-2">
-        <div className="grid content-start gap-1 rounded-box bg-brand-soft p-5">
-          <dt className="text-small font-semibold text-brand-strong">{t("onset")}</dt>
-          <dd className="text-lead">{onset}</dd>
-        </div>
-        <div className="grid content-start gap-1 rounded-box bg-brand-soft p-5">
-          <dt className="text-small font-semibold text-brand-strong">{t("penetrance")}</dt>
-          <dd className={penetrance === null ? undefined : "text-lead"}>{penetrance ?? t("noPenetrance")}</dd>
-        </div>
-      </dl>
+    <section aria-labelledby="penetrance" className="grid gap-1 rounded-box bg-brand-soft p-5 wide:p-6">
+      <h2 id="penetrance" className="text-title-3">
+        {t("penetrance")}
+      </h2>
+      <p className="max-w-text">{penetrance ?? t("noPenetrance")}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { translate } from "@/lib/i18n/translate";
 import { brand } from "@/lib/config/brand";
 import { Advice } from "./advice";
-import { About, Course, DrugTable, References } from "./condition";
+import { About, DrugTable, Penetrance, References } from "./condition";
 import { FactSheetHero } from "./fact-sheet-hero";
 import type { FactSheetProps } from "./fact-sheet-props";
 import { Inheritance } from "./inheritance";
@@ -20,14 +20,14 @@ export function FactSheetView({ sheet }: FactSheetProps) {
         <>
           <About condition={condition} />
           <DrugTable drugs={condition.drugs} />
-          <Course condition={condition} />
+          <Penetrance condition={condition} />
+          <Advice condition={condition} inheritance={inheritance} />
         </>
       ) : (
         <ProductText text={product?.description} />
       )}
       <Inheritance sheet={sheet} />
       {kind !== "trait" && <ResultMeanings inheritance={inheritance} />}
-      {condition && <Advice condition={condition} inheritance={inheritance} />}
       <ReportedBreeds sheet={sheet} />
       <section aria-labelledby="sources" className="grid max-w-text gap-2">
         <h2 id="sources">{t("references")}</h2>

@@ -35,6 +35,7 @@ export function ResultMeanings({ inheritance }: { readonly inheritance: string }
           </li>
         ))}
       </ul>
+      <p className="max-w-text font-medium">{t("results.notDiagnosis")}</p>
     </section>
   );
 }
