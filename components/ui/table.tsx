@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { cn } from "./class-names";
 
 export interface Column {
   readonly key: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
 }
@@ -10,9 +11,11 @@ export interface Column {
 interface TableProps {
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** The cell of the first column is the row header. */
   /** Few short columns, which fit on a phone. */
   readonly isNarrow?: boolean;
+  /** Row headers stay in view while the table scrolls sideways. */
+  readonly isFixedFirst?: boolean;
+  /** The cell of the first column is the row header. */
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
 }
 
@@ -20,10 +23,12 @@ interface TableProps {
 const alignment = (isNumber: boolean | undefined) => (isNumber ? { className: "text-right" } : {});
 
 /** On narrow screens the table scrolls sideways, by touch and by keyboard. Styled in `styles/base.css`. */
-export function Table({ caption, columns, rows, isNarrow = false }: TableProps) {
+export function Table({ caption, columns, rows, isNarrow = false, isFixedFirst = false }: TableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="table-frame">
-      <table className={isNarrow ? "data-table data-table-narrow" : "data-table"}>
+      <table
+        className={cn("data-table", isNarrow && "data-table-narrow", isFixedFirst && "data-table-fixed")}
+      >
         <caption>{caption}</caption>
         <thead>
           <tr>

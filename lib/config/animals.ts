@@ -27,3 +27,11 @@ export const maxPhotoPixels = 50_000_000;
 
 /** Ancestors in a pedigree: parents, grandparents, great-grandparents. */
 export const pedigreeGenerations = 3;
+
+/** How an animal stands to the one whose family is shown. */
+export const familyRelations = ["self", "dam", "sire", "sibling", "offspring"] as const;
+
+export type FamilyRelation = (typeof familyRelations)[number];
+
+/** More members do not fit beside each other. */
+export const familySize = 24;

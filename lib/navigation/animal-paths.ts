@@ -10,6 +10,7 @@ export const animalPaths = {
   animalDna: (id: number, barcode: string) => `${animal(id)}/dna/${encodeURIComponent(barcode)}`,
   breedProfile: (id: number) => `${animal(id)}/breed-profile`,
   clearByDescent: (id: number) => `${animal(id)}/clear-by-descent`,
+  animalFamily: (id: number) => `${animal(id)}/family`,
   transferAnimals: "/my/transfer-animal",
   transferAnimal: (id: number) => `/my/transfer-animal?animal=${id}`,
   myAnimals: "/my/my-animals",

@@ -1,14 +1,14 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { pedigreeGenerations } from "@/lib/config/animals";
 import type { Tx } from "@/backend/db/client";
-import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
-import { isGranted, readAccess } from "@/backend/kernel/animal-access/read-access";
+import { findReadable } from "@/backend/kernel/animal-access/find-readable";
+import { readAccess } from "@/backend/kernel/animal-access/read-access";
 
 /**
  * Stated ancestors of an animal, by their place. Their names are part of its pedigree, whoever owns them; everything
@@ -24,7 +24,7 @@ export async function readPedigree(
   const ids = [...new Set(places.map((place) => place.id))];
   if (ids.length === 0) return { results: [] };
   const rows = await selectAnimals(tx, ids);
-  const readable = await findReadable(tx, user.id, ids);
+  const readable = await findReadable(tx, ids, { userId: user.id, scope: "summary" });
   const verified = await findVerified(tx, [id, ...ids]);
   return {
     results: places.flatMap(({ place, id: ancestorId, childId }) => {
@@ -77,18 +77,6 @@ function selectAnimals(tx: Tx, ids: readonly number[]) {
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(inArray(animals.id, [...ids]));
-}
-
-async function findReadable(tx: Tx, userId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const own = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(and(inArray(animals.id, [...ids]), eq(animals.ownerId, userId)));
-  const granted = await tx
-    .selectDistinct({ id: animalGrants.animalId })
-    .from(animalGrants)
-    .where(and(inArray(animalGrants.animalId, [...ids]), isGranted(tx, { userId }, "summary")));
-  return new Set([...own, ...granted].map(({ id }) => id));
 }
 
 /** Pairs of child and parent that a parentage report confirms. */

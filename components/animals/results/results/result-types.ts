@@ -8,6 +8,8 @@ export type ReportedTest = Report["tests"][number];
 
 export type ListedReport = Response<"results.list">["results"][number];
 
+export type Family = Response<"results.family">;
+
 export type Descent = Response<"results.clearByDescent">;
 
 export type AdvanceTube = Response<"results.advance">["results"][number];

@@ -81,6 +81,11 @@ function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent">) {
       <LinkButton kind="quiet" href={`${here}?view=${isForVet ? "owner" : "vet"}`}>
         {t(isForVet ? "tools.ownerView" : "tools.vetView")}
       </LinkButton>
+      {relation !== "former-owner" && (
+        <LinkButton kind="quiet" href={paths.animalFamily(animal.id)}>
+          {t("tools.family")}
+        </LinkButton>
+      )}
       {relation === "owner" && (
         <ClientMessages areas={["results.problem"]}>
           <ProblemButton barcode={barcode} email={user.email} name={animal.name} />

@@ -104,6 +104,7 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
   "results.get": { allowed: seesReports, input: withTube },
   "results.list": { allowed: "everybody" },
   "results.clearByDescent": { allowed: seesResults },
+  "results.family": { allowed: seesResults },
   "results.advance": { allowed: "everybody" },
   "dnaProfiles.get": { allowed: seesReports, input: withTube },
   "dnaProfiles.marsResults": { allowed: seesReports, input: withTube },

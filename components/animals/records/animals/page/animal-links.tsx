@@ -17,6 +17,7 @@ interface AnimalLink {
     | "breedProfile"
     | "parentage"
     | "relatives"
+    | "family"
     | "clearByDescent"
     | "dna"
     | "export";
@@ -39,6 +40,7 @@ export function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
     ...(animal.hasDnaProfile
       ? [{ name: "relatives", href: paths.relativesOf(id), scope: "parentage", isForOwner: true } as const]
       : []),
+    { name: "family", href: paths.animalFamily(id), scope: "results" },
     { name: "clearByDescent", href: paths.clearByDescent(id), scope: "results" },
     { name: "export", href: paths.apiTokens, scope: "results", isForOwner: true },
   ];

@@ -8,7 +8,7 @@ import { inheritances } from "@/lib/domain/inheritance";
 import { bacteriaLevels } from "@/lib/domain/lab-results";
 import { resultOutcomes } from "@/lib/domain/report-content";
 
-const outcome = () => string().oneOf(resultOutcomes).required();
+export const outcome = () => string().oneOf(resultOutcomes).required();
 const share = () => number().required();
 const optionalShare = () => number().nullable().defined();
 

@@ -1,12 +1,12 @@
 import { number, string } from "yup";
 import { relations } from "@/lib/config/animal-access";
-import { sexes } from "@/lib/config/animals";
+import { familyRelations, sexes } from "@/lib/config/animals";
 import { descentObstacles } from "@/lib/config/clear-by-descent";
 import { resultStates, stages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { proofParent, report, versionFields } from "./results.fields";
+import { outcome, proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 
 const advanceStates = ["not-activated", ...resultStates] as const;
@@ -73,6 +73,41 @@ export const resultsShapes = {
           isBreedRelevant: f.flag(),
           /** Dam and sire. */
           parents: f.listOf(proofParent),
+        }),
+      ),
+    }),
+  },
+  family: {
+    params: f.castObject({ id: f.id() }),
+    response: f.responseObject({
+      animal: f.responseObject({ id: f.id(), name: f.responseText() }),
+      /** The animal first, then its parents, litter mates and offspring. */
+      members: f.listOf(
+        f.responseObject({
+          id: f.id(),
+          name: f.responseText(),
+          relation: string().oneOf(familyRelations).required(),
+          sex: string().oneOf(sexes).required(),
+          species: f.species(),
+          breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+          photoId: f.nullableText(),
+          bornOn: f.nullableText(),
+        }),
+      ),
+      /** Relatives whose results the reader may not see. */
+      hiddenCount: f.wholeNumber(),
+      /** Diseases with a result of at least one of them. */
+      tests: f.listOf(
+        f.responseObject({
+          code: f.responseText(),
+          name: f.responseText(),
+          results: f.listOf(
+            f.responseObject({
+              animalId: f.id(),
+              outcome: outcome(),
+              genotype: f.nullableText(),
+            }),
+          ),
         }),
       ),
     }),
