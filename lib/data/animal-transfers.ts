@@ -1,8 +1,10 @@
 import "server-only";
 import { tryReadAsVisitor } from "./visitor-calls";
 
-/** An animal of the visitor that a link names, also an archived one. Undefined for animals of others. */
-export async function findOwnAnimal(id: number) {
-  const animal = await tryReadAsVisitor("animals.get", { params: { id } });
-  return animal?.relation === "owner" ? { id, name: animal.petName } : undefined;
+/** Animals of the visitor that a link names, also archived ones. Animals of others are left out. */
+export async function findOwnAnimals(ids: readonly number[]) {
+  const found = await Promise.all(ids.map((id) => tryReadAsVisitor("animals.get", { params: { id } })));
+  return found.flatMap((animal) =>
+    animal?.relation === "owner" ? [{ id: animal.id, name: animal.petName }] : [],
+  );
 }

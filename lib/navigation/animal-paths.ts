@@ -12,6 +12,7 @@ export const animalPaths = {
   clearByDescent: (id: number) => `${animal(id)}/clear-by-descent`,
   animalFamily: (id: number) => `${animal(id)}/family`,
   transferAnimals: "/my/transfer-animal",
+  transferSeveral: (ids: readonly number[]) => `/my/transfer-animal?animal=${ids.join("&animal=")}`,
   transferAnimal: (id: number) => `/my/transfer-animal?animal=${id}`,
   myAnimals: "/my/my-animals",
   myPatients: "/my/my-patients",

@@ -1,5 +1,6 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import { maxTransferredAnimals } from "@/lib/config/animal-access";
 import type { Market } from "@/lib/config/markets/market";
 import { marketOfParams } from "./market";
 
@@ -19,6 +20,13 @@ export async function parseMarketAndId(
 /** Accepts one notation only: `01` and `1e3` would be further addresses of the same page. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Ids that a query names, once or several times; at most as many as fit a form. */
+export function parseIds(value: string | readonly string[] | undefined): readonly number[] {
+  const texts = typeof value === "string" ? [value] : (value ?? []);
+  const ids = texts.map(parseId).filter((id) => id !== undefined);
+  return [...new Set(ids)].slice(0, maxTransferredAnimals);
 }
 
 /** The token in a link from an email; undefined where the link is incomplete. */

@@ -8,10 +8,10 @@ import { TransferList } from "@/components/animals/sharing/animal-transfers/tran
 import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { TransferDirection } from "@/lib/config/animal-access";
-import { findOwnAnimal } from "@/lib/data/animal-transfers";
+import { findOwnAnimals } from "@/lib/data/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
-import { parseId } from "@/lib/server/page-params";
+import { parseIds } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,8 +25,7 @@ export default async function TransferAnimalPage({ searchParams }: PageProps<"/m
   const t = translate("animalTransfers");
   const { animal, page: pageText } = await searchParams;
   const { page } = parseCategoryQuery({ page: pageText });
-  const chosenId = typeof animal === "string" ? parseId(animal) : undefined;
-  const chosenAnimal = chosenId === undefined ? undefined : await findOwnAnimal(chosenId);
+  const chosenAnimals = await findOwnAnimals(parseIds(animal));
   const list = { page, country: user.countryCode };
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -35,7 +34,7 @@ export default async function TransferAnimalPage({ searchParams }: PageProps<"/m
       {/* Not deferred: the form below would move when it arrives. */}
       <TransferList direction="incoming" {...list} page={1} transfers={await readTransfers("incoming", 1)} />
       <ClientMessages areas={["animalTransfers.confirm", "animalTransfers.offer"]}>
-        <OfferForm {...(chosenAnimal && { chosenAnimal })} />
+        <OfferForm chosenAnimals={chosenAnimals} />
       </ClientMessages>
       <Suspense fallback={<ListSkeleton label={t("loading")} />}>
         <Transfers direction="outgoing" {...list} />

@@ -20,14 +20,14 @@ export interface LinkedAnimal {
 
 interface AnimalPickerProps {
   /** Listed in any case: the search has neither archived nor deceased animals. */
-  readonly linked?: LinkedAnimal | undefined;
+  readonly linked?: readonly LinkedAnimal[];
   readonly chosen: ChosenAnimals;
   readonly onChange: (chosen: ChosenAnimals) => void;
   readonly error?: string | undefined;
 }
 
 /** Search field and boxes of the user's own animals. */
-export function AnimalPicker({ linked, chosen, onChange, error }: AnimalPickerProps) {
+export function AnimalPicker({ linked = [], chosen, onChange, error }: AnimalPickerProps) {
   const messages = useMessages("animalTransfers.offer");
   const t = useTranslator("animalTransfers.offer");
   const [text, setText] = useState("");
@@ -74,6 +74,6 @@ export function AnimalPicker({ linked, chosen, onChange, error }: AnimalPickerPr
   );
 }
 
-function addLinked(found: readonly LinkedAnimal[], linked: LinkedAnimal | undefined) {
-  return linked === undefined || found.some(({ id }) => id === linked.id) ? found : [linked, ...found];
+function addLinked(found: readonly LinkedAnimal[], linked: readonly LinkedAnimal[]) {
+  return [...linked.filter((one) => !found.some(({ id }) => id === one.id)), ...found];
 }

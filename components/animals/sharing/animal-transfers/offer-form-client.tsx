@@ -18,7 +18,7 @@ import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-pi
 
 interface OfferFormProps {
   /** Chosen by the link that led here. */
-  readonly chosenAnimal?: LinkedAnimal;
+  readonly chosenAnimals?: readonly LinkedAnimal[];
 }
 
 interface Offer {
@@ -34,7 +34,7 @@ interface OfferErrors {
 /** Offers animals to an address, after a look at the summary. */
 export function OfferForm(props: OfferFormProps) {
   const messages = useMessages("animalTransfers.offer");
-  const { chosenAnimal } = props;
+  const { chosenAnimals = [] } = props;
   const t = useTranslator("animalTransfers.offer");
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function OfferForm(props: OfferFormProps) {
         <h2 id={titleId} tabIndex={-1}>
           {messages.title}
         </h2>
-        <AnimalPicker linked={chosenAnimal} chosen={chosen} onChange={setChosen} error={errors.animals} />
+        <AnimalPicker linked={chosenAnimals} chosen={chosen} onChange={setChosen} error={errors.animals} />
         <OfferFields emailError={errors.email} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-haspopup="dialog">
@@ -78,12 +78,12 @@ export function OfferForm(props: OfferFormProps) {
 }
 
 /** The offer that is being written, reviewed and sent. */
-function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimal }: OfferFormProps) {
+function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] }: OfferFormProps) {
   const messages = useMessages("animalTransfers.offer");
 
   const t = useTranslator("animalTransfers.offer");
   const [chosen, setChosen] = useState<ChosenAnimals>(
-    new Map(chosenAnimal ? [[chosenAnimal.id, chosenAnimal.name]] : []),
+    new Map(chosenAnimals.map(({ id, name }) => [id, name])),
   );
   const [offer, setOffer] = useState<Offer>();
   const [errors, setErrors] = useState<OfferErrors>({});

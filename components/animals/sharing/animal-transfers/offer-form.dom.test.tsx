@@ -18,7 +18,7 @@ function open() {
   );
   render(
     <StoreProvider>
-      <OfferForm chosenAnimal={{ id: 7, name: "Rex" }} />
+      <OfferForm chosenAnimals={[{ id: 7, name: "Rex" }]} />
     </StoreProvider>,
   );
 }

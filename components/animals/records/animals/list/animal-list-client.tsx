@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,8 +10,11 @@ import { type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalRows } from "./animal-rows";
 import { type ListKind, listKinds } from "./list-kinds";
+import { ListNotice, type Notice } from "./list-notice";
+import { SelectionBar } from "./selection-bar";
 import { useAnimalPages } from "./use-animal-pages";
 import { type Layout, layouts, useLayout } from "./use-layout";
+import { useSelection } from "./use-selection";
 
 interface AnimalListProps {
   readonly kind: ListKind;
@@ -25,20 +28,23 @@ interface AnimalListProps {
 export function AnimalList({ kind, query, first, country }: AnimalListProps) {
   const t = useTranslator("animals");
   const [layout, setLayout] = useLayout();
-  const [notice, setNotice] = useState<{ readonly text: string }>();
-  const status = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState<Notice>();
+  const selection = useSelection();
+  const canArchive = kind === "mine" || kind === "patients";
   const pages = useAnimalPages(first, filterOf(kind, query));
   const { animals, count } = pages;
 
   function removed({ id }: ListedAnimal, text: string) {
     pages.remove(id);
-    setNotice({ text });
+    setNotice({ text, archived: canArchive ? [id] : [] });
   }
 
-  useEffect(() => {
-    // The button that had the focus has left with its row.
-    if (notice) status.current?.focus();
-  }, [notice]);
+  function archived(ids: readonly number[]) {
+    ids.forEach(pages.remove);
+    // After a failure the others stay selected.
+    selection.remove(ids);
+    setNotice({ text: t("selection.archived", { count: ids.length }), archived: ids });
+  }
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -48,14 +54,7 @@ export function AnimalList({ kind, query, first, country }: AnimalListProps) {
         </p>
         {animals.length > 0 && <LayoutChoice layout={layout} onChoose={setLayout} />}
       </div>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className="font-medium text-clear outline-none empty:hidden"
-      >
-        {notice?.text}
-      </p>
+      <ListNotice notice={notice} onUndone={() => setNotice(undefined)} />
       {animals.length === 0 && !pages.hasMore && (
         <EmptyState title={t("none")} hint={t(`noneHints.${hasAnimalFilters(query) ? "search" : kind}`)} />
       )}
@@ -67,8 +66,10 @@ export function AnimalList({ kind, query, first, country }: AnimalListProps) {
           country={country}
           onScrolledDown={pages.failure === undefined ? pages.loadMore : undefined}
           onRemoved={removed}
+          selection={canArchive && layout === "table" ? selection : undefined}
         />
       )}
+      <SelectionBar selection={selection} onArchived={archived} />
       <ListEnd {...pages} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
@@ -6,8 +6,12 @@ import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";
 
+const refresh = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+
 afterEach(() => {
   cleanup();
+  refresh.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -117,4 +121,47 @@ it("an empty list of animals says what to do next", () => {
   open(0, "archived");
   expect(screen.getByText("No items found")).toBeTruthy();
   expect(screen.getByText("Animals you archive appear here.")).toBeTruthy();
+});
+
+it("the list of animals brings an archived animal back when Undo is clicked", async () => {
+  respond(undefined, undefined);
+  open(3);
+  await userEvent.click(screen.getByRole("button", { name: "Archive Animal 2" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(requests).toEqual(["PUT /api/my/animals/2/archive", "DELETE /api/my/animals/2/archive"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("the table of animals archives the selected animals, and stops at the first failure", async () => {
+  vi.stubGlobal("fetch", (url: string) => {
+    requests.push(url);
+    return Promise.resolve(
+      url.includes("/3/")
+        ? Response.json({ message: "Try later" }, { status: 500 })
+        : new Response(null, { status: 204 }),
+    );
+  });
+  requests.length = 0;
+  open(4);
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  for (const id of [2, 3, 4])
+    await userEvent.click(screen.getByRole("checkbox", { name: `Select Animal ${id}` }));
+  expect(screen.getByText("3 animals selected")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+  expect(await screen.findByText("1 animal is archived.")).toBeTruthy();
+  expect(requests).toEqual(["/api/my/animals/2/archive", "/api/my/animals/3/archive"]);
+  expect(screen.queryByText("Animal 2")).toBeNull();
+  expect(screen.getByText("2 animals selected")).toBeTruthy();
+});
+
+it("the table of animals selects all that are shown, and links them to the transfer", async () => {
+  open(2);
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
+  expect(screen.getByRole("link", { name: "Transfer" }).getAttribute("href")).toBe(
+    "/my/transfer-animal?animal=1&animal=2",
+  );
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
+  expect(screen.queryByText("2 animals selected")).toBeNull();
 });

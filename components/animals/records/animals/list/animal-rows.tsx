@@ -23,7 +23,7 @@ export function AnimalRows({ animals, layout, onScrolledDown, ...row }: AnimalRo
   if (layout === "table")
     return (
       <div role="table" aria-rowcount={animals.length + 1} aria-label={t("name")}>
-        <TableHead />
+        <TableHead animals={animals} selection={row.selection} />
         <RowWindow key="table" {...common} role="rowgroup" columns="grid" lanes={1} estimatedHeight={92}>
           {(from, to) =>
             animals

@@ -1,0 +1,46 @@
+import { useTranslator } from "#use-messages";
+import { FormFailure } from "@/components/form/form-failure";
+import { LinkButton } from "@/components/links/link-button";
+import { Button } from "@/components/ui/button";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { Selection } from "./use-selection";
+import { useArchive } from "./use-archive";
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly onArchived: (ids: readonly number[]) => void;
+}
+
+/** What can be done with the selected animals. */
+export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
+  const t = useTranslator("animals.selection");
+  const { run, isSending, failure } = useArchive();
+  const ids = selection.animals.map(({ id }) => id);
+
+  async function archive() {
+    const done = await run("archive", ids);
+    if (done.length > 0) onArchived(done);
+  }
+
+  if (ids.length === 0) return null;
+  return (
+    <section
+      aria-label={t("label")}
+      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-card px-4 py-3 shadow-raised desk:bottom-4"
+    >
+      <p role="status" className="mr-auto font-semibold">
+        {t("count", { count: ids.length })}
+      </p>
+      <LinkButton kind="secondary" href={animalPaths.transferSeveral(ids)}>
+        {t("transfer")}
+      </LinkButton>
+      <Button kind="secondary" pending={isSending && t("archiving")} onClick={() => void archive()}>
+        {t("archive")}
+      </Button>
+      <Button kind="quiet" onClick={selection.clear}>
+        {t("clear")}
+      </Button>
+      <FormFailure message={failure} />
+    </section>
+  );
+}
