@@ -12,9 +12,10 @@ const fern = member(2, "Fern", "dam");
 const result = (animalId: number, outcome: "clear" | "carrier" | "at-risk-two") => ({
   ...{ animalId, outcome, genotype: outcome === "clear" ? "N/N" : "N/X" },
 });
+const bracken = member(3, "Bracken", "sire");
 const family: Family = {
   animal: { id: 1, name: "Moss" },
-  members: [moss, fern],
+  members: [moss, fern, bracken],
   hiddenCount: 0,
   tests: [
     { code: "cea", name: "Collie eye anomaly", results: [result(1, "clear"), result(2, "carrier")] },
@@ -36,8 +37,11 @@ describe("FamilyView", () => {
     expect(html.indexOf("Degenerative myelopathy")).toBeGreaterThan(html.indexOf("<details"));
   });
 
-  it("says which animal was not tested", () => {
-    expect(show()).toContain("Not tested");
+  it("names relatives without results below the table, and tests without a result in it", () => {
+    const html = show();
+    expect(html).toContain("Not tested");
+    expect(html.match(/Bracken/g)).toHaveLength(1);
+    expect(html).toContain("1 relative without results");
   });
 
   it("says how many relatives do not share their results", () => {

@@ -23,6 +23,9 @@ export function FamilyView({ family }: FamilyViewProps) {
   const { animal, members, tests, hiddenCount } = family;
   const findings = tests.filter(hasFinding).toSorted((a, b) => rankOf(a) - rankOf(b));
   const clear = tests.filter((test) => !hasFinding(test));
+  const isTested = ({ id }: Member) =>
+    tests.some(({ results }) => results.some((one) => one.animalId === id));
+  const untested = members.filter((member) => !isTested(member));
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
@@ -38,8 +41,9 @@ export function FamilyView({ family }: FamilyViewProps) {
         </EmptyState>
       )}
       {tests.length > 0 && findings.length === 0 && <p className="text-lead">{t("family.nothing")}</p>}
-      {findings.length > 0 && <Findings members={members} tests={findings} />}
+      {findings.length > 0 && <Findings members={members.filter(isTested)} tests={findings} />}
       {clear.length > 0 && <ClearTests tests={clear} />}
+      {members.length > 1 && untested.length > 0 && <Untested members={untested} />}
       {hiddenCount > 0 && <p className="text-quiet">{t("family.hidden", { count: hiddenCount })}</p>}
     </div>
   );
@@ -112,6 +116,31 @@ function Outcome({ result }: { readonly result: FamilyResult | undefined }) {
       </b>
       {result.genotype !== null && <span>{result.genotype}</span>}
     </span>
+  );
+}
+
+function Untested({ members }: Pick<FindingsProps, "members">) {
+  const t = translate("results");
+  return (
+    <section aria-labelledby="untested" className="grid gap-3">
+      <h2 id="untested" className="text-title-3">
+        {t("family.withoutResults", { count: members.length })}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Link
+              href={paths.animal(member.id)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-4 pl-1.5 text-ink no-underline hover:border-brand"
+            >
+              <AnimalAvatar animal={member} className="size-9" />
+              {member.name}{" "}
+              <span className="text-small text-quiet">{t(`family.relations.${member.relation}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
