@@ -1,11 +1,18 @@
 import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
+import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { BreedLinks } from "@/components/shop/home/breed-links";
 import { Claims } from "@/components/shop/home/claims";
+import { ExamplePicker } from "@/components/shop/home/example-picker";
 import { Hero } from "@/components/shop/home/hero";
+import { Proof } from "@/components/shop/home/proof";
+import { Questions } from "@/components/shop/home/questions";
 import { SampleSteps } from "@/components/shop/home/sample-steps";
 import { RoleCards } from "@/components/shop/home/role-cards";
+import { readBestSellers } from "@/lib/data/role-landing";
+import { translate } from "@/lib/i18n/translate";
+import { listLandingPages, ownerLandingPage } from "@/lib/navigation/category-pages";
 import { paths } from "@/lib/navigation/paths";
 
 export async function generateMetadata({ params }: PageProps<"/[market]">): Promise<Metadata> {
@@ -14,14 +21,18 @@ export async function generateMetadata({ params }: PageProps<"/[market]">): Prom
 }
 
 export default async function HomePage({ params }: PageProps<"/[market]">) {
-  await marketOfParams(params);
-
+  const market = await marketOfParams(params);
+  const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")], 3);
   return (
     <>
       <Hero />
+      <ExamplePicker />
       <RoleCards />
+      <BestSellers title={translate("home")("best")} products={best} />
       <SampleSteps />
+      <Proof />
       <Claims />
+      <Questions />
       <BreedLinks />
     </>
   );

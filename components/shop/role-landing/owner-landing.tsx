@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
+import { ExampleReport } from "@/components/shop/home/example-report";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { LinkButton } from "@/components/links/link-button";
@@ -7,7 +8,6 @@ import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
-import { ExampleReport } from "./example-report";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const nextSteps = [
@@ -31,7 +31,7 @@ export function OwnerLanding({ best }: RoleLandingProps) {
           <h2 id="report">{t("owner.report.title")}</h2>
           <p className="mt-2 text-lead text-quiet">{t("owner.report.text")}</p>
         </div>
-        <ExampleReport />
+        <ExampleReport name="poppy" />
       </section>
       <NextSteps
         title={t("owner.nextSteps.title")}
