@@ -11,6 +11,10 @@ export interface Content {
   readonly text: string;
   /** Questions that it answers, and its headings. */
   readonly questions: readonly string[];
+  /** Headings of the second level. */
+  readonly sections: readonly string[];
+  /** To read it. */
+  readonly minutes: number;
   readonly load: () => Promise<Body>;
 }
 

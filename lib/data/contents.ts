@@ -3,7 +3,8 @@ import { contents } from "@/content/contents.mjs";
 import { type ContentMeta, parseContentMeta } from "@/lib/domain/content";
 
 /** A content page with the loader of its body. */
-export type Content = ContentMeta & Pick<(typeof contents)[number], "load" | "text" | "questions">;
+export type Content = ContentMeta &
+  Pick<(typeof contents)[number], "load" | "text" | "questions" | "sections" | "minutes">;
 
 const byPath: ReadonlyMap<string, Content> = new Map(
   contents.map(({ path, frontMatter, ...content }) => [

@@ -123,6 +123,8 @@ export const paths = {
   ownMicrochipChecker: "/my/microchip-checker",
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
+  /** Articles, for feed readers. */
+  feed: "/rss.xml",
   /** The profile builder. */
   buildProfile: (species: SpeciesName) =>
     `${landingPagePath({ role: "breeder", species })}/build-your-own-profile`,

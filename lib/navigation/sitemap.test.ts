@@ -14,7 +14,7 @@ it.each(["products-0.xml", "products-01.xml", "products-1", "users-1.xml", "prod
 );
 
 it("sitemapXml escapes URLs", () => {
-  expect(sitemapXml([{ en: "https://a.example/?x=1&y='<" }])).toContain(
+  expect(sitemapXml([{ addresses: { en: "https://a.example/?x=1&y='<" } }])).toContain(
     "<url><loc>https://a.example/?x=1&amp;y=&apos;&lt;</loc></url>",
   );
   expect(sitemapIndexXml(["https://a.example/s.xml"])).toContain("<loc>https://a.example/s.xml</loc>");
@@ -26,9 +26,17 @@ it("sitemapXml lists a page in each language, with all of its translations", () 
     de: "https://a.example/de/x",
     "x-default": "https://a.example/x",
   };
-  const xml = sitemapXml([page]);
+  const xml = sitemapXml([{ addresses: page }]);
   expect(xml.match(/<loc>[^<]*/g)).toEqual(["<loc>https://a.example/x", "<loc>https://a.example/de/x"]);
   expect(xml.match(/hreflang="[^"]*"/g)).toEqual(
     ["en", "de", "x-default", "en", "de", "x-default"].map((language) => `hreflang="${language}"`),
   );
+});
+
+it("sitemapXml has the day of the last change where it is known", () => {
+  const addresses = { en: "https://a.example/x" };
+  expect(sitemapXml([{ addresses, lastModified: new Date("2026-02-03T12:00:00Z") }])).toContain(
+    "<lastmod>2026-02-03</lastmod>",
+  );
+  expect(sitemapXml([{ addresses }])).not.toContain("lastmod");
 });

@@ -36,14 +36,22 @@ export function sitemapIndexXml(urls: readonly string[]): string {
   return `${head}\n<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
+export interface SitemapPage {
+  /** By language. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Undefined where it is not known. */
+  readonly lastModified?: Date | undefined;
+}
+
 /** A page in each of its languages; each lists all of them, as search engines require. */
-export function sitemapXml(pages: readonly Readonly<Record<string, string>>[]): string {
-  const entries = pages.flatMap((addresses) => {
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ addresses, lastModified }) => {
     const languages = Object.entries(addresses);
+    const changed = lastModified ? `<lastmod>${lastModified.toISOString().slice(0, 10)}</lastmod>` : "";
     const links = languages.length > 1 ? languages.map(alternateXml).join("") : "";
     return languages
       .filter(([language]) => language !== "x-default")
-      .map(([, url]) => `<url><loc>${escapeXml(url)}</loc>${links}</url>`);
+      .map(([, url]) => `<url><loc>${escapeXml(url)}</loc>${changed}${links}</url>`);
   });
   return `${head}\n<urlset ${namespace} ${xhtml}>${entries.join("\n")}</urlset>\n`;
 }
@@ -53,7 +61,7 @@ const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const alternateXml = ([language, url]: readonly [string, string]) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`;
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

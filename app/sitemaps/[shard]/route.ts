@@ -1,4 +1,5 @@
 import { storefrontEnv } from "@/lib/config/env";
+import { findContent } from "@/lib/data/contents";
 import { listShardPaths } from "@/lib/data/sitemap";
 import { translationsOf } from "@/lib/server/alternates";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
@@ -17,10 +18,14 @@ export async function GET(_: Request, { params }: RouteContext<"/sitemaps/[shard
   if (paths.length === 0)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const { APP_ORIGIN: origin } = storefrontEnv();
-  return new Response(sitemapXml(paths.map((path) => withOrigin(translationsOf(path), origin))), {
+  return new Response(sitemapXml(paths.map((path) => pageOf(path, origin))), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
 }
 
-const withOrigin = (addresses: Readonly<Record<string, string>>, origin: string) =>
-  Object.fromEntries(Object.entries(addresses).map(([language, path]) => [language, origin + path]));
+const pageOf = (path: string, origin: string) => ({
+  addresses: Object.fromEntries(
+    Object.entries(translationsOf(path)).map(([language, address]) => [language, origin + address]),
+  ),
+  lastModified: findContent(path)?.date,
+});

@@ -10,11 +10,11 @@ interface ArticleListProps {
 /** All articles in the given order. */
 export function ArticleList({ articles, country }: ArticleListProps) {
   return (
-    <ul className="mt-6 grid gap-4">
+    <ul className="mt-6 grid gap-4 wide:grid-cols-2">
       {articles.map(({ path, title, description, picture, date }) => (
         <li
           key={path}
-          className="relative flex items-center gap-4 rounded-box border border-line bg-card p-5 wide:gap-6"
+          className="relative grid content-start gap-4 rounded-box border border-line bg-card p-5 first:bg-brand-soft hover:border-brand wide:first:col-span-2 wide:first:grid-cols-[auto_1fr] wide:first:gap-8 wide:first:p-8"
         >
           {picture && (
             <img
@@ -23,7 +23,7 @@ export function ArticleList({ articles, country }: ArticleListProps) {
               height={80}
               loading="lazy"
               alt=""
-              className="size-16 shrink-0 wide:size-20"
+              className="size-20 [li:first-child>&]:wide:size-32"
             />
           )}
           <div>

@@ -5,6 +5,8 @@ import { brand } from "@/lib/config/brand";
 import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
 import { articles, type Content, contentPaths, findContent } from "@/lib/data/contents";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { paths } from "@/lib/navigation/paths";
+import tests from "@/backend/db/seed/data/tests.json" with { type: "json" };
 import { isLinkedScreen } from "@/lib/navigation/linked-screens";
 import { getTranslator } from "@/lib/i18n/messages";
 import { ContentView } from "./content-view";
@@ -31,6 +33,9 @@ async function renderContent(content: Content): Promise<string> {
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+/** What articles name as their sources. */
+const publication = /^https:\/\/(doi\.org\/10\.\d{4,5}\/\S+|omia\.org|www\.isag\.us)$/;
 
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -61,9 +66,18 @@ describe.each(pages)("$path", (content) => {
     expect(html).not.toMatch(/coming soon|lorem|undefined|\{\w+\}/i);
   });
 
-  test("content pages link only to existing pages and to our own email addresses", async () => {
-    const hrefs = attributes(await renderContent(content), "href");
-    const unknown = hrefs.filter((href) => !contentPaths.includes(href) && !isLinkedScreen(href));
+  test("content pages link only to existing pages, publications and our own email addresses", async () => {
+    const html = await renderContent(content);
+    const parts = attributes(html, "id").map((id) => `#${id}`);
+    const known = new Set([
+      paths.feed,
+      ...contentPaths,
+      ...parts,
+      ...tests.map(({ code }) => paths.test(code)),
+    ]);
+    const unknown = attributes(html, "href").filter(
+      (href) => !known.has(href) && !isLinkedScreen(href) && !publication.test(href),
+    );
     const mail = new RegExp(`^mailto:[a-z]+@${brand.mailDomain.replace(".", "\\.")}(\\?|$)`);
     expect(unknown.filter((href) => !mail.test(href))).toEqual([]);
     expect(listNextLinks(content, t)).toHaveLength(content.next.length);
@@ -120,4 +134,12 @@ test("a content page has breadcrumbs of the pages above it", () => {
     "/resources",
     "/resources/forms",
   ]);
+});
+
+test("every article but news about ourselves names its sources", () => {
+  const news = ["/news-and-blogs/two-laboratories-one-team"];
+  const unsourced = articles.filter(
+    ({ path, sections }) => !sections.includes("Sources") && !news.includes(path),
+  );
+  expect(unsourced.map(({ path }) => path)).toEqual([]);
 });

@@ -2,13 +2,20 @@ import type { ComponentType, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
+import { cn } from "@/components/ui/class-names";
 import type { ContentMeta } from "@/lib/domain/content";
-import { ContentDate } from "./content-date";
+import { slug } from "@/lib/domain/slug";
 import { ArticleList } from "./article-list";
+import { ContentDate } from "./content-date";
 import { mdxComponents } from "./mdx-components";
 
+interface ShownContent extends ContentMeta {
+  readonly sections: readonly string[];
+  readonly minutes: number;
+}
+
 interface ContentViewProps {
-  readonly content: ContentMeta;
+  readonly content: ShownContent;
   readonly Body: ComponentType<{ readonly components: Readonly<Record<string, ElementType>> }>;
   readonly crumbs: readonly Crumb[];
   readonly nextPages: readonly Crumb[];
@@ -19,37 +26,96 @@ interface ContentViewProps {
   readonly children?: ReactNode;
 }
 
-/** An MDX page with breadcrumbs and links to next pages. The first paragraph is styled as the lead. */
+/** Shorter pages need no list of their parts. */
+const minSections = 4;
+
+/** An MDX page with breadcrumbs, contents and links to next pages. The first paragraph is styled as the lead. */
 export function ContentView(props: ContentViewProps) {
   const t = translate("content");
   const { content, Body, crumbs, nextPages, articles, country, children } = props;
-  const { title, picture, date } = content;
+  const hasContents = content.sections.length >= minSections;
   const components = {
     ...mdxComponents(t),
     Articles: () => <ArticleList articles={articles} country={country} />,
   };
   return (
-    <article className="mx-auto max-w-text">
+    <article className={hasContents ? "mx-auto max-w-text desk:max-w-none" : "mx-auto max-w-text"}>
       <Breadcrumbs label={t("youAreHere")} parts={crumbs} />
-      <header className="mt-4 flex items-center justify-between gap-6">
-        <div>
-          <h1>{title}</h1>
-          {date && (
-            <p className="mt-2 text-small text-quiet">
-              <ContentDate date={date} country={country} />
-            </p>
-          )}
+      <ContentHeader content={content} country={country} />
+      <div className={cn(hasContents && "desk:grid desk:grid-cols-[minmax(0,45rem)_1fr] desk:gap-16")}>
+        {hasContents && <Contents sections={content.sections} title={t("contents")} />}
+        <div className="desk:row-start-1">
+          {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
+          <div className="mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
+            <Body components={components} />
+          </div>
+          {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
         </div>
-        {picture && (
-          <img src={picture} width={108} height={108} alt="" className="size-20 shrink-0 wide:size-27" />
-        )}
-      </header>
-      {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
-      <div className="mt-4 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
-        <Body components={components} />
       </div>
-      {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
     </article>
+  );
+}
+
+/** An article has its picture on a band, with date and reading time; other pages have it beside the title. */
+function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | "country">) {
+  const t = translate("content");
+  const { title, picture, date, minutes } = content;
+  return (
+    <header
+      className={cn(
+        "mt-4 flex items-center justify-between gap-6",
+        date && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
+      )}
+    >
+      <div>
+        <h1 className={date && "max-w-text text-title-2 text-pretty wide:text-title-1"}>{title}</h1>
+        {date && (
+          <p className="mt-3 text-small text-quiet">
+            <ContentDate date={date} country={country} /> · {t("minutes", { count: minutes })}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <img
+          src={picture}
+          width={108}
+          height={108}
+          alt=""
+          className={cn("shrink-0", date ? "size-20 wide:size-36" : "size-20 wide:size-27")}
+        />
+      )}
+    </header>
+  );
+}
+
+interface ContentsProps {
+  readonly sections: readonly string[];
+  readonly title: string;
+}
+
+/** Beside the text on wide screens, above it on others. */
+function Contents({ sections, title }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="mt-6 rounded-box border border-line bg-card p-4 desk:sticky desk:top-24 desk:col-start-2 desk:row-start-1 desk:self-start print:hidden"
+    >
+      <h2 id="contents" className="text-small font-semibold text-quiet">
+        {title}
+      </h2>
+      <ol className="mt-1 grid">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              href={`#${slug(section)}`}
+              className="inline-block py-1.5 text-ink no-underline hover:text-brand hover:underline"
+            >
+              {section}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -11,7 +11,7 @@ export async function compilePage(text, file) {
 export function compileList() {
   const lines = contentFiles().map(
     ({ file, path, frontMatter, body }) =>
-      `  { path: ${JSON.stringify(path)}, frontMatter: ${JSON.stringify(frontMatter)}, text: ${JSON.stringify(searchTextOf(body))}, questions: ${JSON.stringify(questionsOf(body))}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
+      `  { path: ${JSON.stringify(path)}, frontMatter: ${JSON.stringify(frontMatter)}, text: ${JSON.stringify(searchTextOf(body))}, questions: ${JSON.stringify(questionsOf(body))}, sections: ${JSON.stringify(sectionsOf(body))}, minutes: ${minutesOf(body)}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
   );
   return `export const contents = [\n${lines.join("\n")}\n];\n`;
 }
@@ -23,6 +23,16 @@ function searchTextOf(/** @type {string} */ body) {
     .replace(/<\/?[A-Za-z]+|[a-z]+=(?=")/g, " ")
     .toLowerCase();
   return [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])].sort().join(" ");
+}
+
+/** Headings of the second level, for the contents of a page. */
+function sectionsOf(/** @type {string} */ body) {
+  return [...body.matchAll(/^## ([^[`*_\n]+)$/gm)].map(([, heading]) => heading);
+}
+
+/** At 220 words a minute. */
+function minutesOf(/** @type {string} */ body) {
+  return Math.max(1, Math.round(body.split(/\s+/).length / 220));
 }
 
 /** Questions that a page answers, and its headings. */

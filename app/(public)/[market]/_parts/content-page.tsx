@@ -6,7 +6,10 @@ import { translate } from "@/lib/i18n/translate";
 import { ContentView } from "@/components/shop/content/content-view";
 import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { paths } from "@/lib/navigation/paths";
 import { articles, findContent } from "@/lib/data/contents";
+
+const feed = { "application/rss+xml": paths.feed };
 
 const readContent = (path: string) => findContent(path) ?? notFound();
 
@@ -15,7 +18,7 @@ export function contentMetadata(path: string): Metadata {
   return {
     title,
     description,
-    alternates: alternatesOf(path),
+    alternates: { ...alternatesOf(path), ...(path === paths.pages.news && { types: feed }) },
     openGraph: { title, description, url: path },
   };
 }
