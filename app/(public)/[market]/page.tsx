@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<"/[market]">): Prom
 
 export default async function HomePage({ params }: PageProps<"/[market]">) {
   const market = await marketOfParams(params);
-  const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")], 3);
+  const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")], 4);
   return (
     <>
       <Hero />

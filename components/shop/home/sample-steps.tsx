@@ -6,10 +6,7 @@ import { pictures, steps } from "@/lib/domain/pictures";
 export function SampleSteps() {
   const t = translate("home");
   return (
-    <section
-      aria-labelledby="how"
-      className="py-8 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby="how" className="py-8">
       <h2 id="how">{t("how")}</h2>
       <ol className="mt-6 grid grid-cols-1 gap-6 wide:grid-cols-2 desk:grid-cols-4">
         {steps.map((step) => (
