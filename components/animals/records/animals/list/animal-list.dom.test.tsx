@@ -1,11 +1,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { unzipSync } from "fflate";
+import { saveFile } from "@/components/form/save-file";
 import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
 import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";
 
+vi.mock("@/components/form/save-file");
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
@@ -49,13 +52,21 @@ function respond(...responses: readonly unknown[]): void {
   });
 }
 
-function open(count: number, kind: ListKind = "mine", viaClub: string | null = null): void {
+function open(
+  count: number,
+  kind: ListKind = "mine",
+  viaClub: string | null = null,
+  changes: Partial<ReturnType<typeof animal>> & { readonly sample?: object } = {},
+): void {
   render(
     <StoreProvider>
       <AnimalList
         kind={kind}
         query={{ query: "", query_type: "all", gender: undefined, species: undefined }}
-        first={{ results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub })), count }}
+        first={{
+          results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub, ...changes })),
+          count,
+        }}
         country="AU"
       />
     </StoreProvider>,
@@ -164,4 +175,40 @@ it("the table of animals selects all that are shown, and links them to the trans
   );
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
   expect(screen.queryByText("2 animals selected")).toBeNull();
+});
+
+/** jsdom's Blob has no `arrayBuffer`. */
+const readBytes = async (file: Blob) =>
+  new Promise<Uint8Array>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(file);
+  });
+
+it("the table of animals saves the reports of selected animals as one zip file", async () => {
+  const saved = vi.mocked(saveFile);
+  saved.mockClear();
+  vi.stubGlobal("fetch", (url: string) => {
+    requests.push(url);
+    const headers = { "content-disposition": `attachment; filename="report.pdf"` };
+    return Promise.resolve(new Response("%PDF", { headers }));
+  });
+  requests.length = 0;
+  open(2, "mine", null, { sample: { barcode: "TM1", state: "ready" } as never });
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
+  await userEvent.click(screen.getByRole("button", { name: "Download 2 reports" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(requests).toEqual([1, 2].map((id) => `/api/my/animals/${id}/results/TM1/report?report_type=full`));
+  const [file, name] = saved.mock.calls[0] ?? [];
+  expect(name).toBe("reports.zip");
+  const bytes = await readBytes(file as Blob);
+  expect(Object.keys(unzipSync(bytes))).toEqual(["1-report.pdf", "2-report.pdf"]);
+});
+
+it("the table of animals offers no reports where no selected animal has one", async () => {
+  open(1);
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Animal 1" }));
+  expect(screen.queryByRole("button", { name: /report/ })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Selection } from "./use-selection";
 import { useArchive } from "./use-archive";
+import { hasReport, useReportFiles } from "./use-report-files";
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -15,7 +16,9 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
   const t = useTranslator("animals.selection");
   const { run, isSending, failure } = useArchive();
+  const { save, at, failure: fileFailure } = useReportFiles(t("fileName"));
   const ids = selection.animals.map(({ id }) => id);
+  const reports = selection.animals.filter(hasReport);
 
   async function archive() {
     const done = await run("archive", ids);
@@ -31,6 +34,15 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
       <p role="status" className="mr-auto font-semibold">
         {t("count", { count: ids.length })}
       </p>
+      {reports.length > 0 && (
+        <Button
+          kind="secondary"
+          pending={at !== undefined && t("fetching", { at, count: reports.length })}
+          onClick={() => void save(reports)}
+        >
+          {t("reports", { count: reports.length })}
+        </Button>
+      )}
       <LinkButton kind="secondary" href={animalPaths.transferSeveral(ids)}>
         {t("transfer")}
       </LinkButton>
@@ -40,7 +52,7 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
       <Button kind="quiet" onClick={selection.clear}>
         {t("clear")}
       </Button>
-      <FormFailure message={failure} />
+      <FormFailure message={failure ?? fileFailure} />
     </section>
   );
 }
