@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslator } from "#use-messages";
-import { cn } from "@/components/ui/class-names";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalCard } from "./animal-card";
 import { AnimalTableRow, TableHead } from "./animal-table-row";
 import type { Layout } from "./use-layout";
-import { cardColumns, useLanes, useScrolledTo, useVisibleRows } from "./use-visible-rows";
+import type { RowWindowProps } from "./long-list";
+import { cardColumns, useLanes, useScrolledTo } from "./use-scroll";
 import type { RowProps } from "./animal-rows-props";
 
 interface AnimalRowsProps extends Omit<RowProps, "animal"> {
@@ -44,49 +44,27 @@ export function AnimalRows({ animals, layout, onScrolledDown, ...row }: AnimalRo
   );
 }
 
-interface RowWindowProps extends Pick<AnimalRowsProps, "onScrolledDown"> {
-  readonly count: number;
-  readonly role?: "rowgroup" | "presentation";
-  readonly columns: string;
-  readonly gap?: string;
-  readonly lanes: number;
-  readonly estimatedHeight: number;
-  /** The items from one index to before another. */
-  readonly children: (from: number, to: number) => ReactNode;
-}
+/** Shorter lists are rendered whole, as on the server; only longer ones load what finds the rows near the window. */
+const shortList = 45;
 
-/** All items of a short list; of a long one the rows near the window. */
-function RowWindow({ count, role = "presentation", ...props }: RowWindowProps) {
-  const { columns, gap, lanes, estimatedHeight, onScrolledDown, children } = props;
-  const { attach, list, visible } = useVisibleRows({ itemCount: count, lanes, estimatedHeight });
-  const reached = useCallback(() => onScrolledDown?.(), [onScrolledDown]);
-  useScrolledTo(list, reached);
-  if (visible === undefined)
-    return (
-      <div ref={attach} role={role} className={columns}>
-        {children(0, count)}
-      </div>
-    );
+const LongList = lazy(async () => ({ default: (await import("./long-list")).LongList }));
+
+function RowWindow(props: RowWindowProps) {
+  const whole = <WholeList {...props} />;
+  if (props.count <= shortList) return whole;
   return (
-    <div ref={attach} role={role}>
-      <Spacer height={visible.before} />
-      {visible.rows.map((index) => (
-        <div
-          key={index}
-          ref={visible.measure}
-          data-index={index}
-          role="presentation"
-          className={cn(columns, gap)}
-        >
-          {children(index * lanes, (index + 1) * lanes)}
-        </div>
-      ))}
-      <Spacer height={visible.after} />
-    </div>
+    <Suspense fallback={whole}>
+      <LongList {...props} />
+    </Suspense>
   );
 }
 
-/** Only in the browser: the policy allows styles set by scripts, not those of the page's HTML. */
-function Spacer({ height }: { readonly height: number }) {
-  return height > 0 ? <div role="presentation" style={{ height }} /> : null;
+function WholeList({ count, role = "presentation", columns, onScrolledDown, children }: RowWindowProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useScrolledTo(list, onScrolledDown);
+  return (
+    <div ref={list} role={role} className={columns}>
+      {children(0, count)}
+    </div>
+  );
 }
