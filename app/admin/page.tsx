@@ -1,6 +1,7 @@
-import { readAsVisitor } from "@/lib/data/visitor-calls";
+import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { AdminFigures } from "@/components/top/admin/figures";
 import { AuditLog } from "@/components/top/admin/audit-log";
 import { UserSearch } from "@/components/top/admin/user-search";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -13,13 +14,15 @@ export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
   const { user } = await requireAdmin(paths.admin);
   const t = translate("admin");
   const { query, page, audit: auditPage } = adminQuery.parse(await searchParams);
-  const [users, audit] = await Promise.all([
+  const [figures, users, audit] = await Promise.all([
+    tryReadAsVisitor("admin.figures", {}),
     readAsVisitor("admin.findUsers", { query: { query, page } }),
     readAsVisitor("admin.audit", { query: { page: auditPage } }),
   ]);
   return (
     <div className="grid grid-cols-1 gap-12">
       <h1>{t("title")}</h1>
+      {figures && <AdminFigures figures={figures} />}
       <UserSearch
         query={query}
         page={page}

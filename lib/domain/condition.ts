@@ -1,7 +1,7 @@
 /** What published sources say about a tested condition, in plain words. */
 export interface ConditionFacts {
   readonly about: string;
-  readonly signs: readonly string[];
+  readonly signs: string[];
   /** Age at the first signs. */
   readonly onset: string;
   /** How many animals with the variant fall ill; null where nothing is published. */
@@ -10,8 +10,8 @@ export interface ConditionFacts {
   /** Null where the general advice for the mode of inheritance is enough. */
   readonly breeder: string | null;
   readonly vet: string;
-  readonly drugs: readonly DrugAdvice[];
-  readonly references: readonly Reference[];
+  readonly drugs: DrugAdvice[];
+  readonly references: Reference[];
 }
 
 export interface DrugAdvice {

@@ -2,6 +2,7 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { listMails, readMail } from "./list-mails";
 import { startImpersonation, stopImpersonation } from "./impersonation";
 import { listAuditEntries } from "@/backend/kernel/audit/audit";
+import { readFigures } from "./read-figures";
 import { searchUsers } from "./search-users";
 
 export const adminHandlers: Handlers<"admin"> = {
@@ -11,4 +12,5 @@ export const adminHandlers: Handlers<"admin"> = {
   mails: ({ settings }) => listMails(settings.mailFolder),
   mail: readMail,
   audit: listAuditEntries,
+  figures: readFigures,
 };

@@ -8,5 +8,6 @@ export const adminRoutes = {
   stopImpersonating: del("/admin/acting", "session", { worksAfterImpersonation: true, ours: true }),
   mails: get("/admin/mails", "admin", { ours: true }),
   mail: get("/admin/mails/{id}", "admin", { ours: true }),
+  figures: get("/admin/figures", "admin", { ours: true }),
   audit: get("/admin/audit", "admin", { ours: true }),
 } as const satisfies Routes;

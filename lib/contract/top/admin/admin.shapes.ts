@@ -1,3 +1,5 @@
+import { number, string } from "yup";
+import { labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { adminRoutes } from "./admin.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";
@@ -40,6 +42,27 @@ export const adminShapes = {
   mail: {
     params: f.castObject({ id: f.id() }),
     response: f.responseObject({ ...writtenMail, html: f.responseText(), text: f.responseText() }),
+  },
+  figures: {
+    response: f.responseObject({
+      /** By day, the oldest first. */
+      orders: f.listOf(f.responseObject({ day: f.day(), count: f.wholeNumber() })),
+      kits: f.responseObject({ sent: f.wholeNumber(), activated: f.wholeNumber() }),
+      /** Samples that are not ready, in the order of the stages. */
+      stages: f.listOf(
+        f.responseObject({
+          stage: string().oneOf(labStages).required(),
+          count: f.wholeNumber(),
+          overdue: f.wholeNumber(),
+        }),
+      ),
+      turnaround: f.responseObject({
+        reports: f.wholeNumber(),
+        /** Ready on the promised day or before. */
+        inTime: f.wholeNumber(),
+        medianDays: number().nullable().defined(),
+      }),
+    }),
   },
   audit: { query: f.castObject(paging), response: f.paged(entry) },
 } as const satisfies Shapes<typeof adminRoutes>;
