@@ -192,6 +192,7 @@ const commonScreens = (name: string) => ({
   "/my/animals/999999999/results/TM0000000000000": notFoundHeading,
   "/my/animals/999999999/dna/TM0000000000000": notFoundHeading,
   "/my/animals/999999999/clear-by-descent": notFoundHeading,
+  "/my/animals/999999999/family": notFoundHeading,
   "/my/nowhere/at/all": notFoundHeading,
   "/admin": notFoundHeading,
   "/admin/approvals": notFoundHeading,

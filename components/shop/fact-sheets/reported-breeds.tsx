@@ -1,4 +1,4 @@
-import { Link } from "@/components/links/link";
+import { ChipLink } from "@/components/links/chip-link";
 import { translate } from "@/lib/i18n/translate";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { paths } from "@/lib/navigation/paths";
@@ -17,20 +17,21 @@ export function ReportedBreeds({ sheet: { breeds, species } }: FactSheetProps) {
           <ul className="flex flex-wrap gap-2">
             {breeds.map((breed) => (
               <li key={breed.id}>
-                <Link
+                <ChipLink
                   href={paths.breed({ ...breed, species: { name: species } })}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-4 pl-1.5 text-ink no-underline hover:border-brand"
+                  picture={
+                    <img
+                      src={breedPicture(species, breed.name)}
+                      alt=""
+                      width={36}
+                      height={36}
+                      loading="lazy"
+                      className="size-9"
+                    />
+                  }
                 >
-                  <img
-                    src={breedPicture(species, breed.name)}
-                    alt=""
-                    width={36}
-                    height={36}
-                    loading="lazy"
-                    className="size-9"
-                  />
                   {breed.name}
-                </Link>
+                </ChipLink>
               </li>
             ))}
           </ul>

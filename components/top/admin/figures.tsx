@@ -107,10 +107,15 @@ function StageBars({ stages }: Pick<Figures, "stages">) {
   return (
     <ul className="grid gap-2">
       {stages.map(({ stage, count, overdue }) => (
-        <li key={stage} className="grid grid-cols-[8rem_1fr] items-center gap-x-3">
+        <li key={stage} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3">
           <span className="text-small text-quiet">{lab(`stages.${stage}`)}</span>
           <span className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-3 grow">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              className="h-3 w-full min-w-0 grow"
+            >
               <rect width={(count / most) * 100} height={8} rx={2} className="fill-brand" />
               <rect width={(overdue / most) * 100} height={8} rx={2} className="fill-affected" />
             </svg>

@@ -1,4 +1,5 @@
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
+import { ChipLink } from "@/components/links/chip-link";
 import { Link } from "@/components/links/link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
@@ -93,7 +94,7 @@ function Findings({ members, tests }: FindingsProps) {
 function MemberHead({ member }: { readonly member: Member }) {
   const t = translate("results");
   return (
-    <span className="grid w-24 justify-items-center gap-1 text-center">
+    <span className="mx-auto grid w-24 justify-items-center gap-1 text-center">
       <AnimalAvatar animal={member} className="size-12" />
       <Link href={paths.animal(member.id)} className="wrap-anywhere">
         {member.name}
@@ -129,14 +130,13 @@ function Untested({ members }: Pick<FindingsProps, "members">) {
       <ul className="flex flex-wrap gap-2">
         {members.map((member) => (
           <li key={member.id}>
-            <Link
+            <ChipLink
               href={paths.animal(member.id)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-4 pl-1.5 text-ink no-underline hover:border-brand"
+              picture={<AnimalAvatar animal={member} className="size-9" />}
             >
-              <AnimalAvatar animal={member} className="size-9" />
               {member.name}{" "}
               <span className="text-small text-quiet">{t(`family.relations.${member.relation}`)}</span>
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>
