@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { sampleReport } from "@/lib/config/sample-report";
+import { SampleReportLink } from "@/components/shop/products/sample-report-link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
@@ -12,23 +12,11 @@ const points = [
 /** Why a result can be trusted: a sample to open, and what we promise. */
 export function Proof() {
   const t = translate("home");
-  const product = translate("products");
-  const { preview, full } = sampleReport;
   return (
     <section aria-labelledby="proof" className="my-8 rounded-box bg-card p-6 shadow-raised wide:p-10">
       <h2 id="proof">{t("proof.title")}</h2>
       <div className="mt-6 grid gap-8 desk:grid-cols-[auto_1fr] desk:gap-14">
-        <Link href={full.src} target="_blank" rel="noopener" className="grid content-start gap-3">
-          <img
-            {...preview}
-            alt={product("report.alt")}
-            loading="lazy"
-            className="h-auto w-full max-w-72 -rotate-1 rounded-box border border-line shadow-raised"
-          />
-          <span>
-            {product("report.open")} <span className="sr-only">({product("report.newTab")})</span>
-          </span>
-        </Link>
+        <SampleReportLink className="max-w-72 -rotate-1 shadow-raised" />
         <ul className="grid content-start gap-x-10 gap-y-8 wide:grid-cols-2">
           <li className="wide:col-span-2">
             <h3>{t("proof.report.title")}</h3>
