@@ -40,7 +40,7 @@ export async function main() {
       if (installed.isOk) {
         const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
         const ran = await Promise.all([
-          runCommands(fromSource, testEnv, { folder, atOnce: 2 }),
+          runCommands(fromSource, testEnv, { folder, atOnce: 1 }),
           buildAndRun(testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
@@ -86,7 +86,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Four at once of both lists: two cores, but tests wait for much of their time.
+ * Three at once of both lists: two cores, but tests wait for a third of their time.
  * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
  */
 async function runCommands(names, env, { folder, atOnce }) {
