@@ -11,7 +11,6 @@ import { formatSummary } from "./lib/test-summary.mjs";
 const fromSource = [
   "test:backend",
   "test:unit",
-  "test:pglite",
   "check:lint",
   "check:dead-code",
   "check:format",
@@ -20,7 +19,7 @@ const fromSource = [
   "check:messages",
 ];
 /** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
-const withBuild = ["test:desktop", "test:stack", "test:phone", "test:dom", "check:types"];
+const withBuild = ["test:desktop", "test:stack", "test:phone", "test:dom", "test:pglite", "check:types"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
