@@ -31,6 +31,8 @@ const config = {
     CONTENT_PATHS: contentFiles()
       .map(({ path }) => path)
       .join(" "),
+    // The hash of all that was built: two storefronts that build the same release are the same.
+    BUILD_ID: process.env.BUILD_ID ?? "",
   },
   reactStrictMode: true,
   poweredByHeader: false,

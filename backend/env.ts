@@ -50,6 +50,8 @@ export const backendEnvRows = {
   JOBS: oneOf(["on", "off", "only"], "on"),
   /** Prometheus metrics; 0 for none. */
   METRICS_PORT: port(0),
+  /** Collector of traces; empty for none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(["http:", "https:"]),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

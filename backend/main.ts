@@ -49,6 +49,10 @@ async function main(): Promise<void> {
       log,
     };
     app = await buildApp(database, log, settings);
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { traceBackend } = await import("./tracing");
+      traceBackend(app, database);
+    }
     if (env.METRICS_PORT) {
       const { startMetrics } = await import("./metrics");
       await startMetrics({ app, database, host: env.BACKEND_HOST, port: env.METRICS_PORT }).catch(

@@ -36,10 +36,18 @@ function cannotListen(error) {
   process.exit(1);
 }
 
+/** @returns {Promise<() => Promise<void>>} sends what is left */
+async function startTracing() {
+  if (!process.env["OTEL_EXPORTER_OTLP_ENDPOINT"]) return async () => {};
+  const tracing = await import("../lib/tracing/start-tracing.mjs");
+  return tracing.startTracing("tailmark-shop");
+}
+
 async function serveShop() {
   const port = Number(process.env["PORT"] ?? 3000);
   // The parent process prints the address, so Next prints only warnings and errors.
   if (process.send && !isDevelopment) console.log = () => {};
+  const stopTracing = await startTracing();
   const app = next({ dev: isDevelopment, dir: root, port });
   await app.prepare();
   const origin = process.env["APP_ORIGIN"] || "http://localhost";
@@ -60,7 +68,7 @@ async function serveShop() {
   server.listen(port, host);
   const stop = () => {
     isStopping = true;
-    server.close(() => process.exit(0));
+    server.close(() => void stopTracing().then(() => process.exit(0)));
     setTimeout(() => server.closeAllConnections(), streamTimeoutMs).unref();
   };
   const drain = () => {

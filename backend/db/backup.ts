@@ -46,7 +46,7 @@ export async function restoreBackup({ databaseUrl, dataDir }: BackupTarget, file
   if (!databaseUrl) {
     if (!start.startsWith(gzipStart)) throw otherKind(file, "a database in DATA_DIR");
     const template = await promisify(gunzip)(await readFile(file));
-    const { engine, lock } = await openPgliteFolder(dataDir, template);
+    const { engine, lock } = await openPgliteFolder(dataDir, { template });
     await engine.close();
     return lock.release();
   }

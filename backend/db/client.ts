@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import { hasSpace } from "./disk-space";
 import { damaged, openPgliteFolder } from "./open-pglite-folder";
 import { openPostgresPool } from "./open-postgres";
 import { PgliteEngine } from "./pglite-engine";
@@ -36,7 +37,11 @@ const openLimitMs = 60_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if ("memory" in options) {
     const engine = await PgliteEngine.open({ template: options.template }, openLimitMs);
-    return onPglite(engine, async () => undefined);
+    return onPglite(
+      engine,
+      async () => undefined,
+      async () => true,
+    );
   }
   if (options.databaseUrl) return onPostgres(options);
   return onFolder(options.dataDir);
@@ -44,20 +49,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function onFolder(dataDir: string): Promise<Database> {
   const { engine, lock, folder } = await openPgliteFolder(dataDir);
-  const database = onPglite(engine, () => lock.release());
+  const database = onPglite(
+    engine,
+    () => lock.release(),
+    () => hasSpace(folder),
+  );
   // Damage may show only when the catalogue is first read.
   if (await isAnswering(database.pool)) return database;
   await database.close();
   throw damaged(folder, "the first query failed");
 }
 
-function onPglite(engine: PgliteEngine, release: () => Promise<void>): Database {
+function onPglite(
+  engine: PgliteEngine,
+  release: () => Promise<void>,
+  canWrite: () => Promise<boolean>,
+): Database {
   const pool = createPglitePool(engine, connectionLimitMs);
   return {
     db: drizzle(pool),
     pool,
     kind: "pglite",
-    isReady: async () => engine.isAlive() && isAnswering(pool),
+    isReady: async () => engine.isAlive() && (await canWrite()) && isAnswering(pool),
     close: once(async () => {
       await endPool(pool);
       await engine.close();

@@ -1,6 +1,6 @@
-/** Network errors, and PostgreSQL's codes while it stops, starts or has too many connections. */
+/** Network errors, and PostgreSQL's codes while it stops, starts, has too many connections or a full disk. */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53[13]00)$/;
 /** The driver's own errors have no code. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

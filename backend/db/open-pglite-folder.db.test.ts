@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { StartError } from "@/backend/start-error";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { openDatabase } from "./client";
+import { openPgliteFolder } from "./open-pglite-folder";
 
 let base = "";
 let good = "";
@@ -96,6 +97,14 @@ test("rejects a second process with pid and folder while open", async () => {
   const database = await open();
   const message = await refusal();
   expect(message).toContain(`${dataDir} is in use by process ${process.pid}`);
+  await database.close();
+});
+
+test("refuses to open on a full disk, without calling the database damaged, and opens once there is space", async () => {
+  const opening = openPgliteFolder(dataDir, { minFreeBytes: Number.MAX_SAFE_INTEGER });
+  await expect(opening).rejects.toThrow(`The disk of the data folder ${dataDir} is full: free some space`);
+  const database = await open();
+  expect(await database.isReady()).toBe(true);
   await database.close();
 });
 

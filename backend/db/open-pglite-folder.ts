@@ -3,6 +3,7 @@ import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { lockDataFolder, type DataFolderLock } from "./data-folder-lock";
 import { PgliteEngine } from "./pglite-engine";
+import { hasSpace } from "./disk-space";
 import { StartError } from "@/backend/start-error";
 
 export interface OpenFolder {
@@ -16,10 +17,15 @@ const openLimitMs = 60_000;
 const makeLimitMs = 180_000;
 
 /** With a `template`, the contents of a new database, the folder must not have one yet. */
-export async function openPgliteFolder(dataDir: string, template?: Uint8Array): Promise<OpenFolder> {
+export async function openPgliteFolder(
+  dataDir: string,
+  { template, minFreeBytes }: { template?: Uint8Array; minFreeBytes?: number } = {},
+): Promise<OpenFolder> {
   const lock = await takeLock(dataDir);
   const folder = join(resolve(dataDir), "db");
   try {
+    // On a full disk a healthy database does not open, as if it were damaged.
+    if (!(await hasSpace(dataDir, minFreeBytes))) throw diskFull(dataDir);
     return { engine: await openEngine(folder, template), lock, folder };
   } catch (error) {
     await lock.release();
@@ -109,9 +115,18 @@ export function damaged(folder: string, cause: unknown): StartError {
 }
 
 function notWritable(folder: string, cause: unknown): StartError {
+  const reason = reasonOf(cause);
+  if (reason === "ENOSPC" || reason === "EDQUOT") return diskFull(folder, cause);
   return new StartError(
-    `The data folder ${resolve(folder)} cannot be written (${reasonOf(cause)}): correct its permissions, or set DATA_DIR to another folder.`,
+    `The data folder ${resolve(folder)} cannot be written (${reason}): correct its permissions, or set DATA_DIR to another folder.`,
     { cause },
+  );
+}
+
+function diskFull(folder: string, cause?: unknown): StartError {
+  return new StartError(
+    `The disk of the data folder ${resolve(folder)} is full: free some space, or move the folder to another disk and set DATA_DIR. The data in it is unharmed.`,
+    { cause, isTemporary: true },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from "@/backend/db/client";
 import { createBoss, executeSqlIn } from "./boss";
 import type { JobData, QueueName } from "./queues";
+import { withTrace } from "./run-job";
 
 // Only for its SQL: it is never started, and every call brings its transaction.
 const boss = createBoss({
@@ -15,7 +16,7 @@ export async function enqueue<Name extends QueueName>(
   name: Name,
   data: JobData[Name],
 ): Promise<void> {
-  await boss.send(name, data, { db: executeSqlIn(tx) });
+  await boss.send(name, withTrace(data), { db: executeSqlIn(tx) });
 }
 
 /** Adds a job for each element, with one statement. */
@@ -26,7 +27,7 @@ export async function enqueueAll<Name extends QueueName>(
 ): Promise<void> {
   if (all.length === 0) return;
   await boss.insert(
-    all.map((data) => ({ name, data })),
+    all.map((data) => ({ name, data: withTrace(data) })),
     { db: executeSqlIn(tx) },
   );
 }

@@ -5,6 +5,7 @@ import { serialiseError } from "@/lib/domain/serialise-error";
 import type { Database } from "@/backend/db/client";
 import { createBoss } from "./boss";
 import { type JobData, type QueueName, queueNames } from "./queues";
+import { runJob } from "./run-job";
 
 /** Runs one job. Throwing means the job failed: it is retried as its queue says. Must be idempotent. */
 type JobHandler<Name extends QueueName> = (data: JobData[Name]) => Promise<void>;
@@ -105,7 +106,7 @@ async function work(
     // More are probably waiting: do not sleep until the next poll.
     boss.notifyWorker(workerId);
     try {
-      await handler(job.data);
+      await runJob(name, job.data, () => handler(job.data));
       await boss.complete(name, job.id);
     } catch (error) {
       log.warn({ job: name, id: job.id, err: error }, "job failed");

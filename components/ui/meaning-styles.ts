@@ -1,7 +1,10 @@
-/** Colours and symbol of a result or status. Always display a word too: colour alone is not accessible. */
+/** Colours of a result or status. Always display a word too, and the symbol: colour alone is not accessible. */
 export const meaningStyles = {
-  clear: { className: "bg-clear-soft text-clear", symbol: "●" },
-  carrier: { className: "bg-carrier-soft text-carrier", symbol: "◐" },
-  affected: { className: "bg-affected-soft text-affected", symbol: "▲" },
-  unknown: { className: "bg-unknown-soft text-unknown", symbol: "◇" },
+  clear: "bg-clear-soft text-clear",
+  carrier: "bg-carrier-soft text-carrier",
+  affected: "bg-affected-soft text-affected",
+  trait: "bg-sand text-ink",
+  unknown: "bg-unknown-soft text-unknown",
 } as const;
+
+export type Meaning = keyof typeof meaningStyles;

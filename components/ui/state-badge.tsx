@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { meaningStyles } from "./meaning-styles";
-
-export type Meaning = keyof typeof meaningStyles;
+import { type Meaning, meaningStyles } from "./meaning-styles";
+import { MeaningSymbol } from "./meaning-symbol";
 
 interface StateBadgeProps {
   readonly meaning: Meaning;
@@ -10,10 +9,9 @@ interface StateBadgeProps {
 
 /** A state by colour, symbol and word. */
 export function StateBadge({ meaning, children }: StateBadgeProps) {
-  const { className, symbol } = meaningStyles[meaning];
   return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {children}
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${meaningStyles[meaning]}`}>
+      <MeaningSymbol meaning={meaning} /> {children}
     </span>
   );
 }

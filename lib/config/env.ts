@@ -19,6 +19,7 @@ export const storefrontEnvRows = {
   /** Read by scripts/serve-shop.mjs. */
   HOST: text(),
   METRICS_PORT: port(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(["http:", "https:"]),
   /** Public address of the shop; empty means http://localhost and the port. */
   APP_ORIGIN: origin(),
   /** Backends, separated by commas. */

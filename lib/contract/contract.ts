@@ -70,6 +70,8 @@ type TypedObjectSchema<Names extends string = never> = TypedSchema & {
 
 /** Schemas of request and response. A path with parameters requires a params schema. */
 type Shape<R extends Route> = {
+  /** What the call does, in one sentence. */
+  readonly summary: string;
   readonly query?: TypedObjectSchema;
   readonly response: TypedSchema | NoContent | FileResponse;
 } & ([PathNames<R["path"]>] extends [never]
@@ -90,6 +92,7 @@ export interface TypedShape {
 
 /** Any shape, to parse with. */
 export interface AnyShape {
+  readonly summary: string;
   readonly params?: AnyObjectSchema;
   readonly query?: AnyObjectSchema;
   readonly body?: AnySchema;

@@ -18,7 +18,7 @@ export async function prepare(env, signal, build) {
   if (build === "none") return;
   const inputs = hashInputs(root, env);
   if (build === "if-changed" && isBuilt(root, inputs)) return;
-  await buildAll(env, signal);
+  await buildAll({ ...env, BUILD_ID: inputs.slice(0, 16) }, signal);
   writeFileSync(inputsFile(root), inputs);
 }
 

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { Route } from "@/lib/contract/contract";
+import { buildHeader, buildId } from "@/lib/config/build-id";
 import { pageLanguageHeader } from "@/lib/config/languages";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import { callPath } from "@/lib/contract/request";
@@ -102,6 +103,7 @@ async function sendOnce(
       ...(text !== undefined && { body: text }),
       headers: {
         [pageLanguageHeader]: pageLanguage(),
+        [buildHeader]: buildId,
         ...(text !== undefined && jsonHeaders(idempotencyKey)),
       },
     });

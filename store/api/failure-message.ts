@@ -28,8 +28,9 @@ export function failureMessage(
   if (error.kind !== "failure") return failure;
   if (error.retryAfterSeconds !== undefined) return waitMessage(error.retryAfterSeconds, messages);
   if (Object.hasOwn(failuresByCode, error.code)) return failuresByCode[error.code] ?? failure;
-  // A wrong password, a session that has ended, or the end of an admin's time as another user.
-  return error.status === 401 || error.code === "acting_ended" ? error.message : failure;
+  // A wrong password, a session that has ended, the end of an admin's time as another user, a page of an older release.
+  const isForUsers = error.status === 401 || error.code === "acting_ended" || error.code === "outdated";
+  return isForUsers ? error.message : failure;
 }
 
 /** Seconds up to a minute and a half, then minutes. */

@@ -18,6 +18,7 @@ export function renderCall({ name, route }: NamedRoute, shape: AnyShape): string
   ];
   return [
     `### ${name}`,
+    shape.summary,
     `\`${route.method} /api${route.path}\` for ${formatAccess(route)}.${notesOf(route)}`,
     ...(rows.length > 0
       ? [["| field | in | required | rules |", "| --- | --- | --- | --- |", ...rows].join("\n")]

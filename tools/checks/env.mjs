@@ -7,7 +7,7 @@ import { isTest, listFiles } from "./source-files.mjs";
 
 /** Set by Node, npm, Next, its configuration, the system or our test stages: never in an .env file. */
 const external =
-  /^(CONTENT_PATHS|NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|TMPDIR|TEST_\w+|NEXT_RUNTIME|NEXT_PHASE|NEXT_TELEMETRY_DISABLED|npm_\w+)$/;
+  /^(CONTENT_PATHS|BUILD_ID|NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|TMPDIR|TEST_\w+|NEXT_RUNTIME|NEXT_PHASE|NEXT_TELEMETRY_DISABLED|npm_\w+)$/;
 
 /** Every variable that is read is documented in .env.example, and every documented one is read. @param {string} root */
 export function checkEnv(root) {

@@ -10,8 +10,17 @@ const layers = {
   "lib/domain": ["lib/config", "lib/i18n"],
   "lib/navigation": ["lib/config", "lib/i18n", "lib/domain"],
   "lib/contract": ["lib/config", "lib/domain", "lib/navigation"],
+  "lib/tracing": [],
   "lib/next": ["lib/config"],
-  "lib/server": ["lib/config", "lib/i18n", "lib/domain", "lib/navigation", "lib/contract", "lib/next"],
+  "lib/server": [
+    "lib/config",
+    "lib/i18n",
+    "lib/domain",
+    "lib/navigation",
+    "lib/contract",
+    "lib/next",
+    "lib/tracing",
+  ],
   "lib/data": [
     "lib/config",
     "lib/i18n",
@@ -40,7 +49,7 @@ const layers = {
     "components",
     "components/ui",
   ]),
-  backend: ["lib/config", "lib/i18n", "lib/domain", "lib/navigation", "lib/contract"],
+  backend: ["lib/config", "lib/i18n", "lib/domain", "lib/navigation", "lib/contract", "lib/tracing"],
 };
 
 /** Layers that are divided into contexts. Their other folders are below the contexts, and the kernel is one of them. */

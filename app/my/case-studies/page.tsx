@@ -27,7 +27,7 @@ export default async function CaseStudiesPage() {
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       <h1>{content.title}</h1>
-      <div>
+      <div className="prose">
         <Body components={mdxComponents(translate("content"))} />
       </div>
       <section aria-labelledby="facts" className="grid gap-3">

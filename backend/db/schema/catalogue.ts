@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
-import { sortable } from "./columns";
+import { seeded, sortable } from "./columns";
 import { searchColumns } from "./search";
 
 export const productTypes = pgTable("product_types", {
@@ -111,6 +111,7 @@ export const prices = pgTable(
     store: text("region").notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
+    seeded: seeded(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.store] }),

@@ -1,4 +1,4 @@
-import { customType, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
 
 /** Text that sorts the same on every server and system: by code point, on keys made by `sortKey`. */
@@ -13,3 +13,6 @@ export const language = () => text("language").$type<Language>().notNull().defau
 
 /** Bytes of a stored file. PGlite returns a Uint8Array, pg a Buffer. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** The row as a seed wrote it: a later seed changes the row only if nobody else has. */
+export const seeded = () => jsonb("seeded");

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instant, seeded } from "./columns";
 import { orders } from "./orders";
 import { users } from "./users";
 
@@ -21,6 +21,7 @@ export const shippingPrices = pgTable(
     amount: integer("amount").notNull(),
     minDays: smallint("min_days").notNull(),
     maxDays: smallint("max_days").notNull(),
+    seeded: seeded(),
   },
   (table) => [primaryKey({ columns: [table.methodId, table.store] })],
 );

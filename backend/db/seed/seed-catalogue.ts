@@ -53,7 +53,7 @@ export function seedCatalogue(): AreaSeed {
   };
 }
 
-/** Apart from the texts: a running shop may have changed its prices, which corrected facts must not undo. */
+/** Apart from the texts: prices that a running shop has changed stay. */
 export function seedPrices(): AreaSeed {
   const rows = buildProducts().flatMap((product) =>
     stores.map((store) => ({ productId: product.id, store, ...priceOf(product, store) })),

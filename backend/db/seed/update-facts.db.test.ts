@@ -33,3 +33,26 @@ it("seed corrects the facts of tests in an existing database, and leaves its pri
     await db.select({ id: products.id, name: products.name }).from(products).orderBy(products.id),
   ).toEqual(idsBefore);
 });
+
+it("a seed with new prices changes the prices that nobody has changed since the last seed", async () => {
+  const {
+    database: { db },
+  } = await createTestDatabase();
+  const priceIn = (store: string) =>
+    db
+      .select({ amount: prices.amount })
+      .from(prices)
+      .where(and(eq(prices.productId, 969), eq(prices.store, store)));
+  const [released] = await priceIn("AU");
+  const own = and(eq(prices.productId, 969), eq(prices.store, "NZ"));
+  // As a release before would have seeded it, and as an operator would change it.
+  await db
+    .update(prices)
+    .set({ amount: 11_111, seeded: { product_id: 969, amount: 11_111 } })
+    .where(and(eq(prices.productId, 969), eq(prices.store, "AU")));
+  await db.update(prices).set({ amount: 22_222 }).where(own);
+  await db.update(seeds).set({ contentHash: "old" }).where(eq(seeds.area, "prices"));
+  await seed(db, { demo: false });
+  expect(await priceIn("AU")).toEqual([released]);
+  expect(await priceIn("NZ")).toEqual([{ amount: 22_222 }]);
+});

@@ -2,9 +2,13 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 
+/** Where a table keeps the row as it was seeded. */
+const seededColumn = "seeded";
+
 /**
  * Writes all rows of a table in one statement, new ones inserted and known ones brought up to date.
- * Rows no longer in a seed stay: other rows may reference them.
+ * Rows no longer in a seed stay: other rows may reference them. Where the table keeps what was seeded, rows that
+ * somebody has changed since then stay as they are.
  */
 export async function writeRows<T extends PgTable>(
   tx: Tx,
@@ -14,8 +18,7 @@ export async function writeRows<T extends PgTable>(
 ): Promise<void> {
   const columns = getTableColumns(table);
   const named = Object.entries(columns)
-    // Skips generated columns.
-    .filter(([, column]) => column.generated === undefined)
+    .filter(([property, column]) => column.generated === undefined && property !== seededColumn)
     .map(([property, column]) => ({ property, name: sql.identifier(column.name), column }));
   const records = rows.map((row) =>
     Object.fromEntries(named.map(({ property, column }) => [column.name, valueOf(row, property)])),
@@ -32,10 +35,16 @@ export async function writeRows<T extends PgTable>(
   const changed = named
     .filter(({ property }) => !isKey(property))
     .map(({ name }) => sql`${name} = excluded.${name}`);
-  const onConflict = changed.length > 0 ? sql`do update set ${sql.join(changed, sql`, `)}` : sql`do nothing`;
+  const keepsSeeded = Object.hasOwn(columns, seededColumn);
+  const seeded = sql.identifier(seededColumn);
+  if (keepsSeeded) changed.push(sql`${seeded} = excluded.${seeded}`);
+  const isUnchanged = keepsSeeded ? sql`where ${table}.${seeded} <@ to_jsonb(${table})` : sql``;
+  const onConflict =
+    changed.length > 0 ? sql`do update set ${sql.join(changed, sql`, `)} ${isUnchanged}` : sql`do nothing`;
   await tx.execute(sql`
-    insert into ${table} (${list})
-    select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)
+    insert into ${table} (${list}${keepsSeeded ? sql`, ${seeded}` : sql``})
+    select ${list}${keepsSeeded ? sql`, to_jsonb(seed) - ${seededColumn}::text` : sql``}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) seed
     on conflict (${keys}) ${onConflict}`);
 }
 

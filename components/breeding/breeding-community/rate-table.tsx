@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { ShareBar } from "@/components/ui/share-bar";
 import { Table } from "@/components/ui/table";
 import type { CarrierCondition } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
@@ -70,7 +70,7 @@ function Share({ kind, percent }: ShareProps) {
   return (
     <div className="grid min-w-20 gap-1">
       <span className="tabular-nums">
-        <span aria-hidden="true">{meaningStyles[kind].symbol}</span> {formatPercent(percent, language)}
+        <MeaningSymbol meaning={kind} /> {formatPercent(percent, language)}
       </span>
       <ShareBar percent={percent} className={barStyles[kind]} />
     </div>

@@ -1,7 +1,7 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { formatPercent } from "@/lib/domain/format";
 import type { PartProps } from "./view-props";
 
@@ -20,14 +20,14 @@ export function AlertCards({ strategy, pair }: PartProps) {
       </h2>
       <ul className="grid grid-cols-1 gap-3">
         {pair.alerts.map((alert) => {
-          const style = meaningStyles[isOpenQuestion(alert) ? "unknown" : "affected"];
+          const isOpen = isOpenQuestion(alert);
           return (
             <li
               key={`${alert.kind} ${alert.name}`}
-              className={cn(cardStyles, "grid gap-1", isOpenQuestion(alert) ? "" : "bg-affected-soft")}
+              className={cn(cardStyles, "grid gap-1", isOpen ? "" : "bg-affected-soft")}
             >
               <h3 className="text-title-3">
-                <span aria-hidden="true">{style.symbol}</span>{" "}
+                <MeaningSymbol meaning={isOpen ? "unknown" : "affected"} />{" "}
                 {t(`alerts.${alert.kind}.title`, { name: alert.name ?? "" })}
               </h3>
               <p className="max-w-text">{textOf(alert)}</p>

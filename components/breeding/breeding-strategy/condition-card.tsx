@@ -1,7 +1,8 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import type { PairLevel } from "@/lib/config/breeding";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -13,29 +14,29 @@ interface ConditionCardProps {
   readonly species: SpeciesName;
 }
 
-const styleOf = {
-  "at-risk": meaningStyles.affected,
-  complex: meaningStyles.unknown,
-  unknown: meaningStyles.unknown,
-  protected: meaningStyles.clear,
-  carriers: meaningStyles.carrier,
-  clear: meaningStyles.clear,
-} as const satisfies Readonly<Record<PairLevel, object>>;
+const meanings = {
+  "at-risk": "affected",
+  complex: "unknown",
+  unknown: "unknown",
+  protected: "clear",
+  carriers: "carrier",
+  clear: "clear",
+} as const satisfies Readonly<Record<PairLevel, Meaning>>;
 
 /** A condition in a litter: both genotypes, the shares by sex where they differ, and what they mean. */
 export function ConditionCard({ condition, species }: ConditionCardProps) {
   const language = requestLanguage();
   const t = translate("breedingStrategy");
   const { name, level, summary, isBreedRelevant, inheritance, female, male } = condition;
-  const { className, symbol } = styleOf[level];
+  const meaning = meanings[level];
   const young = t(`young.${species}`);
   const areSexesAlike = JSON.stringify(female) === JSON.stringify(male);
   return (
     <article className={cn(cardStyles, "grid gap-3 break-inside-avoid")}>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <span className={cn("rounded-full px-3 py-0.5 text-small font-semibold", className)}>
-            <span aria-hidden="true">{symbol}</span> {t(`levels.${level}`)}
+          <span className={cn("rounded-full px-3 py-0.5 text-small font-semibold", meaningStyles[meaning])}>
+            <MeaningSymbol meaning={meaning} /> {t(`levels.${level}`)}
           </span>
           {isBreedRelevant && (
             <span className="rounded-full bg-brand-soft px-3 py-0.5 text-small font-medium text-brand-strong">

@@ -1,6 +1,6 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatPercent } from "@/lib/domain/format";
 
@@ -30,8 +30,8 @@ export function OutcomeShares({ title, outcomes }: OutcomeSharesProps) {
       <ul className="flex flex-wrap gap-x-4">
         {outcomes.map(({ outcome, share }) => (
           <li key={outcome} className="tabular-nums">
-            <span aria-hidden="true">{meaningStyles[meaningOf(outcome)].symbol}</span>{" "}
-            {formatPercent(share * 100, language)} {t(`outcomes.${outcome}`)}
+            <MeaningSymbol meaning={meaningOf(outcome)} /> {formatPercent(share * 100, language)}{" "}
+            {t(`outcomes.${outcome}`)}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { formatMicrochip } from "@/lib/domain/microchip";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translator } from "@/lib/i18n/translator";
@@ -29,7 +30,7 @@ export function MicrochipView({ check, children }: MicrochipViewProps) {
   const id = useId();
   const heading = useResultFocus(check.number);
   const verdict = verdictOf(check);
-  const { className, symbol } = meaningStyles[meanings[verdict]];
+  const meaning = meanings[verdict];
   return (
     <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
       <p className="text-title-2 font-bold tabular-nums wrap-anywhere">{formatMicrochip(check.number)}</p>
@@ -37,9 +38,12 @@ export function MicrochipView({ check, children }: MicrochipViewProps) {
         ref={heading}
         id={id}
         tabIndex={-1}
-        className={cn("justify-self-start rounded-full px-3 py-1 text-base outline-none", className)}
+        className={cn(
+          "justify-self-start rounded-full px-3 py-1 text-base outline-none",
+          meaningStyles[meaning],
+        )}
       >
-        <span aria-hidden="true">{symbol}</span> {t(`verdicts.${verdict}`)}
+        <MeaningSymbol meaning={meaning} /> {t(`verdicts.${verdict}`)}
       </h2>
       {explain(check, t).map((text) => (
         <p key={text}>{text}</p>

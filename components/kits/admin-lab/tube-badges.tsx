@@ -1,5 +1,6 @@
 import { useTranslator } from "#use-messages";
-import { type Meaning, StateBadge } from "@/components/ui/state-badge";
+import type { Meaning } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import type { Response } from "@/lib/contract/calls";
 
 export type TubeFacts = Response<"adminLab.list">["results"][number];

@@ -1,4 +1,5 @@
-import { type Meaning, StateBadge } from "@/components/ui/state-badge";
+import type { Meaning } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import type { KitState } from "@/lib/config/kits";
 
 const meanings = { unused: "carrier", activated: "clear", void: "unknown" } as const satisfies Readonly<

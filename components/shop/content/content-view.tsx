@@ -46,7 +46,7 @@ export function ContentView(props: ContentViewProps) {
         {hasContents && <Contents sections={content.sections} title={t("contents")} />}
         <div className="desk:row-start-1">
           {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
-          <div className="mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
+          <div className="prose mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
             <Body components={components} />
           </div>
           {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
@@ -98,7 +98,7 @@ function Contents({ sections, title }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
-      className="mt-6 rounded-box border border-line bg-card p-4 desk:sticky desk:top-24 desk:col-start-2 desk:row-start-1 desk:self-start print:hidden"
+      className="page-parts mt-6 rounded-box border border-line bg-card p-4 desk:sticky desk:top-24 desk:col-start-2 desk:row-start-1 desk:self-start print:hidden"
     >
       <h2 id="contents" className="text-small font-semibold text-quiet">
         {title}
@@ -106,12 +106,7 @@ function Contents({ sections, title }: ContentsProps) {
       <ol className="mt-1 grid">
         {sections.map((section) => (
           <li key={section}>
-            <Link
-              href={`#${slug(section)}`}
-              className="inline-block py-1.5 text-ink no-underline hover:text-brand hover:underline"
-            >
-              {section}
-            </Link>
+            <a href={`#${slug(section)}`}>{section}</a>
           </li>
         ))}
       </ol>

@@ -14,32 +14,11 @@ const tableStyles =
 /** Makes headings linkable by their text. */
 const idOf = (children: unknown) => (typeof children === "string" ? slug(children) : undefined);
 
-/** Styles of MDX elements. Capitalised names are components that authors can use. */
+/** MDX elements that need more than the class `prose`. Capitalised names are components that authors can use. */
 const staticComponents: Readonly<Record<string, ElementType>> = {
   a: Link,
-  h2: ({ children }: ComponentProps<"h2">) => (
-    <h2 id={idOf(children)} className="mt-10 mb-2">
-      {children}
-    </h2>
-  ),
-  h3: ({ children }: ComponentProps<"h3">) => (
-    <h3 id={idOf(children)} className="mt-6 mb-1">
-      {children}
-    </h3>
-  ),
-  p: (props: ComponentProps<"p">) => <p {...props} className="my-4 first:mt-0 last:mb-0" />,
-  ul: (props: ComponentProps<"ul">) => (
-    <ul {...props} className="my-4 list-disc space-y-2 pl-6 marker:text-brand" />
-  ),
-  ol: (props: ComponentProps<"ol">) => (
-    <ol {...props} className="my-4 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-brand" />
-  ),
-  strong: (props: ComponentProps<"strong">) => <strong {...props} className="font-semibold" />,
-  // For names such as cookies: a monospace font would make tables too wide for a phone.
-  code: (props: ComponentProps<"code">) => <code {...props} className="font-sans font-semibold" />,
-  blockquote: (props: ComponentProps<"blockquote">) => (
-    <blockquote {...props} className="my-6 rounded-box bg-brand-soft p-5" />
-  ),
+  h2: ({ children }: ComponentProps<"h2">) => <h2 id={idOf(children)}>{children}</h2>,
+  h3: ({ children }: ComponentProps<"h3">) => <h3 id={idOf(children)}>{children}</h3>,
   th: (props: ComponentProps<"th">) => <th {...props} scope="col" />,
   PictureSteps,
   PictureStep,

@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { isInheritance } from "@/lib/domain/inheritance";
 import { resultRows } from "./result-rows";
 
@@ -17,10 +18,8 @@ export function ResultMeanings({ inheritance }: { readonly inheritance: string }
             key={result}
             className="grid break-inside-avoid content-start gap-3 rounded-box border border-line bg-card p-5"
           >
-            <h3
-              className={`justify-self-start rounded-full px-3 py-1 text-small ${meaningStyles[meaning].className}`}
-            >
-              <span aria-hidden="true">{meaningStyles[meaning].symbol}</span> {result}
+            <h3 className={`justify-self-start rounded-full px-3 py-1 text-small ${meaningStyles[meaning]}`}>
+              <MeaningSymbol meaning={meaning} /> {result}
             </h3>
             <dl className="grid gap-2">
               <div>

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { Illustration } from "@/components/shop/public/illustration";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { exampleBreeds, exampleFindings, type ExampleName, examplePictures } from "./examples";
@@ -71,12 +71,7 @@ function Findings({ name }: ExampleReportProps) {
           <Link href={paths.test(code)} className="grow font-semibold">
             {t(`examples.findings.${finding}`)}
           </Link>
-          <span
-            className={`rounded-full px-3 py-1 text-small font-semibold ${meaningStyles[result].className}`}
-          >
-            <span aria-hidden>{meaningStyles[result].symbol} </span>
-            {t(`examples.${result}`)}
-          </span>
+          <StateBadge meaning={result}>{t(`examples.${result}`)}</StateBadge>
           <span className="w-full text-quiet">{t(`examples.meanings.${meaning}`)}</span>
         </li>
       ))}

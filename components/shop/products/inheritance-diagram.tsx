@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { hasPairing, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
 
 interface InheritanceDiagramProps {
@@ -45,13 +46,12 @@ interface AnimalProps {
 
 function Animal({ status, name }: AnimalProps) {
   const t = translate("products");
-  const { className, symbol } = meaningStyles[status];
   return (
     <div
-      className={`grid justify-items-center rounded-box p-3 text-center text-small font-semibold ${className}`}
+      className={`grid justify-items-center rounded-box p-3 text-center text-small font-semibold ${meaningStyles[status]}`}
     >
-      <span aria-hidden className="text-title-3">
-        {symbol}
+      <span className="text-title-3">
+        <MeaningSymbol meaning={status} />
       </span>
       {name && <span>{name}</span>}
       <span>{t(`inheritanceDiagram.${status}`)}</span>

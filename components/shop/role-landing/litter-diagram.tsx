@@ -1,6 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { pictures } from "@/lib/domain/pictures";
 
 const offspring = [
@@ -28,7 +29,7 @@ export function LitterDiagram() {
         {offspring.map(({ colour, result }) => (
           <li
             key={colour}
-            className={`grid justify-items-center gap-2 rounded-box p-3 ${meaningStyles[result].className}`}
+            className={`grid justify-items-center gap-2 rounded-box p-3 ${meaningStyles[result]}`}
           >
             <Illustration
               src={pictures.pet("canine", { kind: "long", colour })}
@@ -37,8 +38,7 @@ export function LitterDiagram() {
               className="size-16"
             />
             <span className="text-center text-small font-semibold">
-              <span aria-hidden>{meaningStyles[result].symbol} </span>
-              {t(`breeder.litterDiagram.${result}`)}
+              <MeaningSymbol meaning={result} /> {t(`breeder.litterDiagram.${result}`)}
             </span>
           </li>
         ))}
@@ -62,8 +62,7 @@ function Parent({ picture, result, children }: ParentProps) {
     <div className="grid justify-items-center gap-2">
       <Illustration src={picture} kind="pet" isLazy className="size-24" />
       <span>
-        <span aria-hidden>{meaningStyles[result].symbol} </span>
-        {children}
+        <MeaningSymbol meaning={result} /> {children}
       </span>
     </div>
   );

@@ -82,6 +82,38 @@ describe("openApiDocument", () => {
   });
 });
 
+describe("names of schemas", () => {
+  const { schemas } = openApiDocument("1.2.3").components;
+  const names = Object.keys(schemas);
+  const responseOf = (id: string) =>
+    JSON.stringify((operation(id).responses as Record<string, unknown>)["200"]);
+
+  it("are words, one for each object", () => {
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+    const bodies = Object.values(schemas).map((schema) => JSON.stringify(schema));
+    expect(new Set(bodies).size).toBe(bodies.length);
+  });
+
+  it("stand for every body and response that is an object", () => {
+    expect(responseOf("cart.get")).toContain("#/components/schemas/CartGetResponse");
+    expect(JSON.stringify(operation("cart.addItem").requestBody)).toContain(
+      "#/components/schemas/CartAddItemBody",
+    );
+    expect(responseOf("geography.countries")).toContain("#/components/schemas/GeographyCountriesItem");
+  });
+
+  it("are the same for objects that are the same", () => {
+    const uses = JSON.stringify(schemas).match(/#\/components\/schemas\/CartGetItem"/g);
+    expect(uses?.length).toBeGreaterThan(1);
+  });
+
+  it("is a sentence for each call", () => {
+    const summaries = operations().map((one) => String(one.operation["summary"]));
+    expect(summaries.filter((text) => !/^[A-Z].{6,120}\.$/.test(text))).toEqual([]);
+  });
+});
+
 describe("operationOf", () => {
   const statuses = (id: string) => Object.keys(operation(id).responses as object);
 

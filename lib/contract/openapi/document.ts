@@ -1,7 +1,8 @@
 import { brand } from "@/lib/config/brand";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { components } from "./components";
-import { toOperation } from "./operation";
+import { createSchemaNames, type NameSchema } from "./named-schemas";
+import { listSchemas, toOperation } from "./operation";
 import { customBackendGuide } from "./custom-backend";
 
 const conventions = [
@@ -16,6 +17,8 @@ const conventions = [
 /** The contract as OpenAPI 3.1, for developers of a custom backend. */
 export function openApiDocument(version: string) {
   const named = listRoutes();
+  const { nameSchema, schemas } = createSchemaNames(named.flatMap(listSchemas));
+  const paths = pathsOf(named, nameSchema);
   return {
     openapi: "3.1.1",
     info: {
@@ -26,17 +29,17 @@ export function openApiDocument(version: string) {
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     servers: [{ url: "/", description: "The storefront." }],
     tags: [...new Set(named.map(({ area }) => area))].map((name) => ({ name })),
-    paths: pathsOf(named),
-    components,
+    paths,
+    components: { ...components, schemas: { ...components.schemas, ...schemas } },
   };
 }
 
-function pathsOf(named: readonly NamedRoute[]): Readonly<Record<string, unknown>> {
+function pathsOf(named: readonly NamedRoute[], nameSchema: NameSchema): Readonly<Record<string, unknown>> {
   const paths = new Map<string, Record<string, unknown>>();
   for (const route of named) {
     const path = `/api${route.route.path}`;
     const operations = paths.get(path) ?? {};
-    operations[route.route.method.toLowerCase()] = toOperation(route);
+    operations[route.route.method.toLowerCase()] = toOperation(route, nameSchema);
     paths.set(path, operations);
   }
   return Object.fromEntries(paths);

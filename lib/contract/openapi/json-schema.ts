@@ -3,6 +3,8 @@ export type JsonScalar = string | number | boolean | null;
 
 /** The subset of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
+  /** Its name in the OpenAPI document. */
+  readonly title?: string;
   readonly type?: JsonType | readonly [JsonType, "null"];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];

@@ -1,22 +1,49 @@
 import { type AnySchema, ObjectSchema } from "yup";
-import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
+import {
+  type AnyShape,
+  isFileResponse,
+  isJsonResponse,
+  isNoContent,
+  type Route,
+} from "@/lib/contract/contract";
 import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
 import { listErrorResponses } from "./error-responses";
+import type { JsonSchema } from "./json-schema";
+import type { NameSchema } from "./named-schemas";
 import { isRequired, toJsonSchema } from "./schema-of";
 
+const audiences = {
+  anyone: "For everybody, also without an account.",
+  session: "For signed-in users.",
+  admin: "For admins.",
+} as const;
+
+/** Bodies and responses of a call, to find those that are shared. */
+export function listSchemas({ name, area, call, route }: NamedRoute): readonly JsonSchema[] {
+  const { body, response } = shapeOf(area, call);
+  return [
+    ...(body && route.body === "json" ? [toJsonSchema(body, "body", `${name}: body`)] : []),
+    ...(isJsonResponse(response) ? [toJsonSchema(response, "response", `${name}: response`)] : []),
+  ];
+}
+
 /** A call as an OpenAPI operation. */
-export function toOperation({ name, area, call, route }: NamedRoute): Readonly<Record<string, unknown>> {
+export function toOperation(
+  { name, area, call, route }: NamedRoute,
+  nameSchema: NameSchema,
+): Readonly<Record<string, unknown>> {
   const shape = shapeOf(area, call);
   const servedBy = route.servedBy ?? "backend";
   return {
     operationId: name,
-    summary: name,
+    summary: shape.summary,
+    description: descriptionOf(route),
     tags: [area],
     parameters: [...pathParameters(name, route, shape), ...queryParameters(name, shape), ...headersOf(route)],
-    ...bodyOf(name, route, shape),
-    responses: { ...responsesOf(name, route, shape), ...listErrorResponses(route, shape) },
+    ...bodyOf(name, route, shape, nameSchema),
+    responses: { ...responsesOf(name, route, shape, nameSchema), ...listErrorResponses(route, shape) },
     security: securityOf(route),
     "x-served-by": servedBy,
     "x-failure-message": route.failure,
@@ -79,28 +106,43 @@ const signatureHeader = (name: string) => ({
   schema: { type: "string" },
 });
 
-function bodyOf(name: string, { body, maxJsonBytes }: Route, shape: AnyShape) {
+function descriptionOf(route: Route): string {
+  const { access, usesApiToken, session, forbidsImpersonation, failure } = route;
+  return [
+    usesApiToken ? "For programs, with an API token." : audiences[access],
+    session === "starts" && "Starts a session.",
+    session === "ends" && "Ends the session.",
+    forbidsImpersonation && "Not while an admin is signed in as another user.",
+    `Without a message of its own a failure reads “${failure}”.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function bodyOf(name: string, { body, maxJsonBytes }: Route, shape: AnyShape, nameSchema: NameSchema) {
   if (body === "none") return {};
   if (body !== "json") {
     const content = Object.fromEntries(body.file.map((type) => [type, { schema: {} }]));
     return { requestBody: { required: true, content, "x-max-bytes": body.maxBytes } };
   }
-  const schema = shape.body ? toJsonSchema(shape.body, "body", `${name}: body`) : {};
+  const schema = shape.body
+    ? nameSchema(toJsonSchema(shape.body, "body", `${name}: body`), name, "Body")
+    : {};
   const limit = maxJsonBytes === undefined ? {} : { "x-max-bytes": maxJsonBytes };
   return { requestBody: { required: true, content: { "application/json": { schema } }, ...limit } };
 }
 
-function responsesOf(name: string, route: Route, shape: AnyShape) {
-  return signsOut(route) ? pagesOf(route) : responseOf(name, shape);
+function responsesOf(name: string, route: Route, shape: AnyShape, nameSchema: NameSchema) {
+  return signsOut(route) ? pagesOf(route) : responseOf(name, shape, nameSchema);
 }
 
-function responseOf(name: string, { response }: AnyShape) {
+function responseOf(name: string, { response }: AnyShape, nameSchema: NameSchema) {
   if (isNoContent(response)) return { 204: { description: "Done, without content." } };
   if (isFileResponse(response)) {
     const content = { [response.fileType]: { schema: {} } };
     return { 200: { description: "A file, with its name.", content, "x-max-bytes": response.maxBytes } };
   }
-  const schema = toJsonSchema(response, "response", `${name}: response`);
+  const schema = nameSchema(toJsonSchema(response, "response", `${name}: response`), name, "Response");
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }
 

@@ -26,6 +26,7 @@ export function toJsonSchema(schema: AnySchema, reading: Reading, path = ""): Js
   // Path and query text is never null.
   const isNullable = schema.spec.nullable && reading !== "text";
   return {
+    ...titleOf(schema),
     type: isNullable && typeof narrower === "string" ? [narrower, "null"] : narrower,
     ...(values && { enum: isNullable ? [...values, null] : values }),
     ...rules,
@@ -37,6 +38,11 @@ export function toJsonSchema(schema: AnySchema, reading: Reading, path = ""): Js
 /** Whether a value is required. For path and query a default makes it optional. */
 export function isRequired(schema: AnySchema, reading: Reading): boolean {
   return !schema.spec.optional && !(reading === "text" && schema.spec.default !== undefined);
+}
+
+/** `meta({ title })` names a schema. */
+function titleOf({ spec: { meta } }: AnySchema): JsonSchema {
+  return typeof meta?.title === "string" ? { title: meta.title } : {};
 }
 
 function insideOf(schema: AnySchema, reading: Reading, path: string): JsonSchema {

@@ -5,7 +5,10 @@ import { createTestBff, get, jsonOf, singleRouteTable } from "@/lib/server/testi
 import { fakeUpstream } from "@/lib/server/testing/fake-upstream";
 
 const route: Route = { method: "GET", path: "/file", access: "anyone", body: "none", failure: "No file" };
-const table = singleRouteTable(route, { response: { fileType: "application/zip", maxBytes: 1_000_000 } });
+const table = singleRouteTable(route, {
+  summary: "",
+  response: { fileType: "application/zip", maxBytes: 1_000_000 },
+});
 
 type UpstreamResponse = Parameters<RequestListener>[1];
 
@@ -125,6 +128,7 @@ describe("file downloads", () => {
       write();
     });
     const huge = singleRouteTable(route, {
+      summary: "",
       response: { fileType: "application/zip", maxBytes: 1_000_000_000 },
     });
     const { handle } = createTestBff({ upstreamUrl: upstream.url, table: huge });

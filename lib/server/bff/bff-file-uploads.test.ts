@@ -14,7 +14,7 @@ import { createUpstreamClient } from "@/lib/server/upstream/upstream-client";
 
 const body = { file: ["image/png", "application/pdf"], maxBytes: 100_000 };
 const route: Route = { method: "POST", path: "/file", access: "anyone", body, failure: "Upload failed" };
-const table = singleRouteTable(route, { response: responseObject({ name: responseText() }) });
+const table = singleRouteTable(route, { summary: "", response: responseObject({ name: responseText() }) });
 
 async function setUp(options: Partial<TestBffOptions> = {}) {
   const upstream = await fakeUpstream(sendJson({ name: "cat.png" }));

@@ -1,9 +1,12 @@
 import "server-only";
+import { trace } from "@opentelemetry/api";
 import type { AnyShape } from "@/lib/contract/contract";
 import { apiTokenFormat } from "@/lib/config/api-tokens";
+import { buildHeader, buildId } from "@/lib/config/build-id";
 import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
+import { fieldMessages } from "@/lib/contract/messages";
 import { operationFailed } from "@/lib/contract/operation-failed";
 import { channels } from "@/lib/next/cache/metric-channels.mjs";
 import { requestIdOf } from "@/lib/next/request-id.mjs";
@@ -54,6 +57,8 @@ export function createBff(deps: BffDeps): (request: Request) => Promise<Response
     try {
       const handled = handleMatch(deps, match, { request, target, isHead, requestId });
       response = handled instanceof Promise ? await handled : handled;
+      if (isFromOtherBuild(request) && isChangedCall(match, response))
+        response = failureResponse(outdated, requestId);
     } catch (error) {
       deps.log.error({ requestId, err: error }, "The BFF failed");
       response = failureResponse(internalError, requestId);
@@ -67,6 +72,23 @@ const unknownCall = failure(404, "unknown_call", "There is no such call.");
 const notSignedIn = failure(401, "not_signed_in", "Please sign in.");
 const methodNotAllowed = failure(405, "method_not_allowed", "This call does not support this method.");
 const internalError = failure(500, "internal_error", operationFailed);
+
+const outdated = failure(
+  400,
+  "outdated",
+  "The shop has been updated since you opened this page. Please reload it.",
+);
+
+function isFromOtherBuild({ headers }: Request): boolean {
+  const build = headers.get(buildHeader);
+  return build !== null && build !== buildId;
+}
+
+/** A call that is gone or takes other fields now. */
+function isChangedCall(match: RouteMatch, { status, body }: BffResponse): boolean {
+  if (match.kind !== "found") return true;
+  return status === 428 && body?.type === "json" && body.text.includes(`"${fieldMessages.unknown}"`);
+}
 
 type RequestFacts = Pick<BffCall, "request" | "target" | "isHead" | "requestId">;
 
@@ -170,6 +192,7 @@ function logCall(
     reason: response.reason,
   };
   channels.call.publish(line);
+  trace.getActiveSpan()?.setAttributes({ "tailmark.call": line.call, "tailmark.request_id": requestId });
   if (response.status < 500) log.info(line);
   else log.warn(line);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
+import { traceHeaders } from "@/lib/tracing/trace-headers";
 import { createNetworkLimit } from "./network-limit";
 import type { GroupRequest, SendResult } from "./resilient-send";
 import { readResponse } from "./read-response";
@@ -92,6 +93,7 @@ function headersOf(
     accept: fileType === undefined ? "application/json" : `${fileType}, application/json`,
     "accept-encoding": "identity",
     "x-request-id": context.requestId ?? randomUUID(),
+    ...traceHeaders(),
   };
   if (contentType !== undefined) headers["content-type"] = contentType;
   if (context.sessionToken !== undefined) headers["authorization"] = `Bearer ${context.sessionToken}`;

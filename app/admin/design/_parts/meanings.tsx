@@ -1,20 +1,13 @@
-import { meaningStyles } from "@/components/ui/meaning-styles";
-
-const meanings = [
-  { ...meaningStyles.clear, word: "Clear" },
-  { ...meaningStyles.carrier, word: "Carrier" },
-  { ...meaningStyles.affected, word: "Affected" },
-  { ...meaningStyles.unknown, word: "No result" },
-];
+import { StateBadge } from "@/components/ui/state-badge";
 
 export function Meanings() {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {meanings.map(({ className, symbol, word }) => (
-        <li key={word} className={`rounded-full px-3 py-1 font-medium ${className}`}>
-          <span aria-hidden="true">{symbol}</span> {word}
-        </li>
-      ))}
-    </ul>
+    <p className="flex flex-wrap gap-2">
+      <StateBadge meaning="clear">Clear</StateBadge>
+      <StateBadge meaning="carrier">Carrier</StateBadge>
+      <StateBadge meaning="affected">Affected</StateBadge>
+      <StateBadge meaning="trait">Trait</StateBadge>
+      <StateBadge meaning="unknown">No result</StateBadge>
+    </p>
   );
 }

@@ -1,20 +1,20 @@
 import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { Table } from "@/components/ui/table";
 import type { MarkerMatch } from "@/lib/config/parentage";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
-import type { Translator } from "@/lib/i18n/translator";
 
 interface MarkerPictureProps {
   readonly report: ParentageReport;
 }
 
-const matchStyles = {
-  match: meaningStyles.clear,
-  mismatch: meaningStyles.affected,
-  missing: meaningStyles.unknown,
-} as const satisfies Readonly<Record<MarkerMatch, object>>;
+const matchMeanings = {
+  match: "clear",
+  mismatch: "affected",
+  missing: "unknown",
+} as const satisfies Readonly<Record<MarkerMatch, Meaning>>;
 
 /** Every marker as a coloured cell with a shape, and the same as a table. */
 export function MarkerPicture({ report }: MarkerPictureProps) {
@@ -60,7 +60,9 @@ export function MarkerPicture({ report }: MarkerPictureProps) {
             key: marker,
             cells: {
               marker,
-              ...Object.fromEntries(parents.map((role) => [role, labelOf(matches[role], t)])),
+              ...Object.fromEntries(
+                parents.map((role) => [role, <Match key={role} match={matches[role]} />]),
+              ),
             },
           }))}
         />
@@ -80,17 +82,17 @@ interface CellProps {
 
 function Cell({ marker, match, isSmall }: CellProps) {
   if (match === null) return null;
-  const { className, symbol } = matchStyles[match];
+  const meaning = matchMeanings[match];
   return (
     <span
       title={marker}
       className={cn(
         "grid content-center justify-items-center rounded-sm text-small leading-tight",
-        className,
+        meaningStyles[meaning],
         isSmall ? "size-6" : "min-h-12 w-24 p-1",
       )}
     >
-      {symbol}
+      <MeaningSymbol meaning={meaning} />
       {!isSmall && <span>{marker}</span>}
     </span>
   );
@@ -106,10 +108,10 @@ function Legend() {
             aria-hidden="true"
             className={cn(
               "grid size-6 place-items-center rounded-sm text-small",
-              matchStyles[match].className,
+              meaningStyles[matchMeanings[match]],
             )}
           >
-            {matchStyles[match].symbol}
+            <MeaningSymbol meaning={matchMeanings[match]} />
           </span>
           {t(`report.matches.${match}`)}
         </li>
@@ -118,5 +120,12 @@ function Legend() {
   );
 }
 
-const labelOf = (match: MarkerMatch | null, t: Translator<"parentage">) =>
-  match === null ? "" : `${matchStyles[match].symbol} ${t(`report.matches.${match}`)}`;
+function Match({ match }: { readonly match: MarkerMatch | null }) {
+  const t = translate("parentage");
+  if (match === null) return null;
+  return (
+    <>
+      <MeaningSymbol meaning={matchMeanings[match]} /> {t(`report.matches.${match}`)}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
-import { type Meaning, StateBadge } from "@/components/ui/state-badge";
+import type { Meaning } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import type { ParentageOutcome, ParentageState } from "@/lib/config/parentage";
 
 const meanings = {

@@ -78,6 +78,6 @@ export function FileCheck({ sha256 }: FileCheckProps) {
 }
 
 function stateStyles(state: State): string {
-  if (state === "same") return cn("p-4", meaningStyles.clear.className);
-  return state === "different" ? cn("p-4", meaningStyles.affected.className) : "";
+  if (state === "same") return cn("p-4", meaningStyles.clear);
+  return state === "different" ? cn("p-4", meaningStyles.affected) : "";
 }

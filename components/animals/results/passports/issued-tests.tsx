@@ -1,26 +1,13 @@
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
+import { meaningOf } from "@/components/animals/results/results/outcome-meaning";
 import type { IssuedContent } from "./passport-types";
 
 interface IssuedTestsProps {
   readonly tests: IssuedContent["tests"];
 }
-
-type Outcome = IssuedContent["tests"][number]["outcome"];
-
-const trait = { className: "bg-sand text-ink", symbol: "◆" };
-
-const outcomeStyles: Readonly<Record<Outcome, { readonly className: string; readonly symbol: string }>> = {
-  clear: meaningStyles.clear,
-  carrier: meaningStyles.carrier,
-  "at-risk-one": meaningStyles.affected,
-  "at-risk-two": meaningStyles.affected,
-  "at-risk-by-sex": meaningStyles.affected,
-  trait,
-  "not-reported": meaningStyles.unknown,
-};
 
 /** Every test of the document in its order. */
 export function IssuedTests({ tests }: IssuedTestsProps) {
@@ -33,7 +20,6 @@ export function IssuedTests({ tests }: IssuedTestsProps) {
       </div>
       <ul>
         {tests.map(({ code, name, genotype, outcome }) => {
-          const { className, symbol } = outcomeStyles[outcome];
           return (
             <li
               key={code}
@@ -42,9 +28,7 @@ export function IssuedTests({ tests }: IssuedTestsProps) {
               <span className="font-medium wrap-anywhere">{name}</span>
               <span className="flex flex-wrap items-center gap-3">
                 {genotype !== null && <b className="tabular-nums">{genotype}</b>}
-                <span className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
-                  <span aria-hidden="true">{symbol}</span> {t(`outcomes.${outcome}`)}
-                </span>
+                <StateBadge meaning={meaningOf({ outcome })}>{t(`outcomes.${outcome}`)}</StateBadge>
               </span>
             </li>
           );

@@ -7,8 +7,10 @@ import { cn } from "@/components/ui/class-names";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { groupNames, groupOf } from "./group-results";
-import { outcomeStyles } from "./outcome-styles";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { meaningOf } from "./outcome-meaning";
 import type { Family } from "./result-types";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
 interface FamilyViewProps {
   readonly family: Family;
@@ -109,11 +111,16 @@ function Outcome({ result }: { readonly result: FamilyResult | undefined }) {
   const t = translate("results");
   if (result === undefined)
     return <span className="block text-center text-small text-quiet">{t("family.untested")}</span>;
-  const { className, symbol } = outcomeStyles[groupOf(result)];
+  const meaning = meaningOf(result);
   return (
-    <span className={cn("grid rounded-box px-2 py-1.5 text-center text-small leading-tight", className)}>
+    <span
+      className={cn(
+        "grid rounded-box px-2 py-1.5 text-center text-small leading-tight",
+        meaningStyles[meaning],
+      )}
+    >
       <b>
-        <span aria-hidden="true">{symbol}</span> {t(`outcomes.${result.outcome}`)}
+        <MeaningSymbol meaning={meaning} /> {t(`outcomes.${result.outcome}`)}
       </b>
       {result.genotype !== null && <span>{result.genotype}</span>}
     </span>
@@ -149,9 +156,9 @@ function ClearTests({ tests }: Pick<FindingsProps, "tests">) {
   return (
     <details className="rounded-box border border-line bg-card px-5 py-2">
       <summary className="min-h-11 content-center font-semibold">
-        <span aria-hidden="true" className="text-clear">
-          ●
-        </span>{" "}
+        <span className="text-clear">
+          <MeaningSymbol meaning="clear" />
+        </span>
         {t("family.clear", { count: tests.length })}
       </summary>
       <ul className="gap-8 pb-3 text-small wide:columns-2 desk:columns-3">

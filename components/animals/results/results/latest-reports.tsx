@@ -6,7 +6,8 @@ import type { UserType } from "@/lib/config/user-types";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { paths } from "@/lib/navigation/paths";
-import { outcomeStyles } from "./outcome-styles";
+import { StateBadge } from "@/components/ui/state-badge";
+import { groupMeanings } from "./outcome-meaning";
 import type { ListedReport } from "./result-types";
 
 interface LatestReportsProps {
@@ -69,16 +70,9 @@ function LatestReport({ report, country }: LatestReportProps) {
         {shown.length > 0 && (
           <p className="flex flex-wrap gap-2">
             {shown.map(({ group, count }) => (
-              <span
-                key={group}
-                className={cn(
-                  "rounded-full px-2.5 py-0.5 text-small font-medium",
-                  outcomeStyles[group].className,
-                )}
-              >
-                <span aria-hidden="true">{outcomeStyles[group].symbol}</span>{" "}
+              <StateBadge key={group} meaning={groupMeanings[group]}>
                 {t(`counts.${group}`, { count })}
-              </span>
+              </StateBadge>
             ))}
           </p>
         )}

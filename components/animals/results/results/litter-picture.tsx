@@ -1,6 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { type CarrierStatus, litterOf, statusOfCopies } from "@/lib/domain/inheritance";
 import type { ReportedTest } from "./result-types";
 
@@ -47,10 +48,9 @@ export function LitterPicture({ test: { inheritance, copies } }: { readonly test
 }
 
 function Offspring({ status }: { readonly status: CarrierStatus }) {
-  const { className, symbol } = meaningStyles[status];
   return (
-    <span className={cn("grid size-8 place-items-center rounded-full text-small font-bold", className)}>
-      {symbol}
+    <span className={cn("grid size-8 place-items-center rounded-full", meaningStyles[status])}>
+      <MeaningSymbol meaning={status} />
     </span>
   );
 }

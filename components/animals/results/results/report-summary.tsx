@@ -2,13 +2,15 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { formatList, formatPercent } from "@/lib/domain/format";
 import { describeCoat } from "@/lib/domain/coat-label";
-import { groupOf, sortTests } from "./group-results";
-import { outcomeStyles } from "./outcome-styles";
+import { type GroupName, groupOf, sortTests } from "./group-results";
+import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
+import { groupMeanings } from "./outcome-meaning";
 import type { PartProps, ReportedTest } from "./result-types";
 
 interface Sentence {
   readonly key: string;
-  readonly styles: { readonly className: string; readonly symbol: string };
+  readonly meaning: Meaning;
   readonly text: string;
 }
 
@@ -24,16 +26,13 @@ export function ReportSummary(props: PartProps) {
         {t("sections.summary")}
       </h2>
       <ul className="grid gap-3">
-        {sentences.map(({ key, styles, text }) => (
+        {sentences.map(({ key, meaning, text }) => (
           <li key={key} className="flex items-start gap-3 text-lead">
             <span
               aria-hidden="true"
-              className={cn(
-                "grid size-8 shrink-0 place-items-center rounded-full text-small",
-                styles.className,
-              )}
+              className={cn("grid size-8 shrink-0 place-items-center rounded-full", meaningStyles[meaning])}
             >
-              {styles.symbol}
+              <MeaningSymbol meaning={meaning} />
             </span>
             <span className="min-w-0 max-w-text wrap-anywhere">{text}</span>
           </li>
@@ -61,8 +60,8 @@ export function summarise({ report, animal: { name } }: PartProps): readonly Sen
     return formatList(count > 0 ? [...shown, t("summary.more", { count })] : shown, language);
   };
   const sentences: Sentence[] = [];
-  const add = (key: keyof typeof outcomeStyles, text: string) =>
-    sentences.push({ key: `${key} ${text}`, styles: outcomeStyles[key], text });
+  const add = (key: GroupName, text: string) =>
+    sentences.push({ key: `${key} ${text}`, meaning: groupMeanings[key], text });
   if (atRisk.length > 0)
     add("at-risk", t("summary.atRisk", { name, count: atRisk.length, names: names(atRisk) }));
   if (carriers.length > 0) add("carrier", t("summary.carrier", { name, names: names(carriers) }));

@@ -3,7 +3,8 @@ import { translate } from "@/lib/i18n/translate";
 import { systemName } from "@/components/shop/public/system-name";
 import { cn } from "@/components/ui/class-names";
 import { type BodySystem, groupBySystem, groupOf, systemAnchor } from "./group-results";
-import { outcomeStyles } from "./outcome-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
+import { groupMeanings } from "./outcome-meaning";
 import type { PartProps } from "./result-types";
 
 const shownGroups = ["at-risk", "carrier", "not-reported", "clear"] as const;
@@ -55,9 +56,7 @@ function SystemRing({ system: { name, tests } }: { readonly system: BodySystem }
     >
       <span className={cn("relative grid size-14 place-items-center", inks[worst.group])}>
         <Ring parts={parts} total={tests.length} />
-        <span aria-hidden="true" className="text-small">
-          {outcomeStyles[worst.group].symbol}
-        </span>
+        <MeaningSymbol meaning={groupMeanings[worst.group]} />
       </span>
       <span className="text-small leading-tight font-medium">{systemName(name)}</span>
       <span className="text-small leading-tight text-quiet">

@@ -6,6 +6,7 @@ import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps } from "./result-types";
 import { Section } from "./section";
 import { testMeaning, vetMeaning } from "./test-meaning";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
 /** Medicines, anaesthesia and bleeding, for the patient's file. */
 export function VetSection({ report, animal }: PartProps) {
@@ -36,9 +37,9 @@ export function VetSection({ report, animal }: PartProps) {
                 ))}
                 {clear.length > 0 && (
                   <p className="text-small">
-                    <span aria-hidden="true" className="text-clear">
-                      ●
-                    </span>{" "}
+                    <span className="text-clear">
+                      <MeaningSymbol meaning="clear" />
+                    </span>
                     {t("vet.clearOf", { names: clear.join(", ") })}
                   </p>
                 )}

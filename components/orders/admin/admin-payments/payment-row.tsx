@@ -1,6 +1,7 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { ListRow } from "@/components/orders/public/row-list";
-import { type Meaning, StateBadge } from "@/components/ui/state-badge";
+import type { Meaning } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";

@@ -9,10 +9,15 @@ import { fieldMessages } from "@/lib/contract/messages";
 const line = () => f.text(limits.shortTextLength);
 
 export const accountShapes = {
-  details: { response: user },
-  findByEmail: { params: f.castObject({ email: f.text(limits.pathPartLength) }), response: user },
+  details: { summary: "The signed-in user: contact details, country, breeds and roles.", response: user },
+  findByEmail: {
+    summary: "Looks up a user by email address: users find themselves, admins anyone.",
+    params: f.castObject({ email: f.text(limits.pathPartLength) }),
+    response: user,
+  },
   /** Updates the fields sent; null clears a field. The backend checks that the state belongs to the country. */
   update: {
+    summary: "Changes name, phone number and address.",
     body: f.strictObject({
       name: line().optional(),
       phone: f.phoneNumber().notRequired(),
@@ -24,16 +29,26 @@ export const accountShapes = {
     }),
     response: user,
   },
-  updateState: { body: f.strictObject({ state: line() }), response: user },
+  updateState: {
+    summary: "Sets the state of the user's address.",
+    body: f.strictObject({ state: line() }),
+    response: user,
+  },
   animalPreset: {
+    summary: "Saves species and breeds that forms suggest first.",
     body: f.strictObject({
       breed_ids: array().of(f.id()).max(limits.presetBreeds, fieldMessages.invalid).required(),
     }),
     response: user,
   },
   changePassword: {
+    summary: "Changes the password and signs out all other devices.",
     body: f.strictObject({ currentPassword: f.text(limits.passwordLength), newPassword: f.newPassword() }),
     response: user,
   },
-  updateVet: { body: f.strictObject({ clinic: line(), registrationNumber: line() }), response: user },
+  updateVet: {
+    summary: "Changes the practice and registration number of a vet.",
+    body: f.strictObject({ clinic: line(), registrationNumber: line() }),
+    response: user,
+  },
 } as const satisfies Shapes<typeof accountRoutes>;

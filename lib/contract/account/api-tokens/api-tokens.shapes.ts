@@ -18,7 +18,14 @@ const facts = {
 };
 
 export const apiTokensShapes = {
-  list: { response: f.listOf(f.responseObject(facts)) },
-  create: { body: apiTokenForm, response: f.responseObject({ ...facts, token: f.responseText() }) },
-  revoke: { params: f.castObject({ id: f.id() }), response: noContent },
+  list: {
+    summary: "The user's API tokens, without their secrets.",
+    response: f.listOf(f.responseObject(facts)),
+  },
+  create: {
+    summary: "Creates an API token; its secret is only in this response.",
+    body: apiTokenForm,
+    response: f.responseObject({ ...facts, token: f.responseText() }),
+  },
+  revoke: { summary: "Revokes an API token.", params: f.castObject({ id: f.id() }), response: noContent },
 } as const satisfies Shapes<typeof apiTokensRoutes>;

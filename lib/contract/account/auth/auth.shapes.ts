@@ -8,10 +8,11 @@ const leaveQuery = f.castObject({ next: f.anyText(2000) });
 
 export const authShapes = {
   login: {
+    summary: "Signs in with email address and password.",
     body: f.strictObject({ username: f.text(limits.emailLength), password: f.text(limits.passwordLength) }),
     response: signedInUser(),
   },
-  logout: { query: leaveQuery, response: noContent },
-  signout: { query: leaveQuery, response: noContent },
-  endSession: { query: leaveQuery, response: noContent },
+  logout: { summary: "Signs out from a link.", query: leaveQuery, response: noContent },
+  signout: { summary: "Signs out from a link.", query: leaveQuery, response: noContent },
+  endSession: { summary: "Signs out.", query: leaveQuery, response: noContent },
 } as const satisfies Shapes<typeof authRoutes>;

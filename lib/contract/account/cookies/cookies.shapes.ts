@@ -12,12 +12,25 @@ const anyCaseCountry = () =>
     .required();
 
 export const cookiesShapes = {
-  country: { body: f.strictObject({ countryCode: anyCaseCountry() }), response: noContent },
-  currency: { body: f.strictObject({ currency: f.currencyCode() }), response: noContent },
-  userType: { body: f.strictObject({ userType: userType() }), response: noContent },
-  campaignPopup: { response: noContent },
+  country: {
+    summary: "Chooses the country, and with it prices and currency.",
+    body: f.strictObject({ countryCode: anyCaseCountry() }),
+    response: noContent,
+  },
+  currency: {
+    summary: "Chooses the currency, where a country has several.",
+    body: f.strictObject({ currency: f.currencyCode() }),
+    response: noContent,
+  },
+  userType: {
+    summary: "Chooses whether the shop speaks to breeders, owners or vets.",
+    body: f.strictObject({ userType: userType() }),
+    response: noContent,
+  },
+  campaignPopup: { summary: "Notes that a campaign was seen.", response: noContent },
   /** Both null when unknown. */
   geo: {
+    summary: "The visitor's country, as the network says.",
     response: f.responseObject({
       country_code: f.countryCode().nullable().defined(),
       currency: f.currencyCode().nullable().defined(),

@@ -10,6 +10,7 @@ import type { registrationRoutes } from "./registration.routes";
 
 export const registrationShapes = {
   register: {
+    summary: "Creates an account; a mail asks for confirmation.",
     body: f.strictObject({
       type: string().oneOf(registeredTypes, fieldMessages.invalid).required(),
       name: f.text(limits.shortTextLength),
@@ -24,16 +25,27 @@ export const registrationShapes = {
     response: noContent,
   },
   confirm: {
+    summary: "Confirms the account by the token of the mail, and signs in.",
     body: f.strictObject({ token: f.token(), password: f.text(limits.passwordLength) }),
     response: signedInUser(),
   },
-  resendConfirmation: { body: f.strictObject({ email: f.email() }), response: noContent },
-  forgotPassword: { body: f.strictObject({ email: f.email(), ...securityFields() }), response: noContent },
+  resendConfirmation: {
+    summary: "Sends the mail of confirmation again.",
+    body: f.strictObject({ email: f.email() }),
+    response: noContent,
+  },
+  forgotPassword: {
+    summary: "Sends a mail with which to set a new password.",
+    body: f.strictObject({ email: f.email(), ...securityFields() }),
+    response: noContent,
+  },
   resetPassword: {
+    summary: "Sets a new password by the token of the mail.",
     body: f.strictObject({ token: f.token(), password: f.newPassword() }),
     response: noContent,
   },
   securityQuestion: {
+    summary: "A question that programs find hard to answer.",
     response: f.responseObject({ question: f.responseText(), challenge: f.responseText() }),
   },
 } as const satisfies Shapes<typeof registrationRoutes>;

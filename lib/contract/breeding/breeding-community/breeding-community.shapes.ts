@@ -19,12 +19,14 @@ const params = f.castObject({ id: f.id() });
 
 export const breedingCommunityShapes = {
   list: {
+    summary: "Animals of the user with relatives in the community.",
     query: f.castObject({ page: f.page(), size: f.pageSize() }),
     response: f.paged(
       f.responseObject({ ...animal, state: state(), statistics: statistics(), relatives: f.wholeNumber() }),
     ),
   },
   get: {
+    summary: "Relatives of an animal that take part.",
     params,
     response: f.responseObject({
       animal: f.responseObject(animal),
@@ -43,13 +45,20 @@ export const breedingCommunityShapes = {
       ),
     }),
   },
-  saveConsents: { params, body: forms.consents, response: noContent },
+  saveConsents: {
+    summary: "Whether an animal is shown to breeders of its relatives.",
+    params,
+    body: forms.consents,
+    response: noContent,
+  },
   contact: {
+    summary: "Writes to the breeder of a relative, without showing addresses.",
     params: f.castObject({ id: f.id(), relative: f.id() }),
     body: forms.contact,
     response: noContent,
   },
   carrierRates: {
+    summary: "How many tested animals of a breed carry a variant.",
     query: f.castObject({ breed: f.optionalId() }),
     response: f.responseObject({
       /** Breeds with rates, by species and name. */

@@ -126,6 +126,7 @@ const mate = f.responseObject({
 
 export const breedingStrategyShapes = {
   get: {
+    summary: "What a pair passes on to its litter, or which mates suit one parent.",
     query: f.castObject({
       strategy_type: string().oneOf(strategyTypes, fieldMessages.invalid).default("pair"),
       /** A barcode, the id of an animal, or typed results such as "prcd:N/N,dilute:D/d". */
@@ -144,6 +145,7 @@ export const breedingStrategyShapes = {
     }),
   },
   parents: {
+    summary: "Animals that can be planned with.",
     query: f.castObject({
       role: role(),
       species: f.species(),
@@ -163,6 +165,7 @@ export const breedingStrategyShapes = {
     ),
   },
   tests: {
+    summary: "Tests that a plan can look at.",
     query: f.castObject({ role: role(), species: f.species(), query: f.searchText() }),
     response: f.responseObject({
       results: f.listOf(f.responseObject({ ...typedTest, name: f.responseText() })),

@@ -24,10 +24,19 @@ const response = f.responseObject({
 });
 
 export const litterColoursShapes = {
-  felineColour: { body: litterColoursForms.feline, response },
-  publicFelineColour: { body: litterColoursForms.feline, response },
-  canineColour: { body: litterColoursForms.canine, response },
+  felineColour: {
+    summary: "Coat colours of a litter of cats, from the parents' genotypes.",
+    body: litterColoursForms.feline,
+    response,
+  },
+  publicFelineColour: { summary: "The same without an account.", body: litterColoursForms.feline, response },
+  canineColour: {
+    summary: "Coat colours of a litter of dogs, from the parents' genotypes.",
+    body: litterColoursForms.canine,
+    response,
+  },
   genotypes: {
+    summary: "Coat genotypes of one of the user's animals.",
     params: f.castObject({ id: f.id() }),
     query: f.castObject({ role: string().oneOf(["dam", "sire"], fieldMessages.invalid).required() }),
     response: f.responseObject({

@@ -36,6 +36,10 @@ const animal = f.responseObject({
 });
 
 export const microchipCheckerShapes = {
-  check: { params, response: f.responseObject({ ...check, animals: f.listOf(animal) }) },
-  checkPublic: { params, response: f.responseObject(check) },
+  check: {
+    summary: "Where a microchip number comes from, and whether an animal here has it.",
+    params,
+    response: f.responseObject({ ...check, animals: f.listOf(animal) }),
+  },
+  checkPublic: { summary: "Where a microchip number comes from.", params, response: f.responseObject(check) },
 } as const satisfies Shapes<typeof microchipCheckerRoutes>;

@@ -38,15 +38,37 @@ const form = f.responseObject({
 });
 
 export const acmFormsShapes = {
-  list: { query: f.castObject({ page: f.page(), size: f.pageSize() }), response: f.paged(form) },
-  create: { body: f.strictObject(acmRequest), response: form },
-  get: { params, response: form },
-  file: { params, response: { fileType: "application/pdf", maxBytes: acmLimits.pdfBytes } },
-  fill: { params, body: f.strictObject(acmCollection), response: form },
-  sign: { params, body: f.strictObject(acmSignature), response: form },
-  uploadScan: { params, response: form },
+  list: {
+    summary: "Lists the user's sample collection forms.",
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(form),
+  },
+  create: { summary: "Starts a sample collection form.", body: f.strictObject(acmRequest), response: form },
+  get: { summary: "One sample collection form.", params, response: form },
+  file: {
+    summary: "The form as a PDF.",
+    params,
+    response: { fileType: "application/pdf", maxBytes: acmLimits.pdfBytes },
+  },
+  fill: {
+    summary: "Saves the fields of a form that is not yet signed.",
+    params,
+    body: f.strictObject(acmCollection),
+    response: form,
+  },
+  sign: {
+    summary: "Signs the form as owner or as collector.",
+    params,
+    body: f.strictObject(acmSignature),
+    response: form,
+  },
+  uploadScan: { summary: "Uploads a scan of a form signed on paper.", params, response: form },
   /** One type for PDF and photo: never shown by a browser, only saved. */
-  scan: { params, response: { fileType: "application/octet-stream", maxBytes: acmLimits.scanBytes } },
-  attach: { params, response: form },
-  remove: { params, response: noContent },
+  scan: {
+    summary: "The uploaded scan.",
+    params,
+    response: { fileType: "application/octet-stream", maxBytes: acmLimits.scanBytes },
+  },
+  attach: { summary: "Attaches the signed form to a sample.", params, response: form },
+  remove: { summary: "Removes a form that is not attached to a sample.", params, response: noContent },
 } as const satisfies Shapes<typeof acmFormsRoutes>;

@@ -75,12 +75,14 @@ const approval = f.responseObject({
 });
 
 export const approvalsShapes = {
-  listMine: { response: f.listOf(applicationStatus) },
+  listMine: { summary: "The user's applications and their states.", response: f.listOf(applicationStatus) },
   apply: {
+    summary: "Applies for a vet account, supplies, data access or sponsorship.",
     body: f.strictObject({ kind: plainKind().required(), details: f.text(limits.noteLength) }),
     response: applicationStatus,
   },
   list: {
+    summary: "Applications that admins decide.",
     query: f.castObject({
       page: f.page(),
       size: f.pageSize(),
@@ -91,6 +93,7 @@ export const approvalsShapes = {
   },
   /** A note is required for declining. */
   decide: {
+    summary: "Approves or declines an application.",
     params: f.castObject({ id: f.id() }),
     body: f.strictObject({
       decision: string().oneOf(decisions, fieldMessages.invalid).required(),
@@ -98,8 +101,13 @@ export const approvalsShapes = {
     }),
     response: approval,
   },
-  startReview: { params: f.castObject({ id: f.id() }), response: approval },
+  startReview: {
+    summary: "Notes that an admin is reviewing an application.",
+    params: f.castObject({ id: f.id() }),
+    response: approval,
+  },
   revoke: {
+    summary: "Takes an approval back.",
     params: f.castObject({ id: f.id() }),
     body: f.strictObject({ note: f.text(limits.noteLength) }),
     response: approval,

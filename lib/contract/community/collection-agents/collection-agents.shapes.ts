@@ -54,6 +54,7 @@ const params = f.castObject({ id: f.id() });
 
 export const collectionAgentsShapes = {
   list: {
+    summary: "Collection agents near a place.",
     query: f.castObject({ ...filters, page: f.page(), size: f.pageSize(agentLimits.perPage) }),
     response: f.paged(
       f.responseObject({
@@ -66,6 +67,7 @@ export const collectionAgentsShapes = {
     ),
   },
   map: {
+    summary: "Collection agents in a part of the map.",
     query: f.castObject(filters),
     response: f.responseObject({
       points: f.listOf(
@@ -84,15 +86,25 @@ export const collectionAgentsShapes = {
     }),
   },
   contact: {
+    summary: "Writes to an agent, without showing addresses.",
     params,
     body: f.strictObject({ ...contactFields, challenge: f.anyText(200) }),
     response: noContent,
   },
-  getMine: { response: ownAgent },
-  apply: { body: collectionAgentForms.application, response: ownAgent },
-  updateListing: { body: collectionAgentForms.listing, response: ownAgent },
-  withdraw: { response: ownAgent },
+  getMine: { summary: "The user's own listing as an agent.", response: ownAgent },
+  apply: {
+    summary: "Applies to become an agent.",
+    body: collectionAgentForms.application,
+    response: ownAgent,
+  },
+  updateListing: {
+    summary: "Changes the user's listing.",
+    body: collectionAgentForms.listing,
+    response: ownAgent,
+  },
+  withdraw: { summary: "Removes the user's listing.", response: ownAgent },
   takeQuiz: {
+    summary: "Checks the answers of the training.",
     body: collectionAgentForms.quiz,
     response: f.responseObject({
       isPassed: f.flag(),
@@ -101,6 +113,10 @@ export const collectionAgentsShapes = {
       expiresAt: f.nullableText(),
     }),
   },
-  nominate: { body: collectionAgentForms.nomination, response: ownAgent },
-  removeNomination: { params, response: noContent },
+  nominate: {
+    summary: "Nominates somebody as an agent, in the name of the user's club.",
+    body: collectionAgentForms.nomination,
+    response: ownAgent,
+  },
+  removeNomination: { summary: "Removes a nomination.", params, response: noContent },
 } as const satisfies Shapes<typeof collectionAgentsRoutes>;

@@ -8,6 +8,7 @@ import type { contactRoutes } from "./contact.routes";
 
 export const contactShapes = {
   send: {
+    summary: "Sends a message to customer service.",
     body: f.strictObject({
       ...contactFields,
       ...securityFields(),
@@ -17,6 +18,7 @@ export const contactShapes = {
     response: noContent,
   },
   list: {
+    summary: "Messages to customer service.",
     query: f.castObject({
       page: f.page(),
       size: f.pageSize(),
@@ -39,6 +41,7 @@ export const contactShapes = {
     ),
   },
   answer: {
+    summary: "Answers a message.",
     params: f.castObject({ id: f.id() }),
     body: f.strictObject({ ...answerFields, isAnswered: f.flag() }),
     response: noContent,

@@ -6,8 +6,9 @@ import { applicationFields } from "./research.fields";
 import type { researchRoutes } from "./research.routes";
 
 export const researchShapes = {
-  uploadFile: { response: f.responseObject({ id: f.token() }) },
+  uploadFile: { summary: "Uploads a file of an application.", response: f.responseObject({ id: f.token() }) },
   apply: {
+    summary: "Applies to take part in a research project.",
     body: f.strictObject({
       ...applicationFields,
       ...securityFields(),
@@ -17,6 +18,7 @@ export const researchShapes = {
     response: noContent,
   },
   file: {
+    summary: "A file of an application.",
     params: f.castObject({ id: f.token() }),
     response: { fileType: "application/octet-stream", maxBytes: researchLimits.fileBytes },
   },

@@ -31,10 +31,12 @@ const filters = {
 
 export const responsibleBreedersShapes = {
   list: {
+    summary: "Breeders who test their animals, by breed and place.",
     query: f.castObject({ ...filters, page: f.page(), size: f.pageSize() }),
     response: f.paged(f.responseObject({ id: f.id(), ...listingFacts })),
   },
   map: {
+    summary: "The same in a part of the map.",
     query: f.castObject(filters),
     response: f.responseObject({
       points: f.listOf(
@@ -49,9 +51,10 @@ export const responsibleBreedersShapes = {
     }),
   },
   choices: {
+    summary: "Breeds and countries that can be chosen from.",
     response: f.responseObject({ countries: f.listOf(listingFacts.country), breeds: listingFacts.breeds }),
   },
-  getMine: { response: status },
-  apply: { body: breederApplication, response: status },
-  withdraw: { response: status },
+  getMine: { summary: "The user's own listing.", response: status },
+  apply: { summary: "Applies for a listing, or changes it.", body: breederApplication, response: status },
+  withdraw: { summary: "Removes the listing.", response: status },
 } as const satisfies Shapes<typeof responsibleBreedersRoutes>;

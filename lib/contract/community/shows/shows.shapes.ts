@@ -48,14 +48,25 @@ const show = {
 
 export const showsShapes = {
   list: {
+    summary: "The user's dog or cat shows.",
     query: f.castObject({ page: f.page(), size: f.pageSize() }),
     response: f.paged(f.responseObject(show)),
   },
-  create: { body: f.strictObject(showInput), response: f.responseObject(show) },
-  get: { params, response: f.responseObject(show) },
-  withdraw: { params, response: f.responseObject(show) },
-  report: { params, body: f.strictObject(showReport), response: f.responseObject(show) },
+  create: {
+    summary: "Applies with a show, for a sponsorship and a code for its exhibitors.",
+    body: f.strictObject(showInput),
+    response: f.responseObject(show),
+  },
+  get: { summary: "One show.", params, response: f.responseObject(show) },
+  withdraw: { summary: "Withdraws a show.", params, response: f.responseObject(show) },
+  report: {
+    summary: "Reports how the show went.",
+    params,
+    body: f.strictObject(showReport),
+    response: f.responseObject(show),
+  },
   listAll: {
+    summary: "All shows.",
     query: f.castObject({ page: f.page(), size: f.pageSize(), state: state().optional() }),
     response: f.paged(
       f.responseObject({
@@ -67,6 +78,7 @@ export const showsShapes = {
   },
   /** Kits and tracking number belong to `kits-sent`. */
   move: {
+    summary: "Moves a show to another state.",
     params,
     body: f.strictObject({
       state: move(),

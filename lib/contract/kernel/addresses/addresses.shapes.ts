@@ -5,5 +5,8 @@ import { savedAddress } from "./postal-address.fields";
 
 export const addressesShapes = {
   /** Most recently used first. */
-  list: { response: f.listOf(f.responseObject({ id: f.id(), ...savedAddress })) },
+  list: {
+    summary: "Addresses that the user has ordered to.",
+    response: f.listOf(f.responseObject({ id: f.id(), ...savedAddress })),
+  },
 } as const satisfies Shapes<typeof addressesRoutes>;

@@ -7,16 +7,18 @@ const line = () => f.text(limits.shortTextLength);
 
 /** The backend checks that state and postcode fit the country. */
 export const postalAddress = () =>
-  f.strictObject({
-    firstName: line(),
-    lastName: line(),
-    address: line(),
-    city: line(),
-    postalCode: f.text(limits.postalCodeLength),
-    state: f.optionalText(limits.shortTextLength),
-    country: f.countryCode(),
-    phoneNumber: f.phoneNumber().notRequired(),
-  });
+  f
+    .strictObject({
+      firstName: line(),
+      lastName: line(),
+      address: line(),
+      city: line(),
+      postalCode: f.text(limits.postalCodeLength),
+      state: f.optionalText(limits.shortTextLength),
+      country: f.countryCode(),
+      phoneNumber: f.phoneNumber().notRequired(),
+    })
+    .meta({ title: "PostalAddress" });
 
 /** A stored address. */
 export const savedAddress = {
@@ -30,7 +32,7 @@ export const savedAddress = {
   phoneNumber: f.nullableText(),
 };
 
-export const addressResponse = () => f.responseObject(savedAddress);
+export const addressResponse = () => f.responseObject(savedAddress).meta({ title: "Address" });
 
 /** For forms, whose messages appear while typing. `country` is the field beside it. */
 export const postalCodeInCountry = () =>

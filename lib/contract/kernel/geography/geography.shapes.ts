@@ -11,7 +11,15 @@ const country = f.responseObject({
 const state = f.responseObject({ id: f.id(), code: f.responseText(), name: f.responseText() });
 
 export const geographyShapes = {
-  countries: { response: f.listOf(country) },
-  states: { params: f.castObject({ code: f.typedCountryCode() }), response: f.listOf(state) },
-  statesByQuery: { query: f.castObject({ country_code: f.typedCountryCode() }), response: f.listOf(state) },
+  countries: { summary: "Countries that are delivered to.", response: f.listOf(country) },
+  states: {
+    summary: "States of a country.",
+    params: f.castObject({ code: f.typedCountryCode() }),
+    response: f.listOf(state),
+  },
+  statesByQuery: {
+    summary: "States of the country in the query.",
+    query: f.castObject({ country_code: f.typedCountryCode() }),
+    response: f.listOf(state),
+  },
 } as const satisfies Shapes<typeof geographyRoutes>;

@@ -19,6 +19,7 @@ const subscription = f.responseObject({ kind: kind(), isMailed: f.flag() });
 
 export const notificationsShapes = {
   list: {
+    summary: "The user's notifications, newest first.",
     query: f.castObject({ page: f.page(), size: f.pageSize() }),
     response: f.paged(
       f.responseObject({
@@ -38,11 +39,22 @@ export const notificationsShapes = {
       }),
     ),
   },
-  unread: { response: f.responseObject({ count: f.wholeNumber() }) },
-  markRead: { params: f.castObject({ id: f.id() }), response: noContent },
-  markAllRead: { response: noContent },
-  preferences: { response: f.responseObject({ muted: f.listOf(string().oneOf(optionalKinds).required()) }) },
+  unread: {
+    summary: "How many notifications are unread.",
+    response: f.responseObject({ count: f.wholeNumber() }),
+  },
+  markRead: {
+    summary: "Marks a notification as read.",
+    params: f.castObject({ id: f.id() }),
+    response: noContent,
+  },
+  markAllRead: { summary: "Marks all notifications as read.", response: noContent },
+  preferences: {
+    summary: "Which mails the user receives.",
+    response: f.responseObject({ muted: f.listOf(string().oneOf(optionalKinds).required()) }),
+  },
   savePreferences: {
+    summary: "Changes which mails the user receives.",
     body: f.strictObject({
       /** Kinds whose mails are off. Mails of the others are on. */
       muted: array()
@@ -52,6 +64,14 @@ export const notificationsShapes = {
     }),
     response: noContent,
   },
-  subscription: { params: tokenParams, response: subscription },
-  unsubscribe: { params: tokenParams, response: subscription },
+  subscription: {
+    summary: "The kind of mail that a link unsubscribes from.",
+    params: tokenParams,
+    response: subscription,
+  },
+  unsubscribe: {
+    summary: "Turns a kind of mail off or on by the link of a mail.",
+    params: tokenParams,
+    response: subscription,
+  },
 } as const satisfies Shapes<typeof notificationsRoutes>;

@@ -1,7 +1,4 @@
-import { number, string } from "yup";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import { relations } from "@/lib/config/animal-access";
-import { detailsProblems } from "@/lib/config/lab";
+import { string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
@@ -12,7 +9,6 @@ import {
   barcodes,
   birthDate,
   collector,
-  consentFields,
   consents,
   litterFields,
   litterRows,
@@ -22,21 +18,11 @@ import {
   personFields,
   pet,
   petForm,
-  sex,
 } from "@/lib/contract/kits/public/activation.fields";
+import { activation, kitProduct, named, petResponse } from "./activation-response.fields";
 import type { activationRoutes } from "./activation.routes";
 
-const named = { id: f.id(), name: f.responseText() };
 const price = f.responseObject({ amount: f.amount(), currency: f.currency() });
-
-/** A product that the laboratory can work on, with what it tests. */
-const kitProduct = f.responseObject({
-  ...named,
-  species: f.speciesOrNone(),
-  typeId: f.id(),
-  categoryId: f.id(),
-  testCount: f.wholeNumber(),
-});
 
 const kit = f.responseObject({
   barcode: f.responseText(),
@@ -75,7 +61,12 @@ const providerId = () =>
   string()
     .matches(/^[\w-]{1,255}$/, fieldMessages.invalid)
     .required();
-const transaction = () => f.strictObject({ transactionId: providerId() }).default(undefined).notRequired();
+const transaction = () =>
+  f
+    .strictObject({ transactionId: providerId() })
+    .meta({ title: "Transaction" })
+    .default(undefined)
+    .notRequired();
 
 /** Everything an activation consists of. */
 const record = {
@@ -93,71 +84,18 @@ const record = {
   consents: consents().default(undefined).notRequired(),
 };
 
-const petResponse = f.responseObject({
-  animalId: f.id(),
-  petName: f.responseText(),
-  gender: sex(),
-  species: f.species(),
-  dobDay: number().integer().nullable().defined(),
-  dobMonth: number().integer().nullable().defined(),
-  dobYear: number().integer().nullable().defined(),
-  breed: f.responseObject(named).nullable().defined(),
-  isMixedBreed: f.flag(),
-  weight: number().nullable().defined(),
-  weightType: f.responseText(),
-  personality: f.nullableText(),
-  ...eachPetIdentifier(f.nullableText),
-});
-
-const sample = f.responseObject({
-  barcode: f.responseText(),
-  postedAt: f.nullableText(),
-  trackingNumber: f.nullableText(),
-  receivedAt: f.nullableText(),
-  hold: f.nullableText(),
-  /** Details that do not fit the sample: they can be corrected until they do. */
-  problem: string().oneOf(detailsProblems).nullable().defined(),
-  /** From the laboratory. */
-  problemNote: f.nullableText(),
-  /** Right details release the sample; otherwise the laboratory does. */
-  isCorrectable: f.flag(),
-});
-
-const parent = () => f.responseObject({ id: f.id().nullable().defined(), name: f.nullableText() });
-
-const activation = f.responseObject({
-  token: f.token(),
-  activatedAt: f.responseText(),
-  email: f.responseText(),
-  /** It belongs to an account. Until then anyone with the token may see and change it. */
-  isClaimed: f.flag(),
-  /** How the caller stands to the animal. A former owner sees it as it was on the day of the transfer. */
-  relation: string().oneOf(relations).required(),
-  product: kitProduct,
-  extras: f.listOf(f.responseObject(named)),
-  form: petForm(),
-  pet: petResponse,
-  /** Null if none are on file. */
-  parents: f
-    .responseObject({ dam: parent(), sire: parent(), littermates: f.wholeNumber() })
-    .nullable()
-    .defined(),
-  samples: f.listOf(sample),
-  consents: f.responseObject(consentFields),
-  /** Only by the owner, and false once the laboratory has a sample whose details fit. */
-  isEditable: f.flag(),
-});
-
 const tokenParams = f.castObject({ token: f.token() });
 const reminders = { activation: f.flag(), posting: f.flag(), expiry: f.flag() };
 
 export const activationShapes = {
   registerEmail: {
+    summary: "Starts an activation for an email address.",
     body: f.strictObject({ email: activationEmail() }),
     response: f.responseObject({ id: f.token(), email: f.responseText() }),
   },
   /** `step`: may these kits be activated? `redeem`: may these tubes be used for tests of a pack? */
   barcode: {
+    summary: "Checks a barcode: whether the kit can be activated, and for what.",
     body: f.strictObject({
       ...attempt,
       barcodes: barcodes(limits.litterRows),
@@ -166,6 +104,7 @@ export const activationShapes = {
     response: f.responseObject({ kits: f.listOf(kit) }),
   },
   enterKitBarcode: {
+    summary: "Checks the barcodes that were typed, and says what the kits are for.",
     body: f.strictObject({
       ...attempt,
       barcode: barcode(),
@@ -176,6 +115,7 @@ export const activationShapes = {
     response: f.responseObject({ kits: f.listOf(kit) }),
   },
   aboutMyPet: {
+    summary: "Checks the fields of the pet.",
     body: f.strictObject({
       ...attempt,
       barcodes: barcodes(2),
@@ -184,12 +124,18 @@ export const activationShapes = {
     }),
     response: f.responseObject({ form: petForm(), breed: f.responseObject(named).nullable().defined() }),
   },
-  aboutMe: { body: f.strictObject(personFields), response: noContent },
+  aboutMe: {
+    summary: "Checks the fields of the owner.",
+    body: f.strictObject(personFields),
+    response: noContent,
+  },
   review: {
+    summary: "Checks everything before the activation.",
     body: f.strictObject(record),
     response: f.responseObject({ product: kitProduct, extras: f.listOf(f.responseObject(named)) }),
   },
   breed: {
+    summary: "Breeds that a kit can be used for.",
     query: f.castObject({ id: f.id() }),
     response: f.responseObject({
       ...named,
@@ -200,6 +146,7 @@ export const activationShapes = {
   },
   /** Tests that can be added to a kit; `exclude` lists those that its product includes. */
   products: {
+    summary: "Tests that can be added to a kit.",
     query: f.castObject({
       productType: f.optionalId(),
       categoryId: f.optionalId(),
@@ -215,9 +162,13 @@ export const activationShapes = {
       exclude: f.responseObject({ traits: f.listOf(f.id()), diseases: f.listOf(f.id()) }),
     }),
   },
-  activate: { body: f.strictObject(record), response: activation },
-  kitBalance: { response: f.responseObject({ results: f.listOf(balance) }) },
+  activate: { summary: "Activates a kit for an animal.", body: f.strictObject(record), response: activation },
+  kitBalance: {
+    summary: "How many kits of a product are left.",
+    response: f.responseObject({ results: f.listOf(balance) }),
+  },
   litter: {
+    summary: "Activates kits for a whole litter at once.",
     body: f.strictObject({
       id: record.id,
       email: record.email,
@@ -237,17 +188,43 @@ export const activationShapes = {
       ),
     }),
   },
-  get: { params: tokenParams, response: activation },
-  updatePet: { params: tokenParams, body: pet(), response: activation },
-  updateParents: { params: tokenParams, body: parents(), response: activation },
-  changeAnimal: { params: tokenParams, body: pet(), response: activation },
+  get: {
+    summary: "An activation by its token: kit, animal, sample and next steps.",
+    params: tokenParams,
+    response: activation,
+  },
+  updatePet: {
+    summary: "Corrects facts of the animal after activation.",
+    params: tokenParams,
+    body: pet(),
+    response: activation,
+  },
+  updateParents: {
+    summary: "Corrects the parents after activation.",
+    params: tokenParams,
+    body: parents(),
+    response: activation,
+  },
+  changeAnimal: {
+    summary: "Moves the kit to another of the user's animals.",
+    params: tokenParams,
+    body: pet(),
+    response: activation,
+  },
   markPosted: {
+    summary: "Notes that the sample is in the post.",
     params: tokenParams,
     body: f.strictObject({ trackingNumber: f.optionalText(limits.trackingNumberLength).nullable() }),
     response: activation,
   },
-  updateConsents: { params: tokenParams, body: consents(), response: activation },
+  updateConsents: {
+    summary: "Changes what the sample may be used for.",
+    params: tokenParams,
+    body: consents(),
+    response: activation,
+  },
   reportProblem: {
+    summary: "Reports a problem with a kit.",
     body: f.strictObject({
       barcode: barcode(),
       email: activationEmail(),
@@ -256,16 +233,27 @@ export const activationShapes = {
     response: noContent,
   },
   ownAnimals: {
+    summary: "Animals of the user that the kit could be for.",
     query: f.castObject({
       species: f.species().notRequired(),
       search: f.anyText(limits.searchLength).default(""),
     }),
     response: f.responseObject({ results: f.listOf(petResponse) }),
   },
-  addAnimal: { body: pet(), response: f.responseObject({ id: f.id() }) },
+  addAnimal: {
+    summary: "Adds an animal without a kit.",
+    body: pet(),
+    response: f.responseObject({ id: f.id() }),
+  },
   getReminders: {
+    summary: "Whether reminders are sent for a kit, by the token of a mail.",
     params: tokenParams,
     response: f.responseObject({ email: f.responseText(), ...reminders }),
   },
-  updateReminders: { params: tokenParams, body: f.strictObject(reminders), response: noContent },
+  updateReminders: {
+    summary: "Turns the reminders of a kit on or off.",
+    params: tokenParams,
+    body: f.strictObject(reminders),
+    response: noContent,
+  },
 } as const satisfies Shapes<typeof activationRoutes>;

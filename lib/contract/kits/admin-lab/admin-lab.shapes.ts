@@ -95,6 +95,7 @@ const byBarcode = () => f.castObject({ barcode: tubeBarcode() });
 
 export const adminLabShapes = {
   list: {
+    summary: "Tubes in the laboratory, by stage, date or text.",
     query: f.castObject({ ...f.paging(), filter: string().oneOf(tubeFilters).default("working") }),
     response: f.paged(f.responseObject(facts)).shape({
       counts: f.listOf(
@@ -103,18 +104,44 @@ export const adminLabShapes = {
       openProblems: f.wholeNumber(),
     }),
   },
-  get: { params: byBarcode(), response: tube },
+  get: { summary: "One tube with its events and results.", params: byBarcode(), response: tube },
   move: {
+    summary: "Moves tubes to their next stage.",
     body: adminLabBodies.move,
     response: f.responseObject({ moved: f.wholeNumber(), skipped: f.listOf(f.responseText()) }),
   },
-  hold: { params: byBarcode(), body: adminLabBodies.hold, response: tube },
-  release: { params: byBarcode(), body: adminLabBodies.release, response: tube },
-  fail: { params: byBarcode(), body: adminLabBodies.reason, response: tube },
-  cancel: { params: byBarcode(), body: adminLabBodies.reason, response: tube },
-  promise: { params: byBarcode(), body: adminLabBodies.promise, response: tube },
-  send: { params: byBarcode(), response: tube },
+  hold: {
+    summary: "Puts a tube on hold, with a reason.",
+    params: byBarcode(),
+    body: adminLabBodies.hold,
+    response: tube,
+  },
+  release: { summary: "Ends a hold.", params: byBarcode(), body: adminLabBodies.release, response: tube },
+  fail: {
+    summary: "Marks a sample as failed, so that a new kit is sent.",
+    params: byBarcode(),
+    body: adminLabBodies.reason,
+    response: tube,
+  },
+  cancel: {
+    summary: "Cancels the work on a tube.",
+    params: byBarcode(),
+    body: adminLabBodies.reason,
+    response: tube,
+  },
+  promise: {
+    summary: "Promises a new date for the results.",
+    params: byBarcode(),
+    body: adminLabBodies.promise,
+    response: tube,
+  },
+  send: {
+    summary: "Notes that the tube for a new sample is in the post.",
+    params: byBarcode(),
+    response: tube,
+  },
   uploadResults: {
+    summary: "Uploads a file of genotypes.",
     query: f.castObject({
       actionId: f.token(),
       assayVersion: f.text(limits.assayVersionLength),
@@ -123,6 +150,7 @@ export const adminLabShapes = {
     response: upload,
   },
   problems: {
+    summary: "Problems with kits that customers reported.",
     query: f.castObject({
       ...f.paging(),
       isSolved: boolean().typeError(fieldMessages.invalid).default(false),
@@ -140,5 +168,9 @@ export const adminLabShapes = {
       }),
     ),
   },
-  solve: { params: f.castObject({ id: f.id() }), response: noContent },
+  solve: {
+    summary: "Marks a reported problem as solved.",
+    params: f.castObject({ id: f.id() }),
+    response: noContent,
+  },
 } as const satisfies Shapes<typeof adminLabRoutes>;

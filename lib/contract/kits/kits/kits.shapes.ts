@@ -4,5 +4,9 @@ import { kit } from "@/lib/contract/kits/public/kits.fields";
 import type { kitsRoutes } from "./kits.routes";
 
 export const kitsShapes = {
-  unused: { query: f.castObject(f.paging()), response: f.paged(kit()) },
+  unused: {
+    summary: "Bought kits that are not activated.",
+    query: f.castObject(f.paging()),
+    response: f.paged(kit()),
+  },
 } as const satisfies Shapes<typeof kitsRoutes>;

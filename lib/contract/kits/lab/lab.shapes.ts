@@ -20,6 +20,7 @@ const answers = f.responseObject({
 
 export const labShapes = {
   events: {
+    summary: "The laboratory reports events of tubes, signed.",
     body: f.strictObject({
       events: array()
         .of(eventDocument)
@@ -30,6 +31,7 @@ export const labShapes = {
     response: answers,
   },
   receiveEvents: {
+    summary: "Events of a laboratory, passed on by the storefront.",
     body: f.strictObject({
       /** The header. */
       signature: f.anyText(limits.eventHeaderLength).defined(),

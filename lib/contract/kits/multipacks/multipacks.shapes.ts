@@ -8,6 +8,7 @@ const states = ["pending", "accepted", "returned"] as const;
 
 export const multipacksShapes = {
   transfer: {
+    summary: "Gives units of a pack to somebody else.",
     body: multipackForm,
     response: f.responseObject({
       /** False while the address has no account. */
@@ -15,6 +16,7 @@ export const multipacksShapes = {
     }),
   },
   transfers: {
+    summary: "Units given and received.",
     query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({

@@ -47,8 +47,13 @@ const sample = f.responseObject({
 });
 
 export const sampleTrackerShapes = {
-  get: { params: f.castObject({ id: barcode() }), response: sample },
+  get: {
+    summary: "Where a sample is, by barcode or order number.",
+    params: f.castObject({ id: barcode() }),
+    response: sample,
+  },
   list: {
+    summary: "Where the user's samples are.",
     query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({
@@ -65,6 +70,7 @@ export const sampleTrackerShapes = {
     ),
   },
   versions: {
+    summary: "How often samples have changed, for the live tracker.",
     body: f.strictObject({ barcodes: array().of(barcode()).max(limits.trackedSamples).required() }),
     response: f.responseObject({
       results: f.listOf(f.responseObject({ barcode: f.responseText(), version: f.responseText() })),

@@ -145,6 +145,7 @@ const itemResponse = f.responseObject({ id: f.id(), quantity: quantity() });
 
 export const cartShapes = {
   create: {
+    summary: "Starts a cart.",
     body: f.strictObject({
       /** Ours: beside the user's own cart, for tests that are added to a kit. */
       isSeparate: boolean(),
@@ -153,6 +154,7 @@ export const cartShapes = {
   },
   /** With a query the cart is priced with these choices and keeps them. */
   get: {
+    summary: "A cart with its prices.",
     params: cartParams,
     query: f.castObject({
       coupon: couponCode().notRequired(),
@@ -162,6 +164,7 @@ export const cartShapes = {
     response: cart,
   },
   update: {
+    summary: "Changes contact details, addresses and sample collector of a cart.",
     params: cartParams,
     body: f.strictObject({
       email: f.email().notRequired(),
@@ -179,6 +182,7 @@ export const cartShapes = {
     response: cart.shape({ currencyChanged: f.flag() }),
   },
   addItem: {
+    summary: "Adds a product.",
     params: cartParams,
     body: f.strictObject({
       productId: f.id(),
@@ -195,6 +199,7 @@ export const cartShapes = {
     }),
   },
   updateItem: {
+    summary: "Changes the quantity of an item, or replaces it by a pack.",
     params: itemParams,
     body: f.strictObject({
       productId: f.id(),
@@ -206,8 +211,9 @@ export const cartShapes = {
     }),
     response: itemResponse,
   },
-  removeItem: { params: itemParams, response: noContent },
+  removeItem: { summary: "Removes an item.", params: itemParams, response: noContent },
   updateItemNote: {
+    summary: "Sets the note or the patient reference of an item.",
     params: itemParams,
     body: f.strictObject({
       note: f.optionalText(limits.noteLength),
@@ -216,8 +222,13 @@ export const cartShapes = {
     }),
     response: noContent,
   },
-  shippingMethods: { params: f.castObject({ sessionId: f.token() }), response: f.listOf(shippingMethod()) },
+  shippingMethods: {
+    summary: "How the cart can be sent, with prices.",
+    params: f.castObject({ sessionId: f.token() }),
+    response: f.listOf(shippingMethod()),
+  },
   coupon: {
+    summary: "The discount that a coupon gives on this cart.",
     params: f.castObject({ sessionId: f.token(), code: f.text(limits.pathPartLength) }),
     response: f.responseObject({
       code: f.responseText(),
@@ -229,6 +240,7 @@ export const cartShapes = {
     }),
   },
   claim: {
+    summary: "Makes the cart of a guest the user's own after signing in.",
     params: f.castObject({ sessionId: f.token() }),
     response: f.responseObject({ sessionId: f.token() }),
   },

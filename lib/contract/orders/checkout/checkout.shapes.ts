@@ -58,10 +58,12 @@ const line = f.responseObject({
 
 export const checkoutShapes = {
   placeOrder: {
+    summary: "Places and pays the order; a repeated idempotency key is the same order.",
     body: f.strictObject({ ...buyer, payment: payment.default(undefined).notRequired() }),
     response: placed,
   },
   startPayment: {
+    summary: "Starts a payment at the provider.",
     body: f.strictObject({
       ...buyer,
       method: string().oneOf(paymentCodes).required(),
@@ -80,6 +82,7 @@ export const checkoutShapes = {
   },
   /** Payment methods and steps of checkout. */
   options: {
+    summary: "Payment methods that a cart can be paid with.",
     params: f.castObject({ sessionId: f.token() }),
     response: f.responseObject({
       /** Vets order on account: no billing address, shipping or payment. */
@@ -104,6 +107,7 @@ export const checkoutShapes = {
     }),
   },
   placedOrder: {
+    summary: "A placed order, by the token of its confirmation.",
     params: f.castObject({ token: f.token() }),
     response: f.responseObject({
       number: f.responseText(),
@@ -149,9 +153,14 @@ export const checkoutShapes = {
       renewal: renewal(),
     }),
   },
-  cancelRenewal: { params: f.castObject({ token: f.token() }), response: noContent },
+  cancelRenewal: {
+    summary: "Cancels the yearly renewal, by the token of the order.",
+    params: f.castObject({ token: f.token() }),
+    response: noContent,
+  },
   /** Exchanges a published test card number for a token; nothing is stored. Not available with provider keys. */
   createSandboxCard: {
+    summary: "Turns a test card into a token. Sandbox only.",
     body: f.strictObject({
       name: f.text(limits.shortTextLength),
       number: string()
@@ -175,6 +184,7 @@ export const checkoutShapes = {
   },
   /** Simulates the bank's confirmation page (3-D Secure). */
   confirmSandbox: {
+    summary: "Confirms a payment as the bank would. Sandbox only.",
     body: f.strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
     response: f.responseObject({ returnUrl: f.responseText() }),
   },

@@ -48,14 +48,20 @@ const testIds = () =>
 const profileParams = f.castObject({ id: f.token() });
 
 export const customProfilesShapes = {
-  get: { params: profileParams, response: customProfile },
-  remove: { params: profileParams, response: noContent },
+  get: {
+    summary: "One custom profile with its tests and price.",
+    params: profileParams,
+    response: customProfile,
+  },
+  remove: { summary: "Removes a custom profile.", params: profileParams, response: noContent },
   list: {
+    summary: "The user's custom profiles.",
     query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
     response: f.paged(customProfile),
   },
   /** Creates a profile without an id. All tests must be for one species. */
   addItems: {
+    summary: "Puts tests together to a custom profile, and into the cart.",
     body: f.strictObject({
       id: f.token().notRequired(),
       productIds: productIds().required(),
@@ -65,6 +71,7 @@ export const customProfilesShapes = {
   },
   /** Updates the fields sent; null removes name or breed. */
   replace: {
+    summary: "Changes the tests of a custom profile.",
     params: profileParams,
     body: f.strictObject({
       productIds: productIds().notRequired(),
@@ -74,11 +81,13 @@ export const customProfilesShapes = {
     response: customProfile,
   },
   tests: {
+    summary: "Tests that can be put together.",
     /** With a breed: only tests made for it. */
     query: f.castObject({ page: f.page(), size: f.pageSize(), species: f.species(), breed: f.optionalId() }),
     response: f.paged(singleTest),
   },
   betterValue: {
+    summary: "A product that contains the chosen tests for less.",
     query: f.castObject({ tests: testIds(), breed: f.optionalId() }),
     response: f.responseObject({ offer: betterValue() }),
   },

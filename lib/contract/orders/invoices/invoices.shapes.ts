@@ -69,11 +69,13 @@ const file = { fileType: "application/pdf", maxBytes: limits.invoiceFileBytes } 
 
 export const invoicesShapes = {
   list: {
+    summary: "The user's invoices.",
     query: f.castObject({ ...f.paging(), paid: boolean().optional() }),
     response: f.paged(f.responseObject(facts)),
   },
   /** Sum of open invoices; `value` is documented. Other currencies are listed separately. */
   total: {
+    summary: "What is due on all invoices.",
     response: f.responseObject({
       value: f.amount(),
       currency: f.currency(),
@@ -82,8 +84,12 @@ export const invoicesShapes = {
       others: f.listOf(f.responseObject({ value: f.amount(), currency: f.currency() })),
     }),
   },
-  get: { params: byId(), response: invoice },
-  file: { params: byId(), response: file },
-  byToken: { params: f.castObject({ token: f.token() }), response: invoice },
-  fileByToken: { params: f.castObject({ token: f.token() }), response: file },
+  get: { summary: "One invoice with its lines.", params: byId(), response: invoice },
+  file: { summary: "The invoice as a PDF.", params: byId(), response: file },
+  byToken: {
+    summary: "An invoice by the link of its mail.",
+    params: f.castObject({ token: f.token() }),
+    response: invoice,
+  },
+  fileByToken: { summary: "The same as a PDF.", params: f.castObject({ token: f.token() }), response: file },
 } as const satisfies Shapes<typeof invoicesRoutes>;

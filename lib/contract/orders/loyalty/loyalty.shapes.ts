@@ -22,6 +22,7 @@ const coupon = f.responseObject({ code: f.responseText(), ...worth, endsAt: f.nu
 export const loyaltyShapes = {
   /** The history is paged; everything else is ours. */
   points: {
+    summary: "The user's points and what they are worth.",
     query: f.castObject({ page: f.page(), size: f.pageSize() }),
     response: f.paged(entry).shape({
       balance: f.wholeNumber(),
@@ -34,6 +35,7 @@ export const loyaltyShapes = {
     }),
   },
   redeem: {
+    summary: "Turns points into a voucher.",
     body: f.strictObject({ coupon: rewardName() }),
     response: coupon.shape({ balance: f.wholeNumber() }),
   },

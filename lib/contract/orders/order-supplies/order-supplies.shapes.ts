@@ -25,8 +25,21 @@ const kit = f.responseObject({
 });
 
 export const orderSuppliesShapes = {
-  createSuppliesOrder: { body: suppliesOrderForm, response: suppliesOrder },
-  updateSuppliesOrder: { params: byId(), body: whoseForm, response: suppliesOrder },
-  kits: { response: f.listOf(kit) },
-  list: { query: f.castObject({ ...f.paging(), search: f.searchText() }), response: f.paged(suppliesOrder) },
+  createSuppliesOrder: {
+    summary: "Orders kits for a client, paid by invoice.",
+    body: suppliesOrderForm,
+    response: suppliesOrder,
+  },
+  updateSuppliesOrder: {
+    summary: "Changes the client and the collection agent of such an order.",
+    params: byId(),
+    body: whoseForm,
+    response: suppliesOrder,
+  },
+  kits: { summary: "Kits that can be ordered for clients.", response: f.listOf(kit) },
+  list: {
+    summary: "The user's orders for clients.",
+    query: f.castObject({ ...f.paging(), search: f.searchText() }),
+    response: f.paged(suppliesOrder),
+  },
 } as const satisfies Shapes<typeof orderSuppliesRoutes>;

@@ -34,10 +34,12 @@ const paymentStep = f.responseObject({
 
 export const ordersShapes = {
   history: {
+    summary: "The user's orders.",
     query: f.castObject({ ...f.paging(), paid: boolean().optional() }),
     response: f.paged(order),
   },
   get: {
+    summary: "One order with its lines.",
     params: byId(),
     response: f.responseObject({
       ...orderDetails,
@@ -47,6 +49,7 @@ export const ordersShapes = {
   },
   /** `cancelled`, or the state it has changed to meanwhile. */
   cancel: {
+    summary: "Cancels an order that is not yet sent.",
     params: byId(),
     response: f.responseObject({
       number: f.responseText(),
@@ -57,10 +60,12 @@ export const ordersShapes = {
   },
   /** With `paid`: orders that were open and have been paid. */
   pending: {
+    summary: "Orders that wait for payment.",
     query: f.castObject({ ...f.paging(), paid: boolean().default(false) }),
     response: f.paged(order),
   },
   pendingPayment: {
+    summary: "What has to be paid for all of them.",
     query: f.castObject({ order_ids: idList().required(), loyalty_points: points().default(0) }),
     response: f.responseObject({
       /** Amount due after points. */
@@ -80,6 +85,7 @@ export const ordersShapes = {
     }),
   },
   payPending: {
+    summary: "Pays pending orders together.",
     body: f.strictObject({
       order_ids: array().of(f.id()).min(1, fieldMessages.required).max(50, fieldMessages.invalid).required(),
       loyalty_points: points().default(undefined).notRequired(),
@@ -93,8 +99,13 @@ export const ordersShapes = {
     response: paymentStep,
   },
   settlePending: {
+    summary: "Completes a payment after its confirmation at the bank.",
     body: f.strictObject({ transactionId: providerId().required() }),
     response: paymentStep,
   },
-  lookup: { body: orderLookupForm, response: noContent },
+  lookup: {
+    summary: "Finds an order of a guest by number and email address.",
+    body: orderLookupForm,
+    response: noContent,
+  },
 } as const satisfies Shapes<typeof ordersRoutes>;

@@ -14,6 +14,7 @@ const header = f.strictObject({
 
 export const paymentsShapes = {
   receiveEvent: {
+    summary: "An event of a payment provider, passed on by the storefront.",
     params: f.castObject({ provider: string().oneOf(paymentProviders).required() }),
     body: f.strictObject({
       /** Signature headers, with lower-case names. */

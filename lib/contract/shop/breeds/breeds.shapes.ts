@@ -60,6 +60,7 @@ const breedParams = f.castObject({ id: f.id() });
 
 export const breedsShapes = {
   list: {
+    summary: "Lists breeds, by species and name.",
     query: f.castObject({
       species: f.species().notRequired(),
       name: f.searchText(),
@@ -70,11 +71,16 @@ export const breedsShapes = {
     }),
     response: f.paged(breed),
   },
-  get: { params: breedParams, response: breedDetails },
+  get: { summary: "One breed with its facts.", params: breedParams, response: breedDetails },
   otherNames: {
+    summary: "Other names of breeds.",
     query: f.castObject({ species: f.species() }),
     response: f.listOf(f.responseObject({ id: f.id(), names: f.listOf(f.responseText()) })),
   },
-  tests: { params: breedParams, response: f.listOf(breedTest) },
-  offers: { params: breedParams, response: f.listOf(offer) },
+  tests: {
+    summary: "Tests that are reported in a breed.",
+    params: breedParams,
+    response: f.listOf(breedTest),
+  },
+  offers: { summary: "Products that suit a breed.", params: breedParams, response: f.listOf(offer) },
 } as const satisfies Shapes<typeof breedsRoutes>;

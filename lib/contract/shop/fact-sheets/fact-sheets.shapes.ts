@@ -32,6 +32,7 @@ const condition = f.responseObject({
 
 export const factSheetsShapes = {
   list: {
+    summary: "All tests with a line about each.",
     query: f.castObject({
       page: f.page(),
       size: f.pageSize(),
@@ -44,6 +45,7 @@ export const factSheetsShapes = {
     response: f.paged(f.responseObject(facts)),
   },
   get: {
+    summary: "One test: gene, inheritance, condition, breeds and advice.",
     params: f.castObject({
       code: string()
         .matches(/^[a-z0-9-]{1,40}$/, fieldMessages.invalid)

@@ -181,6 +181,7 @@ const paging = { page: f.page(), size: f.pageSize() };
 
 export const productsShapes = {
   list: {
+    summary: "Lists and searches products, with prices of the visitor's country.",
     query: f.castObject({
       ...paging,
       ...filter,
@@ -189,12 +190,29 @@ export const productsShapes = {
     }),
     response: f.paged(listed),
   },
-  facets: { query: f.castObject({ ...filter, breed_search: f.searchText() }), response: facets },
+  facets: {
+    summary: "How many products each filter would leave.",
+    query: f.castObject({ ...filter, breed_search: f.searchText() }),
+    response: facets,
+  },
   offers: {
+    summary: "Products that are reduced.",
     query: f.castObject({ ...paging, species: f.species().notRequired() }),
     response: f.paged(offered),
   },
-  get: { params: f.castObject({ id: f.id() }), response: product },
-  listByBreed: { query: f.castObject({ ...paging, id: f.id() }), response: f.paged(listed) },
-  tests: { query: f.castObject({ ...paging, search: f.searchText() }), response: f.paged(foundTest) },
+  get: {
+    summary: "One product with its tests, prices and alternatives.",
+    params: f.castObject({ id: f.id() }),
+    response: product,
+  },
+  listByBreed: {
+    summary: "Products for a breed.",
+    query: f.castObject({ ...paging, id: f.id() }),
+    response: f.paged(listed),
+  },
+  tests: {
+    summary: "Finds tests by name, gene or disease.",
+    query: f.castObject({ ...paging, search: f.searchText() }),
+    response: f.paged(foundTest),
+  },
 } as const satisfies Shapes<typeof productsRoutes>;

@@ -4,6 +4,13 @@ import { deletionForm } from "./account-data.forms";
 import type { accountDataRoutes } from "./account-data.routes";
 
 export const accountDataShapes = {
-  download: { response: { fileType: "application/zip", maxBytes: limits.exportBytes } },
-  deleteAccount: { body: deletionForm, response: noContent },
+  download: {
+    summary: "Downloads everything stored about the user as a ZIP file.",
+    response: { fileType: "application/zip", maxBytes: limits.exportBytes },
+  },
+  deleteAccount: {
+    summary: "Deletes the account; what the law requires is kept without a name.",
+    body: deletionForm,
+    response: noContent,
+  },
 } as const satisfies Shapes<typeof accountDataRoutes>;

@@ -31,6 +31,7 @@ const job = f.responseObject({
 
 export const adminJobsShapes = {
   list: {
+    summary: "Queues of background jobs, with those that failed.",
     query: f.castObject({ ...f.paging(), queue: queueName().optional() }),
     response: f.paged(job).shape({
       queues: f.listOf(
@@ -38,8 +39,16 @@ export const adminJobsShapes = {
       ),
     }),
   },
-  retry: { params: f.castObject({ id: uuid() }), response: noContent },
-  discard: { params: f.castObject({ id: uuid() }), response: noContent },
-  retryQueue: { params: f.castObject({ queue: queueName().required() }), response: noContent },
-  discardQueue: { params: f.castObject({ queue: queueName().required() }), response: noContent },
+  retry: { summary: "Runs a failed job again.", params: f.castObject({ id: uuid() }), response: noContent },
+  discard: { summary: "Discards a failed job.", params: f.castObject({ id: uuid() }), response: noContent },
+  retryQueue: {
+    summary: "Runs all failed jobs of a queue again.",
+    params: f.castObject({ queue: queueName().required() }),
+    response: noContent,
+  },
+  discardQueue: {
+    summary: "Discards all failed jobs of a queue.",
+    params: f.castObject({ queue: queueName().required() }),
+    response: noContent,
+  },
 } as const satisfies Shapes<typeof adminJobsRoutes>;

@@ -30,20 +30,28 @@ const entry = f.responseObject({
 const writtenMail = { id: f.id(), to: f.responseText(), subject: f.responseText(), date: f.responseText() };
 
 export const adminShapes = {
-  findUsers: { query: f.castObject({ ...paging, query: f.searchText() }), response: f.paged(foundUser) },
+  findUsers: {
+    summary: "Finds users by name or email address.",
+    query: f.castObject({ ...paging, query: f.searchText() }),
+    response: f.paged(foundUser),
+  },
   impersonate: {
+    summary: "Signs an admin in as another user, for a limited time.",
     body: f.strictObject({ userId: f.id(), reason: f.text(limits.shortTextLength) }),
     response: noContent,
   },
-  stopImpersonating: { response: noContent },
+  stopImpersonating: { summary: "Returns to the admin's own account.", response: noContent },
   mails: {
+    summary: "Lists mails, newest first.",
     response: f.responseObject({ results: f.listOf(f.responseObject(writtenMail)), count: f.wholeNumber() }),
   },
   mail: {
+    summary: "One mail with its text.",
     params: f.castObject({ id: f.id() }),
     response: f.responseObject({ ...writtenMail, html: f.responseText(), text: f.responseText() }),
   },
   figures: {
+    summary: "Orders, kits, samples and turnaround of the last weeks.",
     response: f.responseObject({
       /** By day, the oldest first. */
       orders: f.listOf(f.responseObject({ day: f.day(), count: f.wholeNumber() })),
@@ -64,5 +72,5 @@ export const adminShapes = {
       }),
     }),
   },
-  audit: { query: f.castObject(paging), response: f.paged(entry) },
+  audit: { summary: "What admins did, and as whom.", query: f.castObject(paging), response: f.paged(entry) },
 } as const satisfies Shapes<typeof adminRoutes>;

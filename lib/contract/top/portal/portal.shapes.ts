@@ -77,6 +77,7 @@ const animal = f.responseObject({
 
 export const portalShapes = {
   attention: {
+    summary: "What needs the user: kits, consents, payments, results.",
     response: f.responseObject({
       holds: counted(hold),
       newTubes: counted(newTube),
@@ -86,8 +87,12 @@ export const portalShapes = {
       kits: counted(kit),
     }),
   },
-  recentAnimals: { response: counted(animal) },
+  recentAnimals: {
+    summary: "The user's animals, those first that were added or activated last.",
+    response: counted(animal),
+  },
   find: {
+    summary: "Finds animals, barcodes, orders, tools and tests.",
     query: f.castObject({ search: f.searchText() }),
     response: f.responseObject({
       animals: f.listOf(

@@ -2,7 +2,8 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { meaningStyles } from "@/components/ui/meaning-styles";
+import { StateBadge } from "@/components/ui/state-badge";
+import { meaningOf } from "@/components/animals/results/results/outcome-meaning";
 import type { ResultOutcome } from "@/lib/domain/report-content";
 import { paths } from "@/lib/navigation/paths";
 import type { BreedProfile } from "./animal-types";
@@ -88,16 +89,6 @@ function BreedTestRow({ test, animalId }: BreedTestRowProps) {
   );
 }
 
-const meanings = {
-  clear: meaningStyles.clear,
-  carrier: meaningStyles.carrier,
-  "at-risk-one": meaningStyles.affected,
-  "at-risk-two": meaningStyles.affected,
-  "at-risk-by-sex": meaningStyles.affected,
-  trait: { className: "bg-sand text-ink", symbol: "◆" },
-  "not-reported": meaningStyles.unknown,
-} as const satisfies Readonly<Record<ResultOutcome, { className: string; symbol: string }>>;
-
 interface OutcomeBadgeProps {
   readonly outcome: ResultOutcome | undefined;
 }
@@ -106,10 +97,5 @@ function OutcomeBadge({ outcome }: OutcomeBadgeProps) {
   const t = translate("animals");
   if (outcome === undefined)
     return <span className="text-small text-quiet">{t("breedProfile.notTested")}</span>;
-  const { className, symbol } = meanings[outcome];
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
-      <span aria-hidden="true">{symbol}</span> {t(`breedProfile.outcomes.${outcome}`)}
-    </span>
-  );
+  return <StateBadge meaning={meaningOf({ outcome })}>{t(`breedProfile.outcomes.${outcome}`)}</StateBadge>;
 }

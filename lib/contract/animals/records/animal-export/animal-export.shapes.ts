@@ -11,6 +11,11 @@ const query = f.castObject({ format: string().oneOf(exportFormats, fieldMessages
 const response = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 
 export const animalExportShapes = {
-  all: { query, response },
-  one: { params: f.castObject({ id: f.id() }), query, response },
+  all: { summary: "Everything about the user's animals as JSON.", query, response },
+  one: {
+    summary: "Everything about one animal as JSON.",
+    params: f.castObject({ id: f.id() }),
+    query,
+    response,
+  },
 } as const satisfies Shapes<typeof animalExportRoutes>;

@@ -155,9 +155,14 @@ const timelineEntry = f.responseObject({
 const params = f.castObject({ id: f.id() });
 
 export const animalsShapes = {
-  list: { query: f.castObject(listQuery), response: f.paged(listed) },
-  get: { params, response: animal },
+  list: {
+    summary: "Lists the user's animals; also those shared, archived or collected.",
+    query: f.castObject(listQuery),
+    response: f.paged(listed),
+  },
+  get: { summary: "One animal.", params, response: animal },
   profile: {
+    summary: "One animal with barcodes, photo and what the user may do with it.",
     params,
     response: f.responseObject({
       /** As stated by the owner. */
@@ -170,8 +175,13 @@ export const animalsShapes = {
       reportedAt: f.nullableText(),
     }),
   },
-  barcodes: { params, response: f.responseObject({ results: f.listOf(tube) }) },
+  barcodes: {
+    summary: "Kits of an animal, with the state of their samples.",
+    params,
+    response: f.responseObject({ results: f.listOf(tube) }),
+  },
   upgradeProducts: {
+    summary: "Tests that can be added to a sample that the laboratory has.",
     params: f.castObject({ id: f.id(), barcode: barcode() }),
     response: f.responseObject({
       barcode: f.responseText(),
@@ -181,6 +191,7 @@ export const animalsShapes = {
     }),
   },
   breedProfile: {
+    summary: "The breed of an animal, with its share in the breed mix.",
     params: f.castObject({ id: f.id(), animal: f.id() }),
     response: f.responseObject({
       breed: f.responseObject(named),
@@ -188,9 +199,18 @@ export const animalsShapes = {
       tests: f.listOf(breedTest),
     }),
   },
-  pedigree: { params, response: f.responseObject({ results: f.listOf(ancestor) }) },
-  timeline: { params, response: f.responseObject({ results: f.listOf(timelineEntry) }) },
+  pedigree: {
+    summary: "Ancestors of an animal.",
+    params,
+    response: f.responseObject({ results: f.listOf(ancestor) }),
+  },
+  timeline: {
+    summary: "What happened to an animal, newest first.",
+    params,
+    response: f.responseObject({ results: f.listOf(timelineEntry) }),
+  },
   parents: {
+    summary: "Animals that can be its dam or sire.",
     params,
     query: f.castObject({ role: string().oneOf(["dam", "sire"]).required(), query: f.searchText() }),
     response: f.responseObject({
@@ -199,13 +219,23 @@ export const animalsShapes = {
       ),
     }),
   },
-  update: { params, body: f.strictObject(animalFields), response: animal },
-  remove: { params, response: noContent },
-  archive: { params, response: noContent },
-  restore: { params, response: noContent },
-  setPhoto: { params, response: f.responseObject({ photoId: f.token() }) },
-  removePhoto: { params, response: noContent },
+  update: {
+    summary: "Changes facts of an animal.",
+    params,
+    body: f.strictObject(animalFields),
+    response: animal,
+  },
+  remove: { summary: "Removes an animal without results.", params, response: noContent },
+  archive: { summary: "Archives an animal.", params, response: noContent },
+  restore: { summary: "Takes an animal out of the archive.", params, response: noContent },
+  setPhoto: {
+    summary: "Sets the photo of an animal.",
+    params,
+    response: f.responseObject({ photoId: f.token() }),
+  },
+  removePhoto: { summary: "Removes the photo of an animal.", params, response: noContent },
   photo: {
+    summary: "The photo of an animal.",
     params: f.castObject({ id: f.token() }),
     response: { fileType: "image/webp", maxBytes: limits.photoBytes },
   },

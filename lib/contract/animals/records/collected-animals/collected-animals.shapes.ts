@@ -41,17 +41,25 @@ const params = f.castObject({ id: f.id() });
 
 export const collectedAnimalsShapes = {
   list: {
+    summary: "Animals whose samples the user collected for others.",
     query: f.castObject({ page: f.page(), size: f.pageSize(), name: f.searchText() }),
     response: f.paged(collected),
   },
   /** With the id that the agent's device gave the record, a repeated request adds nothing. */
   create: {
+    summary: "Records an animal and its sample.",
     body: f.strictObject({ ...collectedFields, client_id: f.token().notRequired() }),
     response: collected,
   },
-  update: { params, body: collectedAnimal(), response: collected },
-  remove: { params, response: noContent },
+  update: {
+    summary: "Changes a recorded animal before it is sent.",
+    params,
+    body: collectedAnimal(),
+    response: collected,
+  },
+  remove: { summary: "Removes a recorded animal before it is sent.", params, response: noContent },
   collector: {
+    summary: "What a collector's device stores before it goes offline.",
     response: f.responseObject({
       id: f.id(),
       name: f.responseText(),
@@ -61,6 +69,7 @@ export const collectedAnimalsShapes = {
     }),
   },
   sync: {
+    summary: "Sends animals that were recorded offline.",
     body: f.strictObject({
       /** Account that saved the records. */
       agentId: f.id(),
@@ -91,8 +100,13 @@ export const collectedAnimalsShapes = {
       ),
     }),
   },
-  signature: { params, response: { fileType: "image/png", maxBytes: collectorLimits.signatureBytes } },
+  signature: {
+    summary: "The signature of the owner as a picture.",
+    params,
+    response: { fileType: "image/png", maxBytes: collectorLimits.signatureBytes },
+  },
   waiting: {
+    summary: "Animals that a collector recorded for the user.",
     response: f.listOf(
       f.responseObject({
         id: f.id(),
@@ -107,6 +121,10 @@ export const collectedAnimalsShapes = {
       }),
     ),
   },
-  claim: { params, response: f.responseObject({ id: f.id() }) },
-  decline: { params, response: noContent },
+  claim: {
+    summary: "Adds a collected animal to the user's own.",
+    params,
+    response: f.responseObject({ id: f.id() }),
+  },
+  decline: { summary: "Says that a collected animal is not the user's.", params, response: noContent },
 } as const satisfies Shapes<typeof collectedAnimalsRoutes>;

@@ -50,5 +50,9 @@ const mine = f.responseObject({
 });
 
 export const myProductsShapes = {
-  get: { params: f.castObject({ id: f.id() }), response: product.concat(f.responseObject({ mine })) },
+  get: {
+    summary: "A product at the user's own price.",
+    params: f.castObject({ id: f.id() }),
+    response: product.concat(f.responseObject({ mine })),
+  },
 } as const satisfies Shapes<typeof myProductsRoutes>;

@@ -28,10 +28,19 @@ const ofTest = {
 };
 
 export const publicApiShapes = {
-  listAnimals: { query: f.castObject({ page: f.page(), size: f.pageSize() }), response: f.paged(animal) },
-  getAnimal: { params, response: animal },
-  listResults: { params, response: f.listOf(f.responseObject({ ...ofTest, outcome: f.responseText() })) },
+  listAnimals: {
+    summary: "For programs: the token owner's animals.",
+    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    response: f.paged(animal),
+  },
+  getAnimal: { summary: "For programs: one animal.", params, response: animal },
+  listResults: {
+    summary: "For programs: results of an animal.",
+    params,
+    response: f.listOf(f.responseObject({ ...ofTest, outcome: f.responseText() })),
+  },
   listGenotypes: {
+    summary: "For programs: genotypes of an animal.",
     params,
     response: f.listOf(
       f.responseObject({ ...ofTest, locus: f.nullableText(), assayVersion: f.responseText() }),

@@ -76,17 +76,29 @@ const format = string().oneOf(sheetFormats, fieldMessages.invalid).default("xlsx
 const file = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 
 export const spreadsheetsShapes = {
-  list: { response: f.listOf(f.responseObject(facts)) },
+  list: { summary: "The user's imports.", response: f.listOf(f.responseObject(facts)) },
   upload: {
+    summary: "Uploads a spreadsheet of animals.",
     query: f.castObject({ id: f.token(), name: f.optionalText(limits.shortTextLength).default("") }),
     response: imported,
   },
-  get: { params, response: imported },
-  update: { params, body: sheetSettingsForm, response: imported },
-  importAnimals: { params, body: importForm, response: imported },
-  remove: { params, response: noContent },
-  wrongRows: { params, query: f.castObject({ format }), response: file },
+  get: { summary: "One import: its columns and the first rows.", params, response: imported },
+  update: { summary: "Assigns columns to fields.", params, body: sheetSettingsForm, response: imported },
+  importAnimals: {
+    summary: "Imports the rows that are right.",
+    params,
+    body: importForm,
+    response: imported,
+  },
+  remove: { summary: "Removes an import.", params, response: noContent },
+  wrongRows: {
+    summary: "The rows that are wrong, with reasons, as a spreadsheet.",
+    params,
+    query: f.castObject({ format }),
+    response: file,
+  },
   exportAnimals: {
+    summary: "The user's animals as a spreadsheet.",
     query: f.castObject({ format, isEmpty: boolean().typeError(fieldMessages.invalid).default(false) }),
     response: file,
   },

@@ -10,6 +10,7 @@ const tube = () => f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLeng
 
 export const dnaProfilesShapes = {
   get: {
+    summary: "The DNA profile of a sample: its markers.",
     params: tube(),
     /** Must be the animal's when given. */
     query: f.castObject({ species: f.species().notRequired() }),
@@ -42,6 +43,7 @@ export const dnaProfilesShapes = {
     }),
   },
   marsResults: {
+    summary: "Results of an earlier laboratory, as imported.",
     params: tube(),
     response: f.responseObject({
       results: f.listOf(

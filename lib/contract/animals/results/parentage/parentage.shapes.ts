@@ -147,6 +147,7 @@ const created = f.responseObject({ id: f.id(), state: state(), outcome: outcome(
 
 export const parentageShapes = {
   animals: {
+    summary: "Animals that can be compared.",
     query: f.castObject({
       page: f.page(),
       size: f.pageSize(),
@@ -157,12 +158,14 @@ export const parentageShapes = {
     response: f.paged(comparableAnimal),
   },
   options: {
+    summary: "Clubs and purchases that a request can use.",
     response: f.responseObject({
       verifications: f.listOf(verification),
       clubs: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
     }),
   },
   list: {
+    summary: "The user's parentage requests.",
     query: f.castObject({
       species: f.species().notRequired(),
       page: f.page(),
@@ -172,13 +175,27 @@ export const parentageShapes = {
     }),
     response: f.paged(listed),
   },
-  report: { params, response: report },
-  document: { params, query: f.castObject({ send_email: sendEmail() }), response: documentFile },
-  create: { body: f.strictObject(requestFields), response: created },
-  createViaClub: { body: f.strictObject({ ...requestFields, club_id: f.optionalId() }), response: created },
-  remove: { params, response: noContent },
-  consents: { response: f.listOf(consentRequest) },
+  report: { summary: "The result of a request, marker by marker.", params, response: report },
+  document: {
+    summary: "The same as a signed PDF.",
+    params,
+    query: f.castObject({ send_email: sendEmail() }),
+    response: documentFile,
+  },
+  create: {
+    summary: "Requests a comparison of offspring with dam and sire.",
+    body: f.strictObject(requestFields),
+    response: created,
+  },
+  createViaClub: {
+    summary: "The same, paid for by a club.",
+    body: f.strictObject({ ...requestFields, club_id: f.optionalId() }),
+    response: created,
+  },
+  remove: { summary: "Removes a request that is not decided.", params, response: noContent },
+  consents: { summary: "Requests that need the consent of this user.", response: f.listOf(consentRequest) },
   consent: {
+    summary: "Gives or refuses consent.",
     params,
     body: f.strictObject({
       animal_id: f.id(),
@@ -186,5 +203,5 @@ export const parentageShapes = {
     }),
     response: noContent,
   },
-  addToPedigree: { params, response: noContent },
+  addToPedigree: { summary: "Adds a parent that qualifies to the pedigree.", params, response: noContent },
 } as const satisfies Shapes<typeof parentageRoutes>;

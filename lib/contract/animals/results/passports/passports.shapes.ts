@@ -52,6 +52,7 @@ const content = f.responseObject({
 
 export const passportsShapes = {
   get: {
+    summary: "The passport of an animal, by its link.",
     params: f.castObject({ token: f.token() }),
     response: f.responseObject({
       /** Whether the signature is right and covers exactly what is stored. */
@@ -68,11 +69,13 @@ export const passportsShapes = {
     }),
   },
   changeVisibility: {
+    summary: "Chooses what the passport shows.",
     params: f.castObject({ token: f.token() }),
     body: f.strictObject({ isHidden: f.flag() }),
     response: f.responseObject({ isHidden: f.flag() }),
   },
   keys: {
+    summary: "Public keys of those that sign documents.",
     response: f.responseObject({
       keys: f.listOf(
         f.responseObject({

@@ -18,6 +18,7 @@ const version = f.responseObject({
 export const reportAuthenticationShapes = {
   /** An unknown barcode and one without a report get the same response. */
   get: {
+    summary: "Whether a report is genuine, by its barcode.",
     params: f.castObject({ barcode: f.text(limits.barcodeLength) }),
     response: f.responseObject({
       isGenuine: f.flag(),

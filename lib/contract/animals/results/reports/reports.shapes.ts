@@ -28,11 +28,13 @@ const documentName = {
 
 export const reportsShapes = {
   breedCertificate: {
+    summary: "The certificate of the breed mix as a PDF.",
     params: f.castObject({ id: f.id(), barcode: barcode() }),
     query: f.castObject({ send_email: sendEmail() }),
     response: documentFile,
   },
   report: {
+    summary: "The report of a sample as a signed PDF.",
     params: f.castObject({ id: f.id(), barcode: barcode() }),
     query: f.castObject({
       report_type: string().oneOf(reportTypes, fieldMessages.invalid).default("full"),
@@ -42,16 +44,19 @@ export const reportsShapes = {
   },
   /** `key`: code of a test or a report type. */
   singleReport: {
+    summary: "One result as a PDF.",
     params: f.castObject({ id: f.id(), key: f.text(limits.shortTextLength) }),
     query: f.castObject({ barcode: optionalBarcode(), send_email: sendEmail() }),
     response: documentFile,
   },
   certificate: {
+    summary: "A certificate for chosen results as a PDF.",
     params: f.castObject({ id: f.id() }),
     query: f.castObject({ barcode: optionalBarcode(), send_email: sendEmail() }),
     response: documentFile,
   },
   list: {
+    summary: "Documents of an animal.",
     params: f.castObject({ id: f.id() }),
     response: f.responseObject({
       animal: f.responseObject({ id: f.id(), name: f.responseText() }),

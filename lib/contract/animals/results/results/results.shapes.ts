@@ -13,6 +13,7 @@ const advanceStates = ["not-activated", ...resultStates] as const;
 
 export const resultsShapes = {
   get: {
+    summary: "The results of a sample.",
     params: f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLength) }),
     /** An earlier version; default: the newest. */
     query: f.castObject({ version: f.optionalId() }),
@@ -40,6 +41,7 @@ export const resultsShapes = {
     }),
   },
   list: {
+    summary: "Results of all animals of the user.",
     /** Only reports of the last days; default: all. */
     query: f.castObject({ ...f.paging(), days: f.optionalId() }),
     response: f.paged(
@@ -60,6 +62,7 @@ export const resultsShapes = {
     ),
   },
   clearByDescent: {
+    summary: "Results that follow from both parents.",
     params: f.castObject({ id: f.id() }),
     response: f.responseObject({
       animal: f.responseObject({ id: f.id(), name: f.responseText() }),
@@ -78,6 +81,7 @@ export const resultsShapes = {
     }),
   },
   family: {
+    summary: "Results of an animal beside those of parents, siblings and offspring.",
     params: f.castObject({ id: f.id() }),
     response: f.responseObject({
       animal: f.responseObject({ id: f.id(), name: f.responseText() }),
@@ -113,6 +117,7 @@ export const resultsShapes = {
     }),
   },
   advance: {
+    summary: "Samples that the user ordered for clients, and how far each is.",
     query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({

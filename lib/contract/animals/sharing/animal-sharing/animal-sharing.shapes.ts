@@ -23,6 +23,7 @@ const params = f.castObject({ id: f.id() });
 
 export const animalSharingShapes = {
   share: {
+    summary: "Shares an animal by email, by link, or with a vet.",
     params,
     body: f.strictObject(shareFields),
     response: f.responseObject({
@@ -32,6 +33,7 @@ export const animalSharingShapes = {
     }),
   },
   list: {
+    summary: "With whom an animal is shared.",
     params,
     response: f.responseObject({
       animal: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
@@ -40,8 +42,14 @@ export const animalSharingShapes = {
       clubs: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
     }),
   },
-  revoke: { params, query: f.castObject({ grant: f.optionalId() }), response: noContent },
+  revoke: {
+    summary: "Ends a share.",
+    params,
+    query: f.castObject({ grant: f.optionalId() }),
+    response: noContent,
+  },
   readLink: {
+    summary: "An animal that is shared by link.",
     params: f.castObject({ token: f.token() }),
     response: f.responseObject({
       name: f.responseText(),

@@ -28,10 +28,12 @@ const params = f.castObject({ id: f.id() });
 
 export const animalTransfersShapes = {
   list: {
+    summary: "Transfers of animals from and to the user.",
     query: f.castObject({ direction: direction().default("incoming"), page: f.page(), size: f.pageSize() }),
     response: f.paged(transfer),
   },
   create: {
+    summary: "Offers an animal to a new owner.",
     body: f.strictObject({
       animal_ids: array()
         .of(f.id())
@@ -43,7 +45,7 @@ export const animalTransfersShapes = {
     }),
     response: f.responseObject({ transfers: f.listOf(transfer) }),
   },
-  accept: { params, response: transfer },
-  decline: { params, response: transfer },
-  cancel: { params, response: transfer },
+  accept: { summary: "Accepts an animal.", params, response: transfer },
+  decline: { summary: "Declines an animal.", params, response: transfer },
+  cancel: { summary: "Takes an offer back.", params, response: transfer },
 } as const satisfies Shapes<typeof animalTransfersRoutes>;

@@ -11,6 +11,7 @@ const club = { id: f.id(), name: f.responseText() };
 
 export const clubsShapes = {
   transferAnimals: {
+    summary: "Shows animals to all clubs of the user, who stays the owner.",
     body: f.strictObject({
       animal_ids: array()
         .of(f.id())
@@ -22,6 +23,7 @@ export const clubsShapes = {
     response: f.responseObject({ count: f.wholeNumber() }),
   },
   access: {
+    summary: "Animals that the user's clubs can see.",
     query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
     response: f.paged(
       f.responseObject({
@@ -34,8 +36,13 @@ export const clubsShapes = {
       }),
     ),
   },
-  removeAccess: { query: f.castObject({ animalId: f.id() }), response: noContent },
+  removeAccess: {
+    summary: "Takes an animal back from clubs.",
+    query: f.castObject({ animalId: f.id() }),
+    response: noContent,
+  },
   mine: {
+    summary: "Clubs that the user belongs to.",
     response: f.listOf(f.responseObject({ ...club, role: string().oneOf(clubRoles).required() })),
   },
 } as const satisfies Shapes<typeof clubsRoutes>;

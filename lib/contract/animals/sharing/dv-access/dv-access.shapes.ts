@@ -22,6 +22,7 @@ const parent = () => f.responseObject({ name: f.nullableText() }).nullable().def
 
 export const dvAccessShapes = {
   list: {
+    summary: "Animals that Dogs Victoria may read, for its staff.",
     query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
     response: f.paged(
       f.responseObject({
@@ -58,10 +59,12 @@ export const dvAccessShapes = {
     ),
   },
   exportTable: {
+    summary: "The same as a CSV file.",
     query: f.castObject({ query: f.searchText() }),
     response: { fileType: "text/csv", maxBytes: dvLimits.exportBytes },
   },
   reads: {
+    summary: "When Dogs Victoria read the data of an animal.",
     params: f.castObject({ id: f.id() }),
     query: f.castObject({ page: f.page(), size: f.pageSize() }),
     response: f.paged(

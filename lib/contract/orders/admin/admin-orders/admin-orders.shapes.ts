@@ -78,6 +78,7 @@ const order = f.responseObject({
 
 export const adminOrdersShapes = {
   list: {
+    summary: "Lists orders, by state, date or text.",
     query: f.castObject({
       ...f.paging(),
       search: f.searchText(),
@@ -87,18 +88,30 @@ export const adminOrdersShapes = {
     }),
     response: f.paged(f.responseObject({ ...orderFacts, name: f.responseText(), email: f.responseText() })),
   },
-  get: { params: byId(), response: order },
-  refund: { params: byId(), body: refundForm, response: order },
-  cancel: { params: byId(), body: cancelForm, response: order },
-  markPosted: { params: byId(), body: markPostedForm, response: order },
+  get: { summary: "One order with lines, payments and history.", params: byId(), response: order },
+  refund: {
+    summary: "Refunds lines or an amount of an order.",
+    params: byId(),
+    body: refundForm,
+    response: order,
+  },
+  cancel: { summary: "Cancels an order.", params: byId(), body: cancelForm, response: order },
+  markPosted: { summary: "Marks an order as posted.", params: byId(), body: markPostedForm, response: order },
   packingSlip: {
+    summary: "The packing slip as a PDF.",
     params: byId(),
     response: { fileType: "application/pdf", maxBytes: limits.packingSlipBytes },
   },
   tubeLabels: {
+    summary: "Labels of the tubes as a PDF.",
     params: byId(),
     response: { fileType: "application/pdf", maxBytes: limits.tubeLabelsBytes },
   },
-  markPaid: { params: byId(), body: markPaidForm, response: order },
-  cancelRenewal: { params: byId(), response: noContent },
+  markPaid: {
+    summary: "Marks an order as paid by bank transfer.",
+    params: byId(),
+    body: markPaidForm,
+    response: order,
+  },
+  cancelRenewal: { summary: "Cancels the yearly renewal of an order.", params: byId(), response: noContent },
 } as const satisfies Shapes<typeof adminOrdersRoutes>;

@@ -97,6 +97,7 @@ const byPaymentId = () => f.castObject({ paymentId: f.token() });
 
 export const adminPaymentsShapes = {
   list: {
+    summary: "Lists payments, by state, provider or text.",
     query: f.castObject({
       ...f.paging(),
       search: f.searchText(),
@@ -104,12 +105,31 @@ export const adminPaymentsShapes = {
     }),
     response: f.paged(f.responseObject(facts)),
   },
-  get: { params: byPaymentId(), response: payment },
-  refund: { params: byPaymentId(), body: paymentRefundForm, response: payment },
-  retry: { params: byPaymentId(), response: payment },
-  addNote: { params: byPaymentId(), body: paymentNoteForm, response: payment },
-  report: { params: f.castObject({ day: f.day() }), response: report },
+  get: {
+    summary: "One payment with what the provider says about it.",
+    params: byPaymentId(),
+    response: payment,
+  },
+  refund: {
+    summary: "Refunds a payment.",
+    params: byPaymentId(),
+    body: paymentRefundForm,
+    response: payment,
+  },
+  retry: { summary: "Looks a payment up at its provider again.", params: byPaymentId(), response: payment },
+  addNote: {
+    summary: "Adds a note for other admins.",
+    params: byPaymentId(),
+    body: paymentNoteForm,
+    response: payment,
+  },
+  report: {
+    summary: "The payments of a day, compared with the providers' records.",
+    params: f.castObject({ day: f.day() }),
+    response: report,
+  },
   reportFile: {
+    summary: "The same as a CSV file.",
     params: f.castObject({ day: f.day() }),
     response: { fileType: "text/csv; charset=utf-8", maxBytes: limits.reportFileBytes },
   },
