@@ -106,7 +106,7 @@ function Contents({ sections, title }: ContentsProps) {
       <ol className="mt-1 grid">
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${slug(section)}`}>{section}</a>
+            <Link href={`#${slug(section)}`}>{section}</Link>
           </li>
         ))}
       </ol>
