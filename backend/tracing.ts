@@ -10,7 +10,8 @@ const tracer = trace.getTracer("tailmark");
 export function traceBackend(app: FastifyInstance, { pool }: Pick<Database, "pool">): void {
   const stop = startTracing("tailmark-backend");
   traceCalls(app);
-  pool.on("connect", traceQueries);
+  // Not "connect": a connection may be open already.
+  pool.on("acquire", traceQueries);
   app.addHook("onClose", stop);
 }
 
@@ -33,10 +34,14 @@ function traceCalls(app: FastifyInstance): void {
   });
 }
 
+const traced = new WeakSet<object>();
+
 /** Queries of a call or a job. The text has placeholders instead of values. */
 function traceQueries(client: pg.PoolClient): void {
+  if (traced.has(client)) return;
+  traced.add(client);
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const traced = (...args: unknown[]) => {
+  const tracedQuery = (...args: unknown[]) => {
     if (trace.getActiveSpan() === undefined) return query(...args);
     const attributes = { "db.system.name": "postgresql", "db.query.text": textOf(args[0]) };
     const span = tracer.startSpan("query", { kind: SpanKind.CLIENT, attributes });
@@ -56,7 +61,7 @@ function traceQueries(client: pg.PoolClient): void {
     );
     return running;
   };
-  Object.assign(client, { query: traced });
+  Object.assign(client, { query: tracedQuery });
 }
 
 const isCallback = (value: unknown): value is (error: unknown, result: unknown) => void =>
