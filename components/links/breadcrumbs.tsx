@@ -14,20 +14,11 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label, parts }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="text-small">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label={label} className="breadcrumbs">
+      <ol>
         {parts.map(({ label: text, href }, index) => (
-          <li key={href} className="flex items-center gap-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="text-quiet">
-                ›
-              </span>
-            )}
-            <Link
-              href={href}
-              aria-current={index === parts.length - 1 ? "page" : undefined}
-              className="inline-block py-1 text-quiet no-underline hover:underline aria-[current=page]:text-ink"
-            >
+          <li key={href}>
+            <Link href={href} aria-current={index === parts.length - 1 ? "page" : undefined}>
               {text}
             </Link>
           </li>

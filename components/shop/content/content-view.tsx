@@ -120,12 +120,10 @@ function NextPages({ pages, title }: { readonly pages: readonly Crumb[]; readonl
       <h2 id="next" className="text-title-3">
         {title}
       </h2>
-      <ul className="mt-2 grid gap-x-8 wide:grid-cols-2">
+      <ul className="mt-2 grid gap-x-8 wide:grid-cols-2 [&_a]:inline-block [&_a]:py-2 [&_a]:font-medium">
         {pages.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="inline-block py-2 font-medium">
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
