@@ -13,6 +13,7 @@ test("parseContentMeta parses the front matter", () => {
     description: "Answers.",
     picture: "/pictures/kit.svg",
     date: new Date("2026-01-31T12:00:00Z"),
+    isWide: false,
     next: ["/store", "/help"],
   });
 });

@@ -9,17 +9,19 @@ export interface ContentMeta {
   readonly picture: string | undefined;
   /** Publication date of an article. */
   readonly date: Date | undefined;
+  /** Wide, with pictures; otherwise a column of text. */
+  readonly isWide: boolean;
   /** Paths of the suggested next pages. */
   readonly next: readonly string[];
 }
 
 type FrontMatter = Readonly<Record<string, string | undefined>>;
 
-const known = ["title", "description", "short", "picture", "date", "next"];
+const known = ["title", "description", "short", "picture", "date", "layout", "next"];
 
 /** Throws on invalid front matter: it is parsed by tests and builds, where the error is seen. */
 export function parseContentMeta(path: string, frontMatter: FrontMatter): ContentMeta {
-  const { title, description, short, picture, date, next } = frontMatter;
+  const { title, description, short, picture, date, layout, next } = frontMatter;
   const unknown = Object.keys(frontMatter).find((key) => !known.includes(key));
   if (unknown) throw new Error(`${path}: unknown front matter key "${unknown}".`);
   if (!title || !description) throw new Error(`${path}: title and description are required.`);
@@ -32,6 +34,12 @@ export function parseContentMeta(path: string, frontMatter: FrontMatter): Conten
     picture: picture && `/pictures/${picture}.svg`,
     // Noon, so that it is the same day in every time zone of a server.
     date: date ? new Date(`${date}T12:00:00Z`) : undefined,
+    isWide: isWideLayout(path, layout),
     next: next?.split(",").map((address) => address.trim()) ?? [],
   };
+}
+
+function isWideLayout(path: string, layout: string | undefined): boolean {
+  if (layout !== undefined && layout !== "wide") throw new Error(`${path}: the only layout is "wide".`);
+  return layout === "wide";
 }

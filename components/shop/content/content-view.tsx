@@ -33,18 +33,18 @@ const minSections = 4;
 export function ContentView(props: ContentViewProps) {
   const t = translate("content");
   const { content, Body, crumbs, nextPages, articles, country, children } = props;
-  const hasContents = content.sections.length >= minSections;
+  const hasContents = !content.isWide && content.sections.length >= minSections;
   const components = {
     ...mdxComponents(t),
     Articles: () => <ArticleList articles={articles} country={country} />,
   };
   return (
-    <article className={hasContents ? "mx-auto max-w-text desk:max-w-none" : "mx-auto max-w-text"}>
+    <article className={cn(!content.isWide && "mx-auto max-w-text", hasContents && "desk:max-w-none")}>
       <Breadcrumbs label={t("youAreHere")} parts={crumbs} />
       <ContentHeader content={content} country={country} />
       <div className={cn(hasContents && "desk:grid desk:grid-cols-[minmax(0,45rem)_1fr] desk:gap-16")}>
         {hasContents && <Contents sections={content.sections} title={t("contents")} />}
-        <div className="desk:row-start-1">
+        <div className="desk:row-start-1" data-wide={content.isWide || undefined}>
           {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
           <div className="prose mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
             <Body components={components} />
@@ -56,19 +56,20 @@ export function ContentView(props: ContentViewProps) {
   );
 }
 
-/** An article has its picture on a band, with date and reading time; other pages have it beside the title. */
+/** Articles and wide pages have their picture on a band, articles with date and reading time. */
 function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | "country">) {
   const t = translate("content");
-  const { title, picture, date, minutes } = content;
+  const { title, picture, date, isWide, minutes } = content;
+  const isBand = isWide || date !== undefined;
   return (
     <header
       className={cn(
         "mt-4 flex items-center justify-between gap-6",
-        date && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
+        isBand && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
       )}
     >
       <div>
-        <h1 className={date && "max-w-text text-title-2 text-pretty wide:text-title-1"}>{title}</h1>
+        <h1 className={cn(isBand && "max-w-text text-title-2 text-pretty wide:text-title-1")}>{title}</h1>
         {date && (
           <p className="mt-3 text-small text-quiet">
             <ContentDate date={date} country={country} /> · {t("minutes", { count: minutes })}
@@ -81,7 +82,7 @@ function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | 
           width={108}
           height={108}
           alt=""
-          className={cn("shrink-0", date ? "size-20 wide:size-36" : "size-20 wide:size-27")}
+          className={cn("size-20 shrink-0", isBand ? "wide:size-36" : "wide:size-27")}
         />
       )}
     </header>

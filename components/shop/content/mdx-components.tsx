@@ -1,9 +1,11 @@
-import type { ComponentProps, ElementType } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
+import { Card, Cards, Check, Checklist, Figure, Figures, Panel } from "./content-cards";
+import { HelpSearch } from "./help-search";
 import { PictureStep, PictureSteps } from "./picture-steps";
-import { Question } from "./question";
+import { Question, Questions } from "./question";
 
 /** Text wraps, unlike in the shop's tables, so that most tables need no scrolling on a phone. */
 const tableStyles =
@@ -20,14 +22,29 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
   h2: ({ children }: ComponentProps<"h2">) => <h2 id={idOf(children)}>{children}</h2>,
   h3: ({ children }: ComponentProps<"h3">) => <h3 id={idOf(children)}>{children}</h3>,
   th: (props: ComponentProps<"th">) => <th {...props} scope="col" />,
+  Card,
+  Cards,
+  Check,
+  Checklist,
+  Figure,
+  Figures,
+  Panel,
+  HelpSearch,
   PictureSteps,
   PictureStep,
   Question,
+  Questions,
 };
 
 /** Tables scroll horizontally, by keyboard too, and therefore need focus and a name. */
 export const mdxComponents = (t: Translator<"content">): Readonly<Record<string, ElementType>> => ({
   ...staticComponents,
+  Summary: ({ children }: { readonly children: ReactNode }) => (
+    <aside className="my-6 rounded-box border-l-4 border-brand bg-brand-soft p-5">
+      <p className="mb-2 font-semibold">{t("summary")}</p>
+      {children}
+    </aside>
+  ),
   table: ({ children }: ComponentProps<"table">) => (
     <div role="group" aria-label={t("table")} tabIndex={0} className="table-frame my-6">
       <table className={tableStyles}>{children}</table>

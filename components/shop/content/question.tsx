@@ -5,6 +5,11 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
+/** Questions beside each other on wide screens. */
+export function Questions({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-x-6 desk:grid-cols-2 desk:items-start">{children}</div>;
+}
+
 /** FAQ entry. Works without JavaScript, and browsers search its content. */
 export function Question({ ask, children }: QuestionProps) {
   return (
