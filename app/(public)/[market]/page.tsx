@@ -7,11 +7,11 @@ import { Claims } from "@/components/shop/home/claims";
 import { ExamplePicker } from "@/components/shop/home/example-picker";
 import { Hero } from "@/components/shop/home/hero";
 import { Proof } from "@/components/shop/home/proof";
-import { Questions } from "@/components/shop/home/questions";
+import { QuestionSection } from "@/components/shop/content/question-section";
 import { SampleSteps } from "@/components/shop/home/sample-steps";
 import { RoleCards } from "@/components/shop/home/role-cards";
 import { readBestSellers } from "@/lib/data/role-landing";
-import { translate } from "@/lib/i18n/translate";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { listLandingPages, ownerLandingPage } from "@/lib/navigation/category-pages";
 import { paths } from "@/lib/navigation/paths";
 
@@ -32,7 +32,7 @@ export default async function HomePage({ params }: PageProps<"/[market]">) {
       <SampleSteps />
       <Proof />
       <Claims />
-      <Questions />
+      <QuestionSection messages={requestMessages("home.questions")} />
       <BreedLinks />
     </>
   );

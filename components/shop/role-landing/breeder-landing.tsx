@@ -1,8 +1,9 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
+import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
@@ -26,6 +27,9 @@ export function BreederLanding({ best }: RoleLandingProps) {
       <Hero />
       <LitterSteps />
       <BestSellers title={t("breeder.best")} products={best} />
+      <div className="mt-16">
+        <QuestionSection messages={requestMessages("roleLanding.breeder.questions")} />
+      </div>
       <NextSteps
         title={t("breeder.nextSteps.title")}
         steps={nextSteps.map(({ name, ...step }) => ({

@@ -1,8 +1,9 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { ExampleReport } from "@/components/shop/home/example-report";
 import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
+import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { breedPicture } from "@/lib/domain/breed-picture";
@@ -33,6 +34,9 @@ export function OwnerLanding({ best }: RoleLandingProps) {
         </div>
         <ExampleReport name="poppy" />
       </section>
+      <div className="mt-16">
+        <QuestionSection messages={requestMessages("roleLanding.owner.questions")} />
+      </div>
       <NextSteps
         title={t("owner.nextSteps.title")}
         steps={nextSteps.map(({ name, ...step }) => ({

@@ -1,7 +1,8 @@
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { NextSteps } from "@/components/shop/content/next-steps";
+import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { breedPicture } from "@/lib/domain/breed-picture";
 import { formatMoney } from "@/lib/domain/format";
@@ -29,6 +30,9 @@ export function VetLanding({ best }: RoleLandingProps) {
       <Breeds />
       <Ordering />
       <Screens best={best} />
+      <div className="mt-16">
+        <QuestionSection messages={requestMessages("roleLanding.vet.questions")} />
+      </div>
       <NextSteps
         title={t("vet.nextSteps.title")}
         steps={nextSteps.map(({ name, ...step }) => ({
