@@ -88,6 +88,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: "compare", href: pages.compare },
       { name: "news", href: pages.news },
       { name: "blogs", href: `${pages.news}#articles` },
+      { name: "glossary", href: pages.glossary },
       { name: "heterozygosity", href: pages.heterozygosity },
       { name: "research", href: pages.research },
     ],

@@ -26,6 +26,7 @@ const pages = {
   agentNomination: "/resources/collection-agent-nomination",
   forensics: "/resources/forensics",
   factSheet: "/resources/fact-sheet",
+  glossary: "/resources/glossary",
   shipping: "/resources/international-shipping",
   news: "/news-and-blogs",
   pawPrint: "/news-and-blogs/paw-print",

@@ -39,7 +39,12 @@ const groups: readonly ResourceGroup[] = [
     name: "results",
     types: everyone,
     screens: [{ name: "factSheets", href: paths.factSheets }],
-    pages: [paths.pages.factSheet, "/news-and-blogs/a-carrier-is-not-a-patient", paths.pages.compare],
+    pages: [
+      paths.pages.factSheet,
+      paths.pages.glossary,
+      "/news-and-blogs/a-carrier-is-not-a-patient",
+      paths.pages.compare,
+    ],
   },
   {
     name: "samples",
