@@ -16,6 +16,11 @@ it.each([
   ["delete my acount", "/how-to-delete-account"],
   ["loyality points", "/loyalty-program"],
   ["contact", "/contact-us"],
+  ["carrier meaning", "/help"],
+  ["terms", "/terms-and-conditions"],
+  ["glossary", "/resources/glossary"],
+  ["inbreeding", "/news-and-blogs/inbreeding-in-one-number"],
+  ["what does penetrance mean", "/resources/glossary"],
 ])("searchContent finds for the question %s first the page %s", (search, path) => {
   expect(searchContent([...helpPages, ...articles], search)[0]?.path).toBe(path);
 });

@@ -8,6 +8,8 @@ const firstOf = (search: string) => findTasks(search, countries)[0]?.path;
 it.each([
   ["where is my sample", paths.sampleTracker],
   ["track my kit", paths.sampleTracker],
+  ["how long do results take", paths.sampleTracker],
+  ["phone number", paths.pages.contact],
   ["has my swab arrived", paths.sampleTracker],
   ["track order", paths.orderLookup],
   ["where is my parcel", paths.orderLookup],
@@ -58,6 +60,9 @@ it.each([
 
 it.each([
   "labrador retriever",
+  "breed test",
+  "swab kit",
+  "carrier meaning",
   "german shepherd",
   "carrier",
   "dog",

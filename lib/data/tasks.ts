@@ -17,9 +17,13 @@ export function findTasks(search: string, countryNames: readonly string[]): read
   const messages = requestMessages("tasks");
   const tasks = Object.entries(taskPaths).map(([name, path]) => {
     const { title, description, questions } = messages[name as keyof typeof taskPaths];
-    const all = questions.replace("{countries}", countryNames.join(";")).split(";");
+    const all = questions
+      .split(";")
+      .flatMap((text) =>
+        text.includes("{country}") ? countryNames.map((country) => text.replace("{country}", country)) : text,
+      );
     const empty = { short: "", description: "", text: "" };
     return { ...empty, title, questions: isQuestion(search) ? all : [], task: { path, title, description } };
   });
-  return searchContent(tasks, search).map(({ task }) => task);
+  return searchContent(tasks, search, { onlyAnswers: true }).map(({ task }) => task);
 }

@@ -29,13 +29,21 @@ const minAnswered = 0.6;
 /** For each word of a search the beginnings of words that match it: its stem, or those of similar words. */
 type Stems = readonly (readonly string[])[];
 
+/** Whether a text contains every word of a search, in singular or plural. */
+export function hasAllWords(text: string, search: string): boolean {
+  const words = splitSearchTerms(text);
+  const terms = splitSearchTerms(search);
+  return terms.length > 0 && terms.every((term) => matches(words, [stemOf(term)]));
+}
+
 /**
  * Pages that answer the question, or contain every search term, in singular or plural and with typos. Those that answer it
- * come first, then matches in the title.
+ * come first, then matches in the title. With `onlyAnswers` the words of a question must be in one question of the page.
  */
 export function searchContent<Page extends SearchablePage>(
   pages: readonly Page[],
   search: string,
+  { onlyAnswers = false } = {},
 ): readonly Page[] {
   const terms = splitSearchTerms(search);
   const significant = terms.filter((word) => !stopWords.has(word));
@@ -47,7 +55,9 @@ export function searchContent<Page extends SearchablePage>(
   return fields
     .map(({ page, words }) => ({
       page,
-      score: scoreOf(words, stems) + scoreOfAnswer([page.title, page.short, ...page.questions], stems),
+      score:
+        (onlyAnswers && stems.length > 1 ? 0 : scoreOf(words, stems)) +
+        scoreOfAnswer([page.title, page.short, ...page.questions], stems),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -96,8 +106,9 @@ function scoreOfAnswer(questions: readonly string[], stems: Stems): number {
   return best >= minAnswered ? answerScore * best : 0;
 }
 
-/** Strips plural endings: "swabs" finds "swab", "deliveries" finds "delivery". */
+/** Strips endings: "swabs" finds "swab", "deliveries" finds "delivery", "meaning" finds "mean", "shipping" finds "ship". */
 function stemOf(word: string): string {
+  if (word.length > 6 && word.endsWith("ing")) return word.slice(0, -3).replace(/([^aeiou])\1$/, "$1");
   if (word.length > 4 && word.endsWith("ies")) return word.slice(0, -3);
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }

@@ -1,12 +1,16 @@
 /** Shorter words are not corrected: one typo away from too many others. */
 const minCorrectedLength = 4;
+/** Words of this length or less keep their first letter: "gift" is no typo of "lift". */
+const maxShortLength = 4;
 
 /**
  * The candidates with the fewest typos, plus those with one more, nearest first. At most one typo per three letters.
  */
 export function findNearestWords(typed: string, candidates: readonly string[]): readonly string[] {
   const maxTypos = typed.length < minCorrectedLength ? 0 : Math.floor(typed.length / 3);
+  const isShort = typed.length <= maxShortLength;
   const near = candidates
+    .filter((word) => !isShort || word[0] === typed[0])
     .map((word) => ({ word, count: countTypos(typed, word) }))
     .filter(({ count }) => count <= maxTypos)
     .sort((one, other) => one.count - other.count);

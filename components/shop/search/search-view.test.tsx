@@ -71,6 +71,15 @@ describe("SearchView", () => {
     expect(html).not.toContain("1 page");
   });
 
+  it("shows a page with the searched title before products that only resemble it", () => {
+    const terms = { path: "/terms-and-conditions", title: "Terms and conditions", description: "Short." };
+    const found = { ...none, products: of(listedProduct), help: of(terms) };
+    const kindsOf = (text: string) =>
+      [...search(text, found).matchAll(/<h2[^>]*>([^<]*)/g)].map(([, name]) => name);
+    expect(kindsOf("terms")).toEqual(["Help", "Products"]);
+    expect(kindsOf("husky")).toEqual(["Products", "Help"]);
+  });
+
   it("links a test to the page about its condition", () => {
     const html = search("x", { ...none, tests: of(foundTest) });
     expect(html).toContain('<a href="/tests/ahe">Alaskan Husky encephalopathy</a>');

@@ -1,6 +1,7 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
+import { hasAllWords } from "@/lib/domain/find-content";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
@@ -16,7 +17,9 @@ interface SearchViewProps {
 
 export function SearchView({ search, only, found }: SearchViewProps) {
   const t = translate("search");
-  const displayed = searchKinds.filter((kind) => found?.[kind] === "failed" || countOf(found?.[kind]) > 0);
+  const displayed = orderKinds(search, found).filter(
+    (kind) => found?.[kind] === "failed" || countOf(found?.[kind]) > 0,
+  );
   return (
     <div className="grid gap-8">
       <h1>{search ? t("titleFor", { search }) : t("title")}</h1>
@@ -38,6 +41,19 @@ export function SearchView({ search, only, found }: SearchViewProps) {
       )}
     </div>
   );
+}
+
+/** A help page or article whose title is what was searched for comes before products that only mention it. */
+function orderKinds(search: string, found: ResultsByKind | undefined): readonly SearchKind[] {
+  const leads = (["articles", "help"] as const).filter((kind) => {
+    const results = found?.[kind];
+    const first = results === "failed" ? undefined : results?.items[0];
+    return first !== undefined && hasAllWords(first.title, search);
+  });
+  const products = found?.products;
+  const isProduct = products !== "failed" && products?.items.some(({ name }) => hasAllWords(name, search));
+  if (leads.length === 0 || isProduct) return searchKinds;
+  return [...new Set<SearchKind>(["tasks", ...leads, ...searchKinds])];
 }
 
 function countOf(found: ResultsByKind[SearchKind]): number {
