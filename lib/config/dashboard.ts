@@ -10,5 +10,13 @@ export const leastBarcodeLength = 4;
 /** Animals on the overview. */
 export const recentAnimals = 6;
 
+/** Breeding animals on the overview whose tests have gaps, and the missing tests that each names. */
+export const shownGaps = 3;
+
+/** Animals of a user that are compared with the tests of their breeds. */
+export const comparedAnimals = 200;
+
+export const breedingAgeMonths = 12;
+
 /** How long a report counts as new. */
 export const newReportDays = 30;

@@ -21,6 +21,8 @@ interface DashboardProps {
   readonly reports?: ReactNode;
   /** Samples without a report. */
   readonly samples?: ReactNode;
+  /** Breeding animals with gaps in their tests. */
+  readonly gaps?: ReactNode;
   /** Recent animals. */
   readonly animals?: ReactNode;
 }
@@ -31,8 +33,20 @@ interface DashboardProps {
  */
 export function Dashboard(props: DashboardProps) {
   const t = translate("portal");
-  const { name, type, signedInAs, tools, lastTool, news, notice, attention, reports, samples, animals } =
-    props;
+  const {
+    name,
+    type,
+    signedInAs,
+    tools,
+    lastTool,
+    news,
+    notice,
+    attention,
+    reports,
+    samples,
+    gaps,
+    animals,
+  } = props;
   const last = tools.find((tool) => tool.name === lastTool);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -54,6 +68,7 @@ export function Dashboard(props: DashboardProps) {
           {type === "vet" && reports}
           {attention}
           {type !== "vet" && <div className="order-1 empty:hidden full:order-none">{reports}</div>}
+          {gaps && <div className="order-2 full:order-none">{gaps}</div>}
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           {samples}

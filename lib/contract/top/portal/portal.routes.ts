@@ -7,6 +7,8 @@ export const portalRoutes = {
   attention: get("/my/attention", "session", { ours: true }),
   /** The user's animals that were added or tested last. */
   recentAnimals: get("/my/recent-animals", "session", { ours: true }),
+  /** Breeding animals that lack results for diseases that are tested in their breed. */
+  testGaps: get("/my/test-gaps", "session", { ours: true }),
   /** The user's animals, kits and orders that match a text. */
   find: get("/my/find", "session", { ours: true }),
 } as const satisfies Routes;

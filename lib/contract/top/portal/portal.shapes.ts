@@ -62,7 +62,7 @@ const kit = f.responseObject({
   kits: f.wholeNumber(),
 });
 
-const animal = f.responseObject({
+const animalFacts = {
   id: f.id(),
   name: f.responseText(),
   species: f.species(),
@@ -73,7 +73,7 @@ const animal = f.responseObject({
   photoId: f.nullableText(),
   /** A vet's client. */
   clientName: f.nullableText(),
-});
+};
 
 export const portalShapes = {
   attention: {
@@ -89,7 +89,20 @@ export const portalShapes = {
   },
   recentAnimals: {
     summary: "The user's animals, those first that were added or activated last.",
-    response: counted(animal),
+    response: counted(f.responseObject(animalFacts)),
+  },
+  testGaps: {
+    summary: "Breeding animals that lack results for diseases tested in their breed.",
+    response: counted(
+      f.responseObject({
+        ...animalFacts,
+        /** Diseases that are tested in the breed, and how many of them this animal has a result for. */
+        known: f.wholeNumber(),
+        tested: f.wholeNumber(),
+        /** The first of those without a result. */
+        missing: f.listOf(f.responseObject({ code: f.responseText(), name: f.responseText() })),
+      }),
+    ),
   },
   find: {
     summary: "Finds animals, barcodes, orders, tools and tests.",

@@ -2,4 +2,6 @@ import type { Response } from "@/lib/contract/calls";
 
 export type Attention = Response<"portal.attention">;
 
+export type TestGaps = Response<"portal.testGaps">;
+
 export type RecentAnimals = Response<"portal.recentAnimals">;
