@@ -19,6 +19,8 @@ export interface DocumentTest {
   readonly name: string;
   readonly genotype: string | null;
   readonly outcome: ResultOutcome;
+  /** What it means for the animal and for its offspring: of traits and findings. Missing in older documents. */
+  readonly meaning?: readonly string[];
 }
 
 export interface BreedShare {

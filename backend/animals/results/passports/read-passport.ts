@@ -40,7 +40,10 @@ export async function readPassport(tx: Tx, token: string) {
       ? null
       : {
           ...stated,
-          tests: [...stated.tests],
+          tests: stated.tests.map(({ meaning, ...test }) => ({
+            ...test,
+            ...(meaning && { meaning: [...meaning] }),
+          })),
           breeds: [...stated.breeds],
           markers: Object.entries(markers).map(([marker, alleles]) => ({ marker, alleles: [...alleles] })),
           parentage: stated.parentage && { ...stated.parentage, markers: [...stated.parentage.markers] },

@@ -1,10 +1,10 @@
-import { inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import type { BreedShare, DocumentContent } from "@/lib/domain/document-content";
 import { speciesName } from "@/lib/domain/species";
+import { breedingMeaning, testMeaning } from "@/lib/domain/test-meaning";
+import { getTranslator } from "@/lib/i18n/messages";
 import type { Tx } from "@/backend/db/client";
-import { tests } from "@/backend/db/schema/breeds";
-import { translateRows } from "@/backend/db/translate-rows";
+import { describeTest, readTestFacts } from "@/backend/animals/public/describe-test";
 import { findPanel } from "@/backend/genetics/panels";
 import { chooseProfile, listUsableTubes } from "@/backend/kits/public/choose-profile";
 import { type DescribedTest, type DocumentName, type ReportParts, testsOf } from "./available-documents";
@@ -17,35 +17,31 @@ export async function readParts(
   language: Language,
 ): Promise<ReportParts> {
   return {
-    tests: await describeTests(tx, content.tests, language),
+    tests: await describeTests(tx, content, language),
     breeds: readBreeds(content.others.find(({ kind }) => kind === "breed-mix")?.content),
     hasProfile: content.profile !== null,
   };
 }
 
-type IssuedTests = FoundReport["version"]["content"]["tests"];
+type Issued = FoundReport["version"]["content"];
 
-async function describeTests(tx: Tx, issued: IssuedTests, language: Language): Promise<DescribedTest[]> {
-  const { code, name, kind } = tests;
-  const rows = await tx
-    .select({ code, name, kind })
-    .from(tests)
-    .where(
-      inArray(
-        code,
-        issued.map(({ test }) => test),
-      ),
-    );
-  const translated = await translateRows(tx, language, {
-    entity: "test",
-    rows,
-    fields: ["name"] as const,
-    keyOf: (row) => row.code,
-  });
-  const rowOf = new Map(translated.map((row) => [row.code, row]));
-  return issued.map(({ test, genotype, outcome }) => {
-    const row = rowOf.get(test);
-    return { code: test, genotype, outcome, name: row?.name ?? test, isTrait: row?.kind === "trait" };
+async function describeTests(
+  tx: Tx,
+  { animal, tests, assayVersion }: Issued,
+  language: Language,
+): Promise<DescribedTest[]> {
+  const codes = tests.map(({ test }) => test);
+  const facts = await readTestFacts(tx, { language, codes, breedId: null });
+  const t = getTranslator(language, "results");
+  return tests.map((result) => {
+    const test = describeTest(result, assayVersion, facts);
+    const { code, name, genotype, outcome, isTrait } = test;
+    const isFinding = outcome === "carrier" || outcome.startsWith("at-risk");
+    const meaning = [
+      ...(isFinding || outcome === "trait" ? [testMeaning(test, animal.name, t)] : []),
+      ...(isFinding ? [breedingMeaning(test, animal, t)] : []),
+    ];
+    return { code, name, genotype, outcome, isTrait, ...(meaning.length > 0 && { meaning }) };
   });
 }
 

@@ -91,7 +91,16 @@ describe("documents", () => {
     expect(single.headers.get("content-disposition")).toContain("biscuit-single-prcd-v1.pdf");
     const passport = await readPassport(await tokenOf("single", "prcd"));
     expect(passport.content?.tests).toEqual([
-      { code: "prcd", name: expect.any(String) as string, genotype: "N/P", outcome: "carrier" },
+      {
+        code: "prcd",
+        name: expect.any(String) as string,
+        genotype: "N/P",
+        outcome: "carrier",
+        meaning: [
+          "Biscuit has one copy. Two copies are needed for the condition, so Biscuit is expected to stay well and can pass the copy on.",
+          "With a clear mate none of the puppies will be at risk; about half will be carriers. With another carrier, about one in four is at risk.",
+        ],
+      },
     ]);
     expect((await open("reports/certificate")).status).toBe(200);
     const certificate = await readPassport(await tokenOf("certificate", ""));

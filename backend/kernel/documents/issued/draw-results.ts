@@ -23,14 +23,8 @@ export function drawTests(pdf: TaggedLayout, data: IssuedDocumentData): void {
   if (tests.length === 0) return;
   drawCounts(pdf, data);
   const rank = ({ outcome }: DocumentTest) => groupNames.indexOf(groupOf[outcome]);
-  // One table, so that a certificate is a page where it can be.
-  if (kind === "certificate")
-    return drawTable(
-      pdf,
-      tag(pdf, pdf.root, "Sect"),
-      data,
-      tests.toSorted((a, b) => rank(a) - rank(b)),
-    );
+  const sorted = tests.toSorted((a, b) => rank(a) - rank(b));
+  if (kind === "certificate") return drawCertified(pdf, data, sorted);
   const isFirst = ({ code }: DocumentTest) => key === "vet" && isTreatmentTest(code);
   const first = tests.filter(isFirst).toSorted((a, b) => rank(a) - rank(b));
   drawGroup(pdf, data, "treatment", first);
@@ -76,8 +70,79 @@ function drawGroup(
   if (tests.length === 0) return;
   const t = translatorOf(data.language);
   const section = tag(pdf, pdf.root, "Sect");
-  heading(pdf, section, t(`groups.${name}`), t(`hints.${name}`));
-  drawTable(pdf, section, data, tests);
+  // Traits have theirs in a column.
+  const shared = name === "trait" ? undefined : sharedMeaning(tests);
+  heading(pdf, section, t(`groups.${name}`), shared ?? t(`hints.${name}`));
+  if (name === "trait") drawTraits(pdf, section, data, tests);
+  else if (name === "clear" && tests.length > mostInRows) drawPairs(pdf, section, data, tests);
+  else drawTable(pdf, section, data, shared === undefined ? tests : tests.map(withoutMeaning));
+}
+
+const withoutMeaning = ({ meaning: _, ...test }: DocumentTest): DocumentTest => test;
+
+/** What several tests mean alike: said once above them. */
+function sharedMeaning([first, ...others]: readonly DocumentTest[]): string | undefined {
+  const text = first?.meaning?.join(" ");
+  return others.length > 0 && others.every(({ meaning }) => meaning?.join(" ") === text) ? text : undefined;
+}
+
+/** Findings in rows, and many clear tests two in a row, so that a certificate is a page where it can be. */
+function drawCertified(pdf: TaggedLayout, data: IssuedDocumentData, tests: readonly DocumentTest[]): void {
+  const section = tag(pdf, pdf.root, "Sect");
+  const withoutNotes = tests.map(withoutMeaning);
+  const clear = withoutNotes.filter(({ outcome }) => outcome === "clear");
+  if (clear.length <= mostInRows) return drawTable(pdf, section, data, withoutNotes);
+  const others = withoutNotes.filter(({ outcome }) => outcome !== "clear");
+  if (others.length > 0) drawTable(pdf, section, data, others);
+  heading(pdf, section, translatorOf(data.language)("groups.clear"));
+  drawPairs(pdf, section, data, clear);
+}
+
+/** Clear tests that have a row each; more stand beside each other. */
+const mostInRows = 12;
+
+function drawPairs(
+  pdf: TaggedLayout,
+  section: Tagged,
+  { language }: IssuedDocumentData,
+  tests: readonly DocumentTest[],
+): void {
+  const t = translatorOf(language);
+  const pair = [
+    { title: t("columns.test"), share: 6 },
+    { title: t("columns.genotype"), share: 2 },
+  ];
+  const cellsOf = (test: DocumentTest | undefined) => [
+    { text: test?.name ?? "", isPlain: true, ...(test && { group: groupOf[test.outcome] }) },
+    { text: test?.genotype ?? "" },
+  ];
+  const half = Math.ceil(tests.length / 2);
+  // Read down the first column, then the second.
+  const rows = tests.slice(0, half).map((test, row) => [...cellsOf(test), ...cellsOf(tests[half + row])]);
+  table(pdf, section, { columns: [...pair, ...pair], rows, size: 8.5 });
+}
+
+/** With what the genotype means, where the document has it. */
+function drawTraits(
+  pdf: TaggedLayout,
+  section: Tagged,
+  data: IssuedDocumentData,
+  tests: readonly DocumentTest[],
+): void {
+  if (tests.every(({ meaning }) => meaning === undefined)) return drawTable(pdf, section, data, tests);
+  const t = translatorOf(data.language);
+  table(pdf, section, {
+    columns: [
+      { title: t("columns.test"), share: 9 },
+      { title: t("columns.genotype"), share: 3 },
+      { title: t("columns.meaning"), share: 12 },
+    ],
+    rows: tests.map(({ name, genotype, meaning = [] }) => [
+      { text: name, isBold: true },
+      { text: genotype ?? "–" },
+      { text: meaning.join(" ") },
+    ]),
+  });
 }
 
 function drawTable(
@@ -94,7 +159,7 @@ function drawTable(
       { title: t("columns.result"), share: 3 },
     ],
     rows: tests.map((test) => [
-      { text: test.name, isBold: true },
+      { text: test.name, isBold: true, ...(test.meaning && { note: test.meaning.join(" ") }) },
       { text: test.genotype ?? "–" },
       { text: t(`outcomes.${test.outcome}`), group: groupOf[test.outcome] },
     ]),

@@ -113,7 +113,7 @@ export function drawFacts(pdf: TaggedLayout, data: IssuedDocumentData): void {
   pdf.y = y + height + 12;
 }
 
-const codeSize = 92;
+const codeSize = 84;
 
 /** The QR code of the passport beside its address. */
 export function drawCheck(pdf: TaggedLayout, { address, language }: IssuedDocumentData): void {

@@ -18,7 +18,7 @@ const render = async (changes: Parameters<typeof sampleContent>[0], language: "e
 
 it("an issued document is tagged, has a language and a title, embeds its fonts and counts its pages", async () => {
   const tests = Array.from({ length: 120 }, (_, index) =>
-    sampleTest(`t${index}`, `Test number ${index}`, "clear", "N/N"),
+    sampleTest(`t${index}`, `Test number ${index}`, "carrier", "N/t"),
   );
   const pdf = await render({ tests });
   for (const part of ["/MarkInfo", "/StructTreeRoot", "/Lang (en)", "/FontFile2", "pdfuaid:part"])
@@ -26,6 +26,16 @@ it("an issued document is tagged, has a language and a title, embeds its fonts a
   expect(pdf).toMatch(/\/S \/H1\b/);
   expect(pdf).toMatch(/\/S \/TH\b/);
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
+});
+
+it("an issued document puts many clear tests beside each other", async () => {
+  const tests = Array.from({ length: 84 }, (_, index) =>
+    sampleTest(`t${index}`, `Test number ${index}`, index < 4 ? "carrier" : "clear", "N/N"),
+  );
+  for (const kind of ["report", "certificate"] as const) {
+    const pdf = await render({ kind, key: kind === "report" ? "full" : "", tests });
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  }
 });
 
 const onePage: readonly (readonly [string, Partial<DocumentContent>])[] = [

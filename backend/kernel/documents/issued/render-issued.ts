@@ -62,21 +62,21 @@ function drawCertificate(pdf: TaggedLayout, data: IssuedDocumentData): void {
   const { animal } = content;
   const centred = { align: "center" } as const;
   drawLetterhead(pdf);
-  pdf.y += 12;
-  paragraph(pdf, pdf.root, titleOf(data), { ...centred, tag: "H1", size: 30, isBold: true, gap: 18 });
+  pdf.y += 4;
+  paragraph(pdf, pdf.root, titleOf(data), { ...centred, tag: "H1", size: 30, isBold: true, gap: 12 });
   paragraph(pdf, pdf.root, t("certificate.states"), { ...centred, size: 11, colour: colours.quiet, gap: 6 });
   const style = { ...centred, isBold: true, colour: colours.brand };
   paragraph(pdf, pdf.root, animal.registrationName ?? animal.name, { ...style, size: 26, gap: 4 });
   paragraph(pdf, pdf.root, lineOf(data), { ...centred, size: 12, gap: 8 });
   const isBreed = content.kind === "breed-certificate";
   const text = t(isBreed ? "certificate.breed" : "certificate.tested");
-  paragraph(pdf, pdf.root, text, { ...centred, size: 11, colour: colours.quiet, gap: 16 });
+  paragraph(pdf, pdf.root, text, { ...centred, size: 11, colour: colours.quiet, gap: 10 });
   drawFacts(pdf, data);
   drawTests(pdf, data);
   drawBreeds(pdf, data);
   const date = formatLongDay(language, dayOf(content.issuedOn));
   const signed = t("certificate.signed", { date, version: content.version });
-  paragraph(pdf, pdf.root, signed, { ...centred, size: 10, isBold: true, gap: 10, keep: 120 });
+  paragraph(pdf, pdf.root, signed, { ...centred, size: 10, isBold: true, gap: 10, keep: 112 });
   drawCheck(pdf, data);
 }
 

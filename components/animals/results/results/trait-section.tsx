@@ -8,7 +8,7 @@ import { FindDetails, FindItem } from "./find-client";
 import { findText } from "./group-results";
 import type { PartProps, ReportedTest } from "./result-types";
 import { Section } from "./section";
-import { testMeaning } from "./test-meaning";
+import { testMeaning } from "@/lib/domain/test-meaning";
 
 /** What the animal has, with a drawing of its coat. */
 export function TraitSection(props: PartProps) {

@@ -35,6 +35,8 @@ const content = f.responseObject({
       name: f.responseText(),
       genotype: f.nullableText(),
       outcome: string().oneOf(resultOutcomes).required(),
+      /** What it means, in sentences. Missing in older documents. */
+      meaning: f.listOf(f.responseText()).default(undefined).notRequired(),
     }),
   ),
   breeds: f.listOf(f.responseObject({ breed: f.responseText(), percent: number().required() })),

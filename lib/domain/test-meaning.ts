@@ -1,11 +1,25 @@
+import type { NoCallReason } from "@/lib/config/lab";
+import type { VetFlag } from "@/lib/config/vet-flags";
 import type { Translator } from "@/lib/i18n/translator";
-import { groupOf } from "./group-results";
-import type { ReportedTest, ResultAnimal } from "./result-types";
+import type { ResultOutcome } from "./report-content";
+import type { SpeciesName } from "./species";
 
 type T = Translator<"results">;
 
+/** What decides which sentences are true. */
+export interface MeantTest {
+  readonly code: string;
+  readonly genotype: string | null;
+  readonly outcome: ResultOutcome;
+  readonly reason: NoCallReason | null;
+  readonly inheritance: keyof typeof twoCopies;
+  readonly copies: number | null;
+  readonly summary: string;
+  readonly vetFlag: VetFlag | null;
+}
+
 /** What a result means for the animal, in one sentence. */
-export function testMeaning(test: ReportedTest, name: string, t: T): string {
+export function testMeaning(test: MeantTest, name: string, t: T): string {
   switch (test.outcome) {
     case "clear":
       return t("meaning.clear", { name });
@@ -21,7 +35,11 @@ export function testMeaning(test: ReportedTest, name: string, t: T): string {
 }
 
 /** What it means for offspring; only of findings. */
-export function breedingMeaning(test: ReportedTest, { species }: ResultAnimal, t: T): string {
+export function breedingMeaning(
+  test: MeantTest,
+  { species }: { readonly species: SpeciesName },
+  t: T,
+): string {
   const young = t(`young.${species}`);
   if (test.outcome === "at-risk-by-sex") return t("breeding.bySex");
   const key = inheritanceKey(test);
@@ -30,13 +48,13 @@ export function breedingMeaning(test: ReportedTest, { species }: ResultAnimal, t
 }
 
 /** What a vet does with it; only of findings. */
-export function vetMeaning(test: ReportedTest, t: T): string {
-  if (groupOf(test) === "carrier") return t("vet.carrier");
+export function vetMeaning(test: MeantTest, t: T): string {
+  if (test.outcome === "carrier") return t("vet.carrier");
   return test.vetFlag === null ? t("vet.at-risk") : t(`vet.flag.${test.vetFlag}`);
 }
 
 /** Copies and inheritance decide which sentence is true. */
-function inheritanceKey({ outcome, inheritance }: ReportedTest) {
+function inheritanceKey({ outcome, inheritance }: MeantTest) {
   if (outcome === "carrier") return inheritance === "XR" ? "carrierXR" : "carrierAR";
   return outcome === "at-risk-two" ? twoCopies[inheritance] : oneCopy[inheritance];
 }
@@ -61,7 +79,7 @@ const oneCopy = {
 } as const;
 
 /** Says what this animal has, not what the test looks for. */
-function traitMeaning(test: ReportedTest, name: string, t: T): string {
+function traitMeaning(test: MeantTest, name: string, t: T): string {
   const { copies, genotype, inheritance, summary } = test;
   const [one, other] = (genotype ?? "").split("/").map((allele) => alleleName(test.code, allele, t));
   // Tests of several variants say which of them.
