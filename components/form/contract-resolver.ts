@@ -1,11 +1,14 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import { type FieldErrors as FieldTexts, parseBody } from "@/lib/contract/parse";
+import type { FieldErrors as FieldTexts } from "@/lib/contract/parse";
 import { translateError } from "@/store/api/translate-failure";
 
 /** A schema of `*.forms.ts`, by its result alone: comparing yup's types takes the type check seconds. */
 export interface ContractSchema<Body extends object> {
   readonly __outputType: Body;
 }
+
+/** Loads a schema with the code that validates, which is larger than most forms: on the first focus, or when sending. */
+export type LoadSchema<Body extends object> = () => Promise<ContractSchema<Body>>;
 
 const unchanged = (values: FieldValues): FieldValues => values;
 
@@ -14,17 +17,35 @@ const unchanged = (values: FieldValues): FieldValues => values;
  * the body that is sent out of the typed values.
  */
 export function contractResolver<Values extends FieldValues, Body extends object>(
-  schema: ContractSchema<Body>,
+  loadSchema: LoadSchema<Body>,
   toBody = unchanged,
 ): Resolver<Values, unknown, Body> {
   return async (values) => {
-    const parsed = parseBody(schema, toBody(values));
+    const body = toBody(values);
+    const loaded = await loadValidation(loadSchema);
+    // The call validates by the same rules, and says that there is no network.
+    if (loaded === undefined) return { values: body as Body, errors: {} };
+    const parsed = loaded.parseBody(loaded.schema, body);
     if (parsed.ok) return { values: parsed.value, errors: {} };
     const texts = await translateFields(parsed.errors);
     const errors = Object.entries(texts).map(([name, message]) => [name, { type: "rule", message }]);
     // The schema describes the form's own fields: its paths are their names.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
+}
+
+async function loadValidation<Body extends object>(loadSchema: LoadSchema<Body>) {
+  try {
+    const [{ parseBody }, schema] = await Promise.all([import("@/lib/contract/parse"), loadSchema()]);
+    return { parseBody, schema };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads what validates a form before it is sent. */
+export function preloadValidation(loadSchema: LoadSchema<object>): void {
+  void loadValidation(loadSchema);
 }
 
 async function translateFields(fields: FieldTexts): Promise<FieldTexts> {

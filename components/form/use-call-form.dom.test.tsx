@@ -21,7 +21,7 @@ type Options = Partial<
 function VetForm(options: Options) {
   const form = useCallForm({
     route: accountRoutes.updateVet,
-    schema: accountForms.vet,
+    schema: async () => accountForms.vet,
     defaults: { clinic: "North", registrationNumber: "1" },
     toBody: emptyToNull,
     ...options,
@@ -73,6 +73,17 @@ describe("a form of one call", () => {
     expect(await screen.findByText("This field is required")).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Clinic" }));
     expect(requests).toEqual([]);
+  });
+
+  it("leaves the validation to the server when the rules cannot be loaded", async () => {
+    const { submit, requests } = renderForm(
+      { status: 428, body: { clinic: "This field is required" } },
+      { schema: () => Promise.reject(new Error("offline")) },
+    );
+    type("Clinic", "");
+    submit();
+    expect(await screen.findByText("This field is required")).toBeTruthy();
+    expect(requests).toMatchObject([{ body: { clinic: null, registrationNumber: "1" } }]);
   });
 
   it("displays field errors of a 428 at their fields, and focuses the first", async () => {

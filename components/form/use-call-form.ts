@@ -10,7 +10,7 @@ import {
 import type { Route } from "@/lib/contract/contract";
 import { callApi } from "@/store/api/call-api";
 import type { InputOf, ResponseOfCall } from "@/store/api/call-types";
-import { type ContractSchema, contractResolver } from "./contract-resolver";
+import { contractResolver, type LoadSchema, preloadValidation } from "./contract-resolver";
 import { type CallThunk, type MutationOptions, useMutationCall } from "./use-mutation-call";
 
 export interface CallFormOptions<
@@ -20,7 +20,7 @@ export interface CallFormOptions<
 > extends Omit<MutationOptions, "failure"> {
   readonly route: R;
   /** The form schema of the contract. */
-  readonly schema: ContractSchema<Body>;
+  readonly schema: LoadSchema<Body>;
   readonly defaults: Values;
   /** What is validated and sent, made of the typed values: by default these themselves. */
   readonly toBody?: ((values: FieldValues) => FieldValues) | undefined;
@@ -79,7 +79,8 @@ export function useCallForm<R extends Route, Values extends FieldValues, Body ex
     /** The props of a field: registration and error. */
     field: (name: FieldPath<Values>) => {
       const message = errors[name]?.message;
-      return { ...hook.register(name), ...(typeof message === "string" && { error: message }) };
+      const onFocus = () => preloadValidation(schema);
+      return { ...hook.register(name), onFocus, ...(typeof message === "string" && { error: message }) };
     },
   };
 }

@@ -7,7 +7,6 @@ import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { updateUser } from "@/store/api/account/account";
@@ -26,7 +25,7 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
   const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
-    schema: accountForms.address,
+    schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.address,
     defaults: values,
     toBody: emptyToNull,
     send: updateUser,

@@ -3,7 +3,6 @@
 import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { updateUser } from "@/store/api/account/account";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -20,7 +19,7 @@ export function DetailsFormClient({ values, email }: DetailsFormProps) {
   const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
-    schema: accountForms.details,
+    schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.details,
     defaults: values,
     toBody: emptyToNull,
     send: updateUser,

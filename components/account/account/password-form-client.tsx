@@ -4,7 +4,6 @@ import { useMessages } from "#use-messages";
 import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
@@ -21,7 +20,7 @@ export function PasswordFormClient({ email }: PasswordFormProps) {
   const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.changePassword,
-    schema: accountForms.password,
+    schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.password,
     defaults: empty,
     toBody: emptyToNull,
     isEmptiedOnSuccess: true,

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useMessages } from "#use-messages";
 import { PracticeFields } from "@/components/account/registration/practice-fields";
-import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
@@ -19,7 +18,7 @@ export function VetFormClient({ values }: VetFormProps) {
   const router = useRouter();
   const form = useCallForm({
     route: accountRoutes.updateVet,
-    schema: accountForms.vet,
+    schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.vet,
     defaults: values,
     toBody: emptyToNull,
     // Another practice waits for approval, which the page shows.

@@ -12,7 +12,6 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { apiTokenLimits, tokenDays } from "@/lib/config/api-tokens";
 import { apiTokenScopes } from "@/lib/config/documents";
-import { apiTokenForm } from "@/lib/contract/account/api-tokens/api-tokens.forms";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
 import { CreatedToken } from "./created-token";
 
@@ -23,7 +22,7 @@ export function CreateToken() {
   const [token, setToken] = useState<string>();
   const form = useCallForm({
     route: apiTokensRoutes.create,
-    schema: apiTokenForm,
+    schema: async () => (await import("@/lib/contract/account/api-tokens/api-tokens.forms")).apiTokenForm,
     defaults: { name: "", scopes: ["animals"] as string[], days: "90" },
     toBody: ({ name, scopes, days }) => ({ name, scopes, days: days === "" ? null : Number(days) }),
     onSuccess: (created) => {

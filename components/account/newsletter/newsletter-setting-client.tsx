@@ -4,7 +4,6 @@ import { useMessages } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
-import { newsletterSettingForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 
 interface NewsletterSettingProps {
@@ -17,7 +16,8 @@ export function NewsletterSetting({ isSubscribed }: NewsletterSettingProps) {
   const formMessages = useMessages("form");
   const form = useCallForm({
     route: newsletterRoutes.updateMine,
-    schema: newsletterSettingForm,
+    schema: async () =>
+      (await import("@/lib/contract/account/newsletter/newsletter.forms")).newsletterSettingForm,
     defaults: { isSubscribed },
   });
   return (

@@ -10,7 +10,6 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { newsletterLinkDays } from "@/lib/config/newsletter";
-import { newsletterForm } from "@/lib/contract/account/newsletter/newsletter.forms";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 
 /** Asks for a link by email. Says the same whether or not the address is subscribed. */
@@ -21,7 +20,7 @@ export function SubscribeForm() {
   const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: newsletterRoutes.subscribe,
-    schema: newsletterForm,
+    schema: async () => (await import("@/lib/contract/account/newsletter/newsletter.forms")).newsletterForm,
     defaults: { email: "", security: "", website: "" },
     toInput: (body) => ({ body: { ...body, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),

@@ -4,7 +4,6 @@ import { useMessages } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { confirmForm } from "@/lib/contract/account/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { confirmRegistration } from "@/store/api/account/sign-in";
@@ -21,7 +20,7 @@ export function ConfirmFormClient({ token }: ConfirmFormClientProps) {
 
   const form = useCallForm({
     route: registrationRoutes.confirm,
-    schema: confirmForm,
+    schema: async () => (await import("@/lib/contract/account/registration/registration.forms")).confirmForm,
     defaults: { password: "" },
     send: ({ password }) => confirmRegistration({ token, password }),
     // A full load: this page was rendered for a guest.

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { useMessages } from "#use-messages";
 import { TextField } from "@/components/ui/text-field";
-import { forgotForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
@@ -23,7 +22,7 @@ export function ForgotFormClient({ securityQuestion }: ForgotFormClientProps) {
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     route: registrationRoutes.forgotPassword,
-    schema: forgotForm,
+    schema: async () => (await import("@/lib/contract/account/registration/registration.forms")).forgotForm,
     defaults: { email: "", security: "", website: "" },
     toInput: (values) => ({ body: { ...values, challenge } }),
     onSuccess: () => setIsSent(true),

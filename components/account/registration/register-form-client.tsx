@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useMessages } from "#use-messages";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
@@ -29,7 +28,8 @@ export function RegisterFormClient({ type, countries, country, termsPath }: Regi
   const defaults: RegisterValues = { ...emptyValues, country, ...(type === "vet" && emptyPractice) };
   const form = useCallForm({
     route: registrationRoutes.register,
-    schema: registrationForm(type),
+    schema: async () =>
+      (await import("@/lib/contract/account/registration/registration.forms")).registrationForm(type),
     defaults,
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),

@@ -5,7 +5,6 @@ import { useMessages } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";
 import { TextField } from "@/components/ui/text-field";
-import { resetForm } from "@/lib/contract/account/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 import { FormSuccess } from "@/components/account/public/form-success-client";
@@ -22,7 +21,7 @@ export function ResetFormClient({ token }: ResetFormClientProps) {
   const [isSaved, setIsSaved] = useState(false);
   const form = useCallForm({
     route: registrationRoutes.resetPassword,
-    schema: resetForm,
+    schema: async () => (await import("@/lib/contract/account/registration/registration.forms")).resetForm,
     defaults: { password: "" },
     toInput: ({ password }) => ({ body: { token, password } }),
     onSuccess: () => setIsSaved(true),

@@ -7,7 +7,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { relativeLimits } from "@/lib/config/relatives";
-import { breedingCommunityForms } from "@/lib/contract/breeding/breeding-community/breeding-community.forms";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
 import type { ContactProps } from "./contact-button-props";
 
@@ -19,7 +18,9 @@ export function ContactForm({ animalId, relativeId, name }: ContactProps) {
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     route: breedingCommunityRoutes.contact,
-    schema: breedingCommunityForms.contact,
+    schema: async () =>
+      (await import("@/lib/contract/breeding/breeding-community/breeding-community.forms"))
+        .breedingCommunityForms.contact,
     defaults: { message: "" },
     toInput: (body) => ({ params: { id: animalId, relative: relativeId }, body }),
     onSuccess: () => setIsSent(true),

@@ -7,7 +7,6 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Card } from "@/components/ui/card";
 import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
-import { litterColoursForms } from "@/lib/contract/breeding/litter-colours/litter-colours.forms";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Response } from "@/lib/contract/calls";
@@ -45,7 +44,10 @@ export function LitterColours({ species, isPublic = false, renderFill }: LitterC
   const empty = Object.fromEntries(coatInputs[species].map(({ name }) => [name, ""]));
   const form = useCallForm({
     route: isPublic ? litterColoursRoutes.publicFelineColour : routes[species],
-    schema: litterColoursForms[species],
+    schema: async () =>
+      (await import("@/lib/contract/breeding/litter-colours/litter-colours.forms")).litterColoursForms[
+        species
+      ],
     defaults: { dam: empty, sire: empty },
     toBody: ({ dam, sire }) => ({ dam: emptyToNull(dam), sire: emptyToNull(sire) }),
     onSuccess: (prediction) => setResult({ prediction, parents: chosen }),

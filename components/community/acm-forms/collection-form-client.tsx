@@ -7,7 +7,6 @@ import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 
@@ -23,7 +22,8 @@ export function CollectionForm({ form }: CollectionFormProps) {
   const { id, signatures } = form;
   const call = useCallForm({
     route: acmFormsRoutes.fill,
-    schema: acmFormForms.collection,
+    schema: async () =>
+      (await import("@/lib/contract/community/acm-forms/acm-forms.forms")).acmFormForms.collection,
     defaults: {
       chipNumber: form.chipNumber ?? "",
       barcode: form.barcode ?? "",

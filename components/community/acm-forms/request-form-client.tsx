@@ -11,7 +11,6 @@ import { Select, type Option } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { acmCollectorTypes } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
-import { acmFormForms } from "@/lib/contract/community/acm-forms/acm-forms.forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { animalPaths } from "@/lib/navigation/animal-paths";
@@ -30,7 +29,8 @@ export function RequestForm({ animals, animalId, collectorTypes }: RequestFormPr
   const router = useRouter();
   const { field, submit, failure, isSending } = useCallForm({
     route: acmFormsRoutes.create,
-    schema: acmFormForms.create,
+    schema: async () =>
+      (await import("@/lib/contract/community/acm-forms/acm-forms.forms")).acmFormForms.create,
     defaults: { animalId, collectorType: "vet", collectorName: "", clinic: "", place: "", plannedOn: "" },
     toBody,
     onSuccess: ({ id }) => router.push(animalPaths.acmForm(id)),

@@ -9,7 +9,6 @@ import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
-import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 
 interface ApplyFormProps {
@@ -25,7 +24,8 @@ export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
   const formMessages = useMessages("form");
   const form = useCallForm({
     route: approvalsRoutes.apply,
-    schema: approvalForms.apply,
+    schema: async () =>
+      (await import("@/lib/contract/community/approvals/approvals.forms")).approvalForms.apply,
     defaults: { details: "" },
     toBody: emptyToNull,
     toInput: (body) => ({ body: { kind, ...body } }),

@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { approvalForms } from "@/lib/contract/community/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import { callApi } from "@/store/api/call-api";
 import type { Response } from "@/lib/contract/calls";
@@ -79,7 +78,8 @@ function DecideForm({
 
   const form = useCallForm({
     route: decision === "revoked" ? approvalsRoutes.revoke : approvalsRoutes.decide,
-    schema: approvalForms[decision],
+    schema: async () =>
+      (await import("@/lib/contract/community/approvals/approvals.forms")).approvalForms[decision],
     defaults: { note: "" },
     toBody: emptyToNull,
     send: ({ note }) =>

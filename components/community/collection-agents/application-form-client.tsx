@@ -9,7 +9,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { Option } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/collection-agents";
-import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { type FieldProps, ListingFields } from "./listing-fields";
 import type { ListingValues } from "./listing-values";
@@ -28,7 +27,9 @@ export function ApplicationForm({ values, nomination, countries }: ApplicationFo
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.apply,
-    schema: collectionAgentForms.application,
+    schema: async () =>
+      (await import("@/lib/contract/community/collection-agents/collection-agents.forms"))
+        .collectionAgentForms.application,
     defaults: { ...values, isIndependent: false },
     toBody: ({ postalCode, ...body }: FieldValues) => ({
       ...body,

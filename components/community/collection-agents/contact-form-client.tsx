@@ -10,7 +10,6 @@ import { useLazySecurityQuestion } from "@/components/form/use-security-question
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/collection-agents";
-import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import type { ContactProps } from "./contact-button-props";
 
@@ -23,7 +22,9 @@ export function ContactForm({ id, name, sender }: ContactProps) {
   const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: collectionAgentsRoutes.contact,
-    schema: collectionAgentForms.contact,
+    schema: async () =>
+      (await import("@/lib/contract/community/collection-agents/collection-agents.forms"))
+        .collectionAgentForms.contact,
     defaults: {
       name: sender?.name ?? "",
       email: sender?.email ?? "",

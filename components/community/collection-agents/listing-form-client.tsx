@@ -6,7 +6,6 @@ import { useMessages } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import type { Option } from "@/components/ui/select";
-import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { ListingFields } from "./listing-fields";
 import type { ListingValues } from "./listing-values";
@@ -23,7 +22,9 @@ export function ListingForm({ values, countries }: ListingFormProps) {
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.updateListing,
-    schema: collectionAgentForms.listing,
+    schema: async () =>
+      (await import("@/lib/contract/community/collection-agents/collection-agents.forms"))
+        .collectionAgentForms.listing,
     defaults: values,
     toBody: ({ postalCode, ...body }: FieldValues) => ({ ...body, postalCode: postalCode || null }),
     onSuccess: () => router.refresh(),

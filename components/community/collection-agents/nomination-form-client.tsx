@@ -6,7 +6,6 @@ import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { collectionAgentForms } from "@/lib/contract/community/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 
 /** A member of a club puts somebody forward. */
@@ -16,7 +15,9 @@ export function NominationForm() {
   const router = useRouter();
   const form = useCallForm({
     route: collectionAgentsRoutes.nominate,
-    schema: collectionAgentForms.nomination,
+    schema: async () =>
+      (await import("@/lib/contract/community/collection-agents/collection-agents.forms"))
+        .collectionAgentForms.nomination,
     defaults: { name: "", email: "" },
     isEmptiedOnSuccess: true,
     onSuccess: () => router.refresh(),

@@ -6,7 +6,6 @@ import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
 
 interface AnswerFormProps {
@@ -22,7 +21,7 @@ export function AnswerForm({ id, note, isAnswered }: AnswerFormProps) {
   const router = useRouter();
   const form = useCallForm({
     route: contactRoutes.answer,
-    schema: contactForms.answer,
+    schema: async () => (await import("@/lib/contract/community/contact/contact.forms")).contactForms.answer,
     defaults: { note: note ?? "" },
     toInput: (body) => ({ params: { id }, body: { ...body, isAnswered: !isAnswered } }),
     onSuccess: () => router.refresh(),

@@ -10,7 +10,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
-import { contactForms } from "@/lib/contract/community/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
 import { useAccount } from "@/store/api/account/use-account";
 import { RequestFields } from "./request-fields";
@@ -54,7 +53,7 @@ function RequestForm({ onSent }: RequestFormProps) {
   const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: contactRoutes.send,
-    schema: contactForms.request,
+    schema: async () => (await import("@/lib/contract/community/contact/contact.forms")).contactForms.request,
     defaults: emptyValues,
     toBody: trimTexts,
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),

@@ -12,7 +12,6 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { LinkButton } from "@/components/links/link-button";
 import type { Option } from "@/components/ui/select";
 import type { ResearchProject } from "@/lib/config/research";
-import { researchForm } from "@/lib/contract/community/research/research.forms";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
 import { FileField } from "./file-field-client";
 import { ApplicantFields, ProposalFields } from "./research-fields";
@@ -59,7 +58,7 @@ export function ResearchForm({ project, countries, links }: ResearchFormProps) {
   const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: researchRoutes.apply,
-    schema: researchForm,
+    schema: async () => (await import("@/lib/contract/community/research/research.forms")).researchForm,
     defaults: emptyValues(project),
     toBody,
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),

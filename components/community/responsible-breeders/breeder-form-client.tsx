@@ -9,7 +9,6 @@ import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { breederApplication } from "@/lib/contract/community/responsible-breeders/responsible-breeders.forms";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
 import type { BreederStatus } from "@/store/api/community/responsible-breeders";
 import { BreedPicker } from "./breed-picker-client";
@@ -51,7 +50,9 @@ function focusPicker(errors: FieldErrors<Values>, form: HTMLFormElement) {
 function useApplicationForm({ previous, country, onDone }: BreederFormProps) {
   return useCallForm({
     route: responsibleBreedersRoutes.apply,
-    schema: breederApplication,
+    schema: async () =>
+      (await import("@/lib/contract/community/responsible-breeders/responsible-breeders.forms"))
+        .breederApplication,
     defaults: defaultsOf(previous, country),
     toBody,
     onSuccess: onDone,

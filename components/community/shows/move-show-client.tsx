@@ -13,7 +13,6 @@ import { TextField } from "@/components/ui/text-field";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { limits } from "@/lib/config/limits";
 import type { ShowMove } from "@/lib/config/shows";
-import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { toCounts } from "./to-counts";
 
@@ -67,7 +66,7 @@ function MoveForm({ id, kits, move, onDone }: MoveShowProps & { readonly onDone:
   const isSending = move === "kits-sent";
   const form = useCallForm({
     route: showsRoutes.move,
-    schema: showForms.move,
+    schema: async () => (await import("@/lib/contract/community/shows/shows.forms")).showForms.move,
     defaults: { kits: isSending ? String(kits) : "", trackingNumber: "", note: "" },
     toBody: (values: FieldValues) => toCounts(emptyToNull(values), ["kits"]),
     toInput: (body) => ({ params: { id }, body: { state: move, ...body } }),

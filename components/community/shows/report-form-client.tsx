@@ -10,7 +10,6 @@ import { focusablePageHeading } from "@/components/ui/page-heading";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { useShopDispatch } from "@/store/hooks";
@@ -32,7 +31,7 @@ export function ReportForm({ id, report, hasKits }: ReportFormProps) {
   const countOf = (count: number | undefined) => (count === undefined ? "" : String(count));
   const form = useCallForm({
     route: showsRoutes.report,
-    schema: showForms.report,
+    schema: async () => (await import("@/lib/contract/community/shows/shows.forms")).showForms.report,
     defaults: {
       entries: countOf(report?.entries),
       swabbed: countOf(report?.swabbed),

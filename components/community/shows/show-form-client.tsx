@@ -14,7 +14,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { type ShowKind, showKinds } from "@/lib/config/shows";
-import { showForms } from "@/lib/contract/community/shows/shows.forms";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { showPaths } from "@/lib/navigation/show-paths";
 import { toCounts } from "./to-counts";
@@ -131,7 +130,7 @@ function useShowForm({ user }: Pick<ShowFormProps, "user">) {
   const router = useRouter();
   return useCallForm({
     route: showsRoutes.create,
-    schema: showForms.create,
+    schema: async () => (await import("@/lib/contract/community/shows/shows.forms")).showForms.create,
     defaults: {
       kind: "shows",
       club: "",

@@ -9,7 +9,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { detailsProblems, type LabStage, labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
-import { adminLabForms } from "@/lib/contract/kits/admin-lab/admin-lab.forms";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 
 export interface TubeFormProps {
@@ -34,7 +33,7 @@ export function StageForm({ stage, barcode, onDone }: TubeFormProps & { readonly
   const actionId = useActionId();
   const form = useCallForm({
     route: adminLabRoutes.move,
-    schema: adminLabForms.stage,
+    schema: async () => (await import("@/lib/contract/kits/admin-lab/admin-lab.forms")).adminLabForms.stage,
     defaults: { stage: "" },
     toInput: (body) => ({ body: { ...body, actionId, barcodes: [barcode] } }),
     onSuccess: onDone,
@@ -59,7 +58,7 @@ export function HoldForm(props: TubeFormProps) {
   const t = useTranslator("adminLab");
   const form = useCallForm({
     route: adminLabRoutes.hold,
-    schema: adminLabForms.hold,
+    schema: async () => (await import("@/lib/contract/kits/admin-lab/admin-lab.forms")).adminLabForms.hold,
     defaults: { problem: "", note: "" },
     toBody: emptyToNull,
     ...useTubeCall(props),
@@ -88,7 +87,7 @@ export function PromiseForm(props: TubeFormProps) {
   const t = useTranslator("adminLab.actions");
   const form = useCallForm({
     route: adminLabRoutes.promise,
-    schema: adminLabForms.promise,
+    schema: async () => (await import("@/lib/contract/kits/admin-lab/admin-lab.forms")).adminLabForms.promise,
     defaults: { promisedOn: "", reason: "" },
     ...useTubeCall(props),
   });
@@ -111,7 +110,7 @@ export function CloseForm({ action, ...props }: TubeFormProps & { readonly actio
   const t = useTranslator("adminLab.actions");
   const form = useCallForm({
     route: adminLabRoutes[action],
-    schema: adminLabForms.reason,
+    schema: async () => (await import("@/lib/contract/kits/admin-lab/admin-lab.forms")).adminLabForms.reason,
     defaults: { reason: "" },
     ...useTubeCall(props),
   });

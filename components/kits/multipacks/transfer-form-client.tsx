@@ -11,7 +11,6 @@ import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { multipackForm } from "@/lib/contract/kits/multipacks/multipacks.forms";
 import { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
 import type { Pack } from "./pack-balance";
 
@@ -30,7 +29,7 @@ export function TransferForm({ packs }: TransferFormProps) {
   const { form: labels } = messages;
   const form = useCallForm({
     route: multipacksRoutes.transfer,
-    schema: multipackForm,
+    schema: async () => (await import("@/lib/contract/kits/multipacks/multipacks.forms")).multipackForm,
     defaults: { email: "", quantity: "1", category_id: "" },
     toBody: ({ email, quantity, category_id }) => ({
       email,

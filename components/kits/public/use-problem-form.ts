@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { trimTexts } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 
 interface ProblemFormOptions {
@@ -14,7 +13,8 @@ export function useProblemForm({ barcode, email }: ProblemFormOptions) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useCallForm({
     route: activationRoutes.reportProblem,
-    schema: activationForms.problem,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.problem,
     defaults: { barcode, email, message: "" },
     toBody: trimTexts,
     onSuccess: () => setSentTo(form.hook.getValues("email")),

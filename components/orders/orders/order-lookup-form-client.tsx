@@ -8,7 +8,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { orderLookupForm } from "@/lib/contract/orders/orders/orders.forms";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 
 /** Requests the link to an order by mail. Shows the same message whether the order exists or not. */
@@ -34,7 +33,7 @@ function RequestForm({ onSent }: { readonly onSent: () => void }) {
   const t = useTranslator("orders.lookup");
   const form = useCallForm({
     route: ordersRoutes.lookup,
-    schema: orderLookupForm,
+    schema: async () => (await import("@/lib/contract/orders/orders/orders.forms")).orderLookupForm,
     defaults: { number: "", email: "" },
     toBody: emptyToNull,
     onSuccess: onSent,

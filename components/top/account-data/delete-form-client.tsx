@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { deletionForm } from "@/lib/contract/top/account-data/account-data.forms";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { deleteAccount } from "@/store/api/account/account";
@@ -24,7 +23,7 @@ export function DeleteFormClient({ userId, email }: DeleteFormProps) {
   const { is_admin, demo_account, acting } = messages;
   const form = useCallForm({
     route: accountDataRoutes.deleteAccount,
-    schema: deletionForm,
+    schema: async () => (await import("@/lib/contract/top/account-data/account-data.forms")).deletionForm,
     defaults: { password: "" },
     toBody: emptyToNull,
     send: deleteAccount,

@@ -2,7 +2,6 @@ import type { SyntheticEvent } from "react";
 import { useCallForm } from "@/components/form/use-call-form";
 import { type PetBody, petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 
 interface AnimalFormOptions {
@@ -16,7 +15,8 @@ interface AnimalFormOptions {
 export function useAnimalForm({ stored, loginPath, onSaved }: AnimalFormOptions) {
   const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, PetBody>({
     route: activationRoutes.addAnimal,
-    schema: activationForms.pet("optional"),
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet("optional"),
     defaults: stored ?? petValues(),
     toBody: toPetBody,
     onSuccess: () => onSaved(form.hook.getValues("petName").trim()),

@@ -14,7 +14,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
-import { collectedAnimalForms } from "@/lib/contract/animals/records/collected-animals/collected-animals.forms";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import type {
   CollectedAnimal,
@@ -97,7 +96,9 @@ function useCollectedForm({ animal, onSaved }: CollectedFormOptions) {
   const update = collectedAnimalsRoutes.update;
   return useCallForm({
     route: create,
-    schema: collectedAnimalForms.animal,
+    schema: async () =>
+      (await import("@/lib/contract/animals/records/collected-animals/collected-animals.forms"))
+        .collectedAnimalForms.animal,
     defaults: defaultsOf(animal),
     toBody: (values) => toBody(values, animal),
     send: (body: CollectedInput) =>

@@ -6,7 +6,6 @@ import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import { type PetResponse, petValues, toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
@@ -24,7 +23,8 @@ export function ChangeAnimal({ activation, country, onChange, onCancel }: Correc
   const [breed, setBreed] = useState<Named>();
   const form = useCallForm({
     route: activationRoutes.changeAnimal,
-    schema: activationForms.pet(petForm),
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet(petForm),
     defaults: petValues({}, species),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),

@@ -6,7 +6,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { PetResponse } from "@/components/kits/public/pet-values";
 import { useQueryCall } from "@/store/api/use-query-call";
@@ -27,7 +26,8 @@ export function CorrectParents({ activation, onChange, onCancel }: CorrectionPro
   const { data } = useQueryCall(activationRoutes.ownAnimals, { query }, { isSkipped: !isClaimed });
   const form = useCallForm({
     route: activationRoutes.updateParents,
-    schema: activationForms.parents,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.parents,
     defaults: {
       damId: idOf(parents?.dam),
       sireId: idOf(parents?.sire),

@@ -5,7 +5,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import { toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
@@ -27,7 +26,8 @@ export function EditPet({ activation, country, onChange, onCancel }: EditPetProp
   const [breed, setBreed] = useState<Named | undefined>(pet.breed ?? undefined);
   const form = useCallForm({
     route: activationRoutes.updatePet,
-    schema: activationForms.pet(petForm),
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet(petForm),
     defaults: valuesOfAnimal(pet),
     toBody: toPetBody,
     toInput: (body) => ({ params: { token }, body }),

@@ -4,7 +4,6 @@ import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { CorrectionProps } from "./details-hold-props";
 
@@ -19,7 +18,8 @@ export function HoldMessage({ activation, held, onCancel, onSent }: HoldMessageP
   const { email } = activation;
   const form = useCallForm({
     route: activationRoutes.reportProblem,
-    schema: activationForms.problem,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.problem,
     defaults: { message: "" },
     toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
     onSuccess: onSent,

@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { formatDay } from "@/lib/domain/format";
 import type { ActivatedProps } from "./activated-props";
@@ -75,7 +74,8 @@ function TrackingForm({ activation, trackingNumber, onChange }: TrackingFormProp
 
   const form = useCallForm({
     route: activationRoutes.markPosted,
-    schema: activationForms.posted,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.posted,
     defaults: { trackingNumber: trackingNumber ?? "" },
     toBody: (values) => emptyToNull(trimTexts(values)),
     toInput: (body) => ({ params: { token: activation.token }, body }),

@@ -7,7 +7,6 @@ import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { enterKitBarcode } from "@/store/api/kits/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
@@ -128,7 +127,8 @@ type BarcodeForm = ReturnType<typeof useBarcodeForm>;
 function useBarcodeForm({ activation }: StepProps, onUsed: (kit: UsedKitFacts | undefined) => void) {
   return useCallForm({
     route: activationRoutes.enterKitBarcode,
-    schema: activationForms.barcode,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.barcode,
     defaults: barcodeValues(activation.record),
     toBody: toStepBody,
     send: (body) => enterKitBarcode(body, activation.email),

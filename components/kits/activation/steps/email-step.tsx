@@ -4,7 +4,6 @@ import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registerEmail } from "@/store/api/kits/activation";
@@ -22,7 +21,8 @@ export function EmailStep({ activation }: StepProps) {
   const dispatch = useShopDispatch();
   const form = useCallForm({
     route: activationRoutes.registerEmail,
-    schema: activationForms.email,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.email,
     defaults: { email: activation.record.email ?? "" },
     toBody: toStepBody,
     send: ({ email }) => registerEmail(email),

@@ -2,7 +2,6 @@ import { useWatch } from "react-hook-form";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { saveAboutMe } from "@/store/api/kits/activation";
 import { useShopDispatch } from "@/store/hooks";
@@ -48,7 +47,8 @@ function usePersonForm({ activation }: StepProps) {
   const { record, user, email, country } = activation;
   return useCallForm({
     route: activationRoutes.aboutMe,
-    schema: activationForms.person,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.person,
     defaults: personValues({ stored: record.person, user, email, country }),
     toBody: toStepBody,
     send: saveAboutMe,

@@ -110,7 +110,8 @@ function usePetForm({ activation }: Pick<StepProps, "activation">) {
   const { record, form, species } = activation;
   return useCallForm({
     route: activationRoutes.aboutMyPet,
-    schema: activationForms.pet(form),
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet(form),
     defaults: petValues(record.pet, species),
     toBody: toPetBody,
     send: (pet) =>

@@ -10,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { cancelForm, markPaidForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
@@ -65,7 +64,8 @@ function PaidForm(props: ActionFormProps) {
   const t = useTranslator("adminOrders.paid");
   const form = useCallForm({
     route: adminOrdersRoutes.markPaid,
-    schema: markPaidForm,
+    schema: async () =>
+      (await import("@/lib/contract/orders/admin/admin-orders/admin-orders.forms")).markPaidForm,
     defaults: { note: "" },
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),
@@ -87,7 +87,8 @@ function CancelForm(props: ActionFormProps) {
   const t = useTranslator("adminOrders.cancel");
   const form = useCallForm({
     route: adminOrdersRoutes.cancel,
-    schema: cancelForm,
+    schema: async () =>
+      (await import("@/lib/contract/orders/admin/admin-orders/admin-orders.forms")).cancelForm,
     defaults: { reason: "" },
     toBody: emptyToNull,
     toInput: (body) => ({ params: { id: props.order.id }, body }),

@@ -11,7 +11,6 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { carrierCodes, carrierName } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
-import { markPostedForm } from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import type { PostableOrder } from "./mark-posted-types";
 
@@ -49,7 +48,8 @@ function PostedForm({ order, onDone }: PostedFormProps) {
   const [carrier, setCarrier] = useState<string>(posting?.carrier ?? "");
   const form = useCallForm({
     route: adminOrdersRoutes.markPosted,
-    schema: markPostedForm,
+    schema: async () =>
+      (await import("@/lib/contract/orders/admin/admin-orders/admin-orders.forms")).markPostedForm,
     defaults: {
       carrier: posting?.carrier ?? "",
       carrierName: posting?.carrierName ?? "",

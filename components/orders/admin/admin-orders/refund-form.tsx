@@ -1,21 +1,7 @@
 import { RefundFields, useRefundChoice } from "@/components/orders/admin/admin-payments/refund-fields";
 import { useCallForm } from "@/components/form/use-call-form";
-import {
-  refundForm,
-  refundPartForm,
-  transferRefundForm,
-  transferRefundPartForm,
-} from "@/lib/contract/orders/admin/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import type { ActionFormProps } from "./admin-action-dialog-props";
-
-// An empty amount must never mean everything.
-const cardForms = { full: refundForm, units: refundForm, amount: refundPartForm };
-const transferForms = {
-  full: transferRefundForm,
-  units: transferRefundForm,
-  amount: transferRefundPartForm,
-};
 
 /** Refunds an order: all, some units, or an amount. */
 export function RefundForm({ order, onDone }: ActionFormProps) {
@@ -23,7 +9,13 @@ export function RefundForm({ order, onDone }: ActionFormProps) {
   const choice = useRefundChoice(refundable);
   const form = useCallForm({
     route: adminOrdersRoutes.refund,
-    schema: (refundable.isTransfer ? transferForms : cardForms)[choice.mode],
+    schema: async () => {
+      const forms = await import("@/lib/contract/orders/admin/admin-orders/admin-orders.forms");
+      // An empty amount must never mean everything.
+      if (choice.mode === "amount")
+        return refundable.isTransfer ? forms.transferRefundPartForm : forms.refundPartForm;
+      return refundable.isTransfer ? forms.transferRefundForm : forms.refundForm;
+    },
     defaults: { amount: "", units: "", reference: "", reason: "" },
     toBody: choice.toBody,
     toInput: (body) => ({ params: { id: order.id }, body }),

@@ -11,11 +11,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import {
-  paymentNoteForm,
-  paymentRefundForm,
-  paymentRefundPartForm,
-} from "@/lib/contract/orders/admin/admin-payments/admin-payments.forms";
 import { adminPaymentsRoutes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.routes";
 import { callApi } from "@/store/api/call-api";
 import { type Refundable, RefundFields, useRefundChoice } from "./refund-fields";
@@ -80,7 +75,10 @@ function RefundPaymentForm({ paymentId, refundable }: RefundPaymentFormProps) {
   const choice = useRefundChoice(refundable);
   const form = useCallForm({
     route: adminPaymentsRoutes.refund,
-    schema: choice.mode === "amount" ? paymentRefundPartForm : paymentRefundForm,
+    schema: async () => {
+      const forms = await import("@/lib/contract/orders/admin/admin-payments/admin-payments.forms");
+      return choice.mode === "amount" ? forms.paymentRefundPartForm : forms.paymentRefundForm;
+    },
     defaults: { amount: "", reason: "" },
     toBody: choice.toBody,
     toInput: (body) => ({ params: { paymentId }, body }),
@@ -108,7 +106,8 @@ function NoteForm({ paymentId }: PaymentActionsProps) {
   const router = useRouter();
   const form = useCallForm({
     route: adminPaymentsRoutes.addNote,
-    schema: paymentNoteForm,
+    schema: async () =>
+      (await import("@/lib/contract/orders/admin/admin-payments/admin-payments.forms")).paymentNoteForm,
     defaults: { note: "", isClosed: false },
     toInput: (body) => ({ params: { paymentId }, body }),
     onSuccess: () => {

@@ -9,7 +9,6 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { HiddenUsername } from "@/components/account/public/hidden-username";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { registrationForm } from "@/lib/contract/account/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
 
 interface CreateAccountProps {
@@ -26,7 +25,8 @@ export function CreateAccount({ buyer, termsPath }: CreateAccountProps) {
   const [type, setType] = useState<(typeof types)[number]>("owner");
   const form = useCallForm({
     route: registrationRoutes.register,
-    schema: registrationForm("owner"),
+    schema: async () =>
+      (await import("@/lib/contract/account/registration/registration.forms")).registrationForm("owner"),
     defaults: { ...buyer, password: "", acceptTerms: true },
     toInput: (body) => ({ body: { ...body, type } }),
     onSuccess: () => setIsDone(true),

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
-import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
 import { addressLines } from "@/lib/domain/address-lines";
 import { addressesRoutes } from "@/lib/contract/kernel/addresses/addresses.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
@@ -103,7 +102,8 @@ function useAddresses({ checkout, onNext }: StepProps) {
   const sources = { draft: draft.values, cart, user, country };
   const { isOnAccount } = checkout.options;
   const isPosted = isDelivered(cart, isOnAccount);
-  const schema = checkoutForms.address;
+  const schema = async () =>
+    (await import("@/lib/contract/orders/checkout/checkout.forms")).checkoutForms.address;
   const shippingValues = isOnAccount ? practiceAddressValues(sources) : addressValues("shipping", sources);
   const shipping = useStepForm({ schema, values: shippingValues });
   const billing = useStepForm({ schema, values: addressValues("billing", sources) });

@@ -6,7 +6,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
 import { asksForSwabs } from "@/components/orders/checkout/checkout-cart";
 import { collectorValues, detailsValues } from "./form-values";
 import { StepForm } from "./step-form";
@@ -23,7 +22,8 @@ export function CollectorStep({ checkout, onNext, ...rest }: StepProps) {
   const { draft, cart, user, country } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { form, field, showErrors } = useStepForm({
-    schema: checkoutForms.collector,
+    schema: async () =>
+      (await import("@/lib/contract/orders/checkout/checkout.forms")).checkoutForms.collector,
     values: collectorValues(sources),
   });
   const saving = useSaveStep();

@@ -6,7 +6,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { type DetailsValues, detailsValues } from "./form-values";
 import { StepForm } from "./step-form";
@@ -20,7 +19,10 @@ export function DetailsStep({ checkout, countries, onNext, ...rest }: StepProps)
 
   const { draft, cart, user, country } = checkout;
   const values = detailsValues({ draft: draft.values, cart, user, country });
-  const { form, field, showErrors } = useStepForm({ schema: checkoutForms.details, values });
+  const { form, field, showErrors } = useStepForm({
+    schema: async () => (await import("@/lib/contract/orders/checkout/checkout.forms")).checkoutForms.details,
+    values,
+  });
   const saving = useSaveStep();
 
   const submit = form.handleSubmit(async ({ firstName: _first, lastName: _last, ...changes }) => {

@@ -1,13 +1,14 @@
 import { type DefaultValues, type FieldPath, type FieldValues, type Path, useForm } from "react-hook-form";
 import {
-  type ContractSchema,
   contractResolver,
   emptyToNull,
+  type LoadSchema,
+  preloadValidation,
   trimTexts,
 } from "@/components/form/contract-resolver";
 
 interface StepFormOptions<Values extends FieldValues, Body extends object> {
-  readonly schema: ContractSchema<Body>;
+  readonly schema: LoadSchema<Body>;
   readonly values: Values;
   readonly toBody?: (values: FieldValues) => FieldValues;
 }
@@ -26,7 +27,8 @@ export function useStepForm<Values extends FieldValues, Body extends object>(
     form,
     field: (name: FieldPath<Values>) => {
       const message = errors[name]?.message;
-      return { ...form.register(name), ...(typeof message === "string" && { error: message }) };
+      const onFocus = () => preloadValidation(schema);
+      return { ...form.register(name), onFocus, ...(typeof message === "string" && { error: message }) };
     },
     /** Shows the backend's field errors and focuses the first. Returns whether any belongs to this form. */
     showErrors: (fields: Readonly<Record<string, string>>, prefix = "") => {

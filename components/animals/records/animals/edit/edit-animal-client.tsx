@@ -12,7 +12,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import { animalsForms } from "@/lib/contract/animals/records/animals/animals.forms";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { useQueryCall } from "@/store/api/use-query-call";
@@ -38,7 +37,8 @@ export function EditAnimal({ animal, isVet, country }: EditAnimalProps) {
   const { id, species } = animal;
   const form = useCallForm<typeof animalsRoutes.update, PetValues, AnimalBody>({
     route: animalsRoutes.update,
-    schema: animalsForms.edit,
+    schema: async () =>
+      (await import("@/lib/contract/animals/records/animals/animals.forms")).animalsForms.edit,
     defaults: editValues(animal),
     toBody: toAnimalBody,
     toInput: (body) => ({ params: { id }, body }),

@@ -12,7 +12,6 @@ import { toStepBody, useStepForm } from "@/components/orders/checkout/steps/use-
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { checkoutForms } from "@/lib/contract/orders/checkout/checkout.forms";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import type { NewCard, StoredCard } from "@/store/api/orders/checkout";
@@ -37,7 +36,11 @@ export function SandboxCardForm({ payer, onToken, ...rest }: SandboxCardFormProp
   const t = useTranslator("payments.sandbox");
   const [failure, setFailure] = useState<string>();
   const { isBusy, run } = useBusy();
-  const card = useStepForm({ schema: checkoutForms.card, values: emptyCard(payer?.name ?? ""), toBody });
+  const card = useStepForm({
+    schema: async () => (await import("@/lib/contract/orders/checkout/checkout.forms")).checkoutForms.card,
+    values: emptyCard(payer?.name ?? ""),
+    toBody,
+  });
   const { form } = card;
 
   async function send(body: NewCard): Promise<void> {
