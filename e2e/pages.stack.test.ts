@@ -107,6 +107,15 @@ test.each([
   expect((await request(path)).status).toBe(404);
 });
 
+test("the comparison has prices of the market, and adds the product that a text finds", async () => {
+  const html = await page("/store/compare?products=969,x,969,99999999", "country=SE");
+  expect(html.match(/SEK /g)?.length).toBeGreaterThan(0);
+  expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+  const added = await request("/store/compare?products=969&add=cat%20dna%20profile", "country=SE");
+  expect(added.status).toBe(307);
+  expect(added.headers.get("location")).toMatch(/^\/store\/compare\?products=969,\d+$/);
+});
+
 test("a product of one country responds 404 in others", async () => {
   expect((await request("/store/x/p/610", "country=AU")).status).toBe(308);
   expect((await request("/store/x/p/610", "country=SE")).status).toBe(404);

@@ -1,6 +1,9 @@
 /** Sort options. "All", the first documented choice, means no sorting. */
 export const productSorts = ["name", "-name", "price", "-price", "created_at"] as const;
 
+/** Products that fit side by side. */
+export const mostCompared = 4;
+
 export type ProductSort = (typeof productSorts)[number];
 
 /** A test reported in this many breeds of a species is considered relevant for all of them. */

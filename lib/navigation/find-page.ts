@@ -20,6 +20,7 @@ const noSection = /^\/(breeder|vet)\/(?!for-(dogs|cats)(\/|$)|responsible-breede
 /** Pages that always depend on their query. */
 const searchPages = [
   "/search",
+  "/store/compare",
   "/breeder/responsible-breeder-program/search",
   "/resources/collection-agents",
 ];

@@ -146,6 +146,9 @@ export const paths = {
   mail: (id: number) => `/admin/mails/${id}`,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
   registerAs: (type: RegisteredType) => `/register/${type}`,
+  /** Products side by side. */
+  compare: (ids: readonly number[]) =>
+    `${fixedPaths.store}/compare${ids.length > 0 ? `?products=${ids.join(",")}` : ""}`,
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>

@@ -72,7 +72,11 @@ function listPromises(product: Product, language: Language, t: Translator<"produ
 
 const samples = ["swab", "blood"] as const;
 
-function sampleText({ fulfilment }: Product, t: Translator<"products">): string | null {
+/** What is sampled, where something is. */
+export function sampleText(
+  { fulfilment }: Pick<Product, "fulfilment">,
+  t: Translator<"products">,
+): string | null {
   const kind = productKind(fulfilment);
   if (kind === "stored") return t("samples.stored");
   const sample = samples.find((known) => known === fulfilment.sample);

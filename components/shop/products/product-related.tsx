@@ -1,15 +1,16 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { mostCompared } from "@/lib/config/catalogue";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 
 interface ProductRelatedProps {
-  readonly related: Product["related"];
+  readonly product: Pick<Product, "id" | "related">;
 }
 
 /** Links without pictures or script: the page has a size limit. */
-export function ProductRelated({ related }: ProductRelatedProps) {
+export function ProductRelated({ product: { id, related } }: ProductRelatedProps) {
   const language = requestLanguage();
   const t = translate("products");
   if (related.length === 0) return null;
@@ -24,6 +25,11 @@ export function ProductRelated({ related }: ProductRelatedProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <Link href={paths.compare([id, ...related.map((other) => other.id)].slice(0, mostCompared))}>
+          {t("compareRelated")}
+        </Link>
+      </p>
     </section>
   );
 }

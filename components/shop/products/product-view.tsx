@@ -43,7 +43,7 @@ export function ProductView({ product, buy, parentage, share }: ProductViewProps
         <ProductDelivery product={product} />
       </div>
       <ProductBundles bundles={product.bundles} />
-      <ProductRelated related={product.related} />
+      <ProductRelated product={product} />
     </article>
   );
 }

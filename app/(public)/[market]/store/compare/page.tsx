@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
+import { ComparisonView } from "@/components/shop/products/comparison-view";
+import { mostCompared } from "@/lib/config/catalogue";
+import { limits } from "@/lib/config/limits";
+import { listProducts, readProduct } from "@/lib/data/products";
+import { emptyCategoryQuery } from "@/lib/domain/category-query";
+import { translate } from "@/lib/i18n/translate";
+import { localPath } from "@/lib/navigation/addresses";
+import { paths } from "@/lib/navigation/paths";
+import { alternatesOf } from "@/lib/server/alternates";
+import { marketOfParams } from "@/lib/server/market";
+
+type Props = PageProps<"/[market]/store/compare">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await marketOfParams(params);
+  const t = translate("products.comparison");
+  return {
+    title: t("title"),
+    description: t("description"),
+    alternates: alternatesOf(paths.compare([])),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Products side by side, chosen by the address: it works without script, and can be sent to somebody. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const market = await marketOfParams(params);
+  const { products: chosen, add } = await searchParams;
+  const ids = parseIds(chosen);
+  const text = typeof add === "string" ? add.trim().slice(0, limits.searchLength) : "";
+  if (text !== "") {
+    const { products } = await listProducts(market, { ...emptyCategoryQuery, search: text }, { size: 1 });
+    if (products[0]) redirect(localPath(paths.compare(merge([...ids, products[0].id])), market.language));
+  }
+  const read = await Promise.all(ids.map((id) => readProduct(market, id)));
+  return (
+    <>
+      <PageBreadcrumbs path={paths.compare([])} pageName={translate("products.comparison")("title")} />
+      <ComparisonView products={read.filter((product) => product !== undefined)} notFound={text} />
+    </>
+  );
+}
+
+const parseIds = (value: string | readonly string[] | undefined): readonly number[] =>
+  merge(
+    String(value ?? "")
+      .split(",")
+      .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+      .map(Number),
+  );
+
+/** Each once, the last ones if there are too many: the one that was just added stays. */
+const merge = (ids: readonly number[]): readonly number[] => [...new Set(ids)].slice(-mostCompared);
