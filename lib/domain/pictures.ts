@@ -43,6 +43,7 @@ const boughtPictureOfKind: Readonly<Record<ProductKind, BoughtPicture>> = {
 
 /** Paths of the illustrations, which `npm run pictures` generates. */
 export const pictures = {
+  brandMark: "/pictures/brand-mark.svg",
   kit: "/pictures/kit.svg",
   /** What a buyer gets. */
   bought: (kind: ProductKind) => boughtPicture(boughtPictureOfKind[kind]),

@@ -15,6 +15,7 @@ import {
 } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
+import { BrandMarkPicture } from "./brand-mark-picture";
 import { KitPicture } from "./kit-picture";
 import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
@@ -31,6 +32,7 @@ import { StepPicture } from "./step-picture";
 /** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
 export function allPictures(): ReadonlyMap<string, ReactElement> {
   return new Map([
+    [pictures.brandMark, <BrandMarkPicture key="brand" />],
     [pictures.kit, <KitPicture key="kit" />],
     ...boughtPictures.flatMap((item) =>
       item === "kit" ? [] : [[boughtPicture(item), <BoughtItemPicture key={item} item={item} />] as const],
