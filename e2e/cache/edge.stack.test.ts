@@ -75,7 +75,7 @@ describe("edge cache headers", () => {
     const cookie = await signIn();
     const dynamic: string[] = [];
     for (const path of publicPages) {
-      const [asGuest, signedIn] = [await request(path), await request(path, { cookie })];
+      const asGuest = await request(path);
       if (asGuest.headers.get("cache-control") === "no-store") {
         dynamic.push(path);
         expect.soft([path, edgeHeadersOf(asGuest)]).toEqual([path, []]);
@@ -87,7 +87,6 @@ describe("edge cache headers", () => {
       // The account's country is a cookie, so the market may differ: compared in the guest's.
       const inMarket = await request(path, { cookie: cookie.replace(/\b(country|currency)=\w+(; )?/g, "") });
       expect.soft(await inMarket.text(), path).toBe(await asGuest.text());
-      await signedIn.body?.cancel();
     }
     expect(dynamic.length).toBeLessThan(publicPages.length / 4);
   });

@@ -3,14 +3,15 @@ import { redirect } from "next/navigation";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { ComparisonView } from "@/components/shop/products/comparison-view";
 import { mostCompared } from "@/lib/config/catalogue";
-import { limits } from "@/lib/config/limits";
 import { listProducts, readProduct } from "@/lib/data/products";
-import { emptyCategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, parseSearchText } from "@/lib/domain/category-query";
 import { translate } from "@/lib/i18n/translate";
 import { localPath } from "@/lib/navigation/addresses";
 import { paths } from "@/lib/navigation/paths";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
+
+export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[market]/store/compare">;
 
@@ -30,7 +31,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const market = await marketOfParams(params);
   const { products: chosen, add } = await searchParams;
   const ids = parseIds(chosen);
-  const text = typeof add === "string" ? add.trim().slice(0, limits.searchLength) : "";
+  const text = parseSearchText(add);
   if (text !== "") {
     const { products } = await listProducts(market, { ...emptyCategoryQuery, search: text }, { size: 1 });
     if (products[0]) redirect(localPath(paths.compare(merge([...ids, products[0].id])), market.language));
