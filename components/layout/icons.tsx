@@ -3,18 +3,7 @@ import type { ReactNode } from "react";
 /** Line icon on a 24 px grid, in the text colour. */
 function Icon({ children, size = 22 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      className="shrink-0"
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className="line-icon">
       {children}
     </svg>
   );

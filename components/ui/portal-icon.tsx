@@ -26,16 +26,7 @@ export type PortalIconName = keyof typeof shapes;
 /** Decorative: the text beside it says the same. */
 export function PortalIcon({ name, className }: { name: PortalIconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cn("size-6 shrink-0", className)}
-    >
+    <svg aria-hidden viewBox="0 0 24 24" className={cn("line-icon size-6 stroke-[1.75]", className)}>
       <path d={shapes[name]} />
     </svg>
   );

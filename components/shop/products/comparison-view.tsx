@@ -72,13 +72,17 @@ function Comparison({ products }: Pick<ComparisonViewProps, "products">) {
   const t = translate("products.comparison");
   const rowOf = (key: string, label: string, cell: (product: Product) => ReactNode) => ({
     key,
-    cells: { label, ...Object.fromEntries(products.map((product) => [product.id, cell(product)])) },
+    cells: {
+      label: <span className="block w-20 wrap-anywhere hyphens-auto wide:w-auto">{label}</span>,
+      ...Object.fromEntries(products.map((product) => [product.id, cell(product)])),
+    },
   });
   const ids = products.map(({ id }) => id);
   return (
     <Table
       caption={t("caption")}
       isFixedFirst
+      isNarrow
       columns={[
         { key: "label", label: <span className="sr-only">{t("feature")}</span> },
         ...products.map((product) => ({
@@ -94,7 +98,7 @@ function Comparison({ products }: Pick<ComparisonViewProps, "products">) {
 function Head({ product, others }: { readonly product: Product; readonly others: readonly number[] }) {
   const t = translate("products.comparison");
   return (
-    <span className="grid justify-items-start gap-1 text-base font-normal">
+    <span className="grid min-w-20 justify-items-start gap-1 text-base font-normal">
       <Illustration src={pictures.product(product)} kind="product" className="w-full max-w-40 rounded-box" />
       <Link href={paths.product(product)} className="font-semibold">
         {product.name}
