@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
     <ShopFooter />
   </>,
 );
-const hrefs = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))];
+const hrefs = [...new Set([...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = ""]) => href))];
 const privateScreens = Object.keys(import.meta.glob("../../../app/my/**/page.tsx"))
   .map((file) => file.replace("../../../app", "").replace("/page.tsx", ""))
   .filter((path) => !path.includes("["));

@@ -73,7 +73,11 @@ function Comparison({ products }: Pick<ComparisonViewProps, "products">) {
   const rowOf = (key: string, label: string, cell: (product: Product) => ReactNode) => ({
     key,
     cells: {
-      label: <span className="block w-20 wrap-anywhere hyphens-auto wide:w-auto">{label}</span>,
+      label: (
+        <span className="block w-25 text-small wrap-break-word hyphens-auto wide:w-auto wide:text-base">
+          {label}
+        </span>
+      ),
       ...Object.fromEntries(products.map((product) => [product.id, cell(product)])),
     },
   });
