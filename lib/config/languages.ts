@@ -8,6 +8,12 @@ export type Language = (typeof languages)[number] | typeof pseudoLocale;
 
 export const defaultLanguage: Language = languages[0];
 
+/** Its name in itself, as speakers look for it: "Deutsch". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** PostgreSQL's text search configurations. Polish has none: its words are compared without stemming. */
 const textSearchConfigs: Readonly<Record<string, string>> = {
   en: "english",

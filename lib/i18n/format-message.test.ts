@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/config/languages";
 import { getMessages } from "./messages";
 import { formatMessage } from "./format-message";
 import type { MessageArea } from "@/lib/i18n/generated/message-types";
@@ -46,15 +47,17 @@ describe("formatMessage", () => {
     },
   );
 
-  it("formats every message of the shop as intl-messageformat does", () => {
-    const texts = areas().flatMap((area) => textsOf(getMessages("en", area)));
+  it.each(languages)("formats every message in %s as intl-messageformat does", (language) => {
+    const texts = areas().flatMap((area) => textsOf(getMessages(language, area)));
     expect(texts.length).toBeGreaterThan(1000);
-    for (const text of texts)
-      for (const sample of [0, 1, 2, 1500]) {
-        const values = valuesFor(parseMessage(text), sample);
-        const expected = new IntlMessageFormat(text, "en", undefined, { ignoreTag: true }).format(values);
-        expect(formatMessage("en", text, values)).toBe(expected);
+    for (const text of texts) {
+      const parts = parseMessage(text);
+      const expected = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+      for (const sample of parts.every((part) => typeof part === "string") ? [0] : [0, 1, 2, 5, 1500]) {
+        const values = valuesFor(parts, sample);
+        expect(formatMessage(language, text, values)).toBe(expected.format(values));
       }
+    }
   });
 });
 

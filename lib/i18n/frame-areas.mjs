@@ -8,3 +8,16 @@ export const publicAreas = /** @type {const} */ ([
 
 /** Pages of visitors have forms. */
 export const privateAreas = /** @type {const} */ ([...publicAreas, "form"]);
+
+/** Loaded by the browser on demand, each in a file of its own. */
+export const lazyAreas = /** @type {const} */ ([
+  "cart",
+  "checkout",
+  "dialogs",
+  "errors",
+  "layout",
+  "myProducts",
+  "payments",
+  "portal",
+  "scan",
+]);

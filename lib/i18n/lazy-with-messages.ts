@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, lazy } from "react";
-import type { MessageArea } from "@/lib/i18n/generated/message-types";
+import type { LazyArea } from "./load-messages";
 import { MessagesProvider } from "./messages-provider-client";
 import { pageLanguage } from "./page-language";
 
 /** A component loaded on demand, together with the areas of messages that it needs. All are requested at the same time. */
 export function lazyWithMessages<Props extends object>(
-  areas: readonly MessageArea[],
+  areas: readonly LazyArea[],
   loadComponent: () => Promise<ComponentType<Props>>,
 ) {
   return lazy(async () => {
@@ -17,7 +17,7 @@ export function lazyWithMessages<Props extends object>(
 }
 
 /** Loaded on demand as well, because its list of message files would be part of every page. */
-export async function loadAreas(areas: readonly MessageArea[]): Promise<Readonly<Record<string, unknown>>> {
+export async function loadAreas(areas: readonly LazyArea[]): Promise<Readonly<Record<string, unknown>>> {
   const { loadMessages } = await import("./load-messages");
   const language = pageLanguage();
   const loaded = await Promise.all(

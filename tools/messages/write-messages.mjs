@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lazyAreas } from "../../lib/i18n/frame-areas.mjs";
+import { messageFile } from "./translations.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const messagesFolder = join(root, "messages");
@@ -27,11 +29,12 @@ export function writeMessageFiles() {
 export function generateMessageFiles() {
   const areas = listAreas();
   const languages = readdirSync(messagesFolder).filter((name) => !name.includes("."));
+  const isLazy = (/** @type {Area} */ { area }) => lazyAreas.some((lazy) => lazy === area);
   return new Map([
     ...areas.map(({ file, area }) => /** @type {const} */ ([`${area}.ts`, areaTypes(area, file)])),
     ["message-types.ts", typesIndex(areas)],
     ["all-messages.ts", allMessages(areas, languages)],
-    ["message-loaders.ts", messageLoaders(areas, languages)],
+    ["message-loaders.ts", messageLoaders(areas.filter(isLazy), languages)],
   ]);
 }
 
@@ -85,7 +88,7 @@ function allMessages(areas, languages) {
   const imports = languages.flatMap((language) =>
     areas.map(
       ({ area, file }) =>
-        `import ${language}_${area} from "@/messages/${language}/${file}" with { type: "json" };\n`,
+        `import ${language}_${area} from "@/messages/${messageFile(language, file)}" with { type: "json" };\n`,
     ),
   );
   const tables = languages.map(
@@ -99,7 +102,7 @@ function allMessages(areas, languages) {
 function messageLoaders(areas, languages) {
   const tables = languages.map(
     (language) =>
-      `  ${language}: {\n${areas.map(({ area, file }) => `    ${area}: () => import("@/messages/${language}/${file}"),\n`).join("")}  },\n`,
+      `  ${language}: {\n${areas.map(({ area, file }) => `    ${area}: () => import("@/messages/${messageFile(language, file)}"),\n`).join("")}  },\n`,
   );
   return `${banner}\nexport const messageLoaders = {\n${tables.join("")}};\n`;
 }

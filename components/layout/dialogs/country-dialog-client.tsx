@@ -1,21 +1,26 @@
 "use client";
 
 import { type SyntheticEvent, useRef, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { brand } from "@/lib/config/brand";
+import { cookieNames } from "@/lib/config/cookies";
+import { isLanguage, type Language, languageName, languages } from "@/lib/config/languages";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { FailedState } from "@/components/ui/failed-state";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import { preferredCountry } from "@/lib/i18n/preferred-country";
+import { localPath, splitLanguage } from "@/lib/navigation/addresses";
 import { messageOf } from "@/store/api/call-error";
 import { saveCountry } from "@/store/api/kernel/save-country";
 import { useQueryCall } from "@/store/api/use-query-call";
+import { writeCookie } from "@/store/persistence/write-cookie";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 
-/** Preselected for new visitors, with a greeting of its own. */
+/** Preselected where the browser names no country that we deliver to. It has a greeting of its own. */
 const homeCountry = "AU";
 
 /** Asks for the country. Closing it without choosing saves nothing. */
@@ -45,7 +50,10 @@ function CountryForm() {
   const dispatch = useShopDispatch();
   const { data: countries, isError, error, refetch } = useQueryCall(geographyRoutes.countries);
   const known = useShopSelector((state) => state.application.countryCode);
-  const [code, setCode] = useState(known ?? homeCountry);
+  const [chosen, setCode] = useState(known);
+  const code = chosen ?? preferredCountry(navigator.languages, countries ?? []) ?? homeCountry;
+  const pageLanguage = useLanguage();
+  const [language, setLanguage] = useState(pageLanguage);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
 
@@ -56,7 +64,7 @@ function CountryForm() {
     setIsSaving(true);
     const result = await dispatch(saveCountry(country));
     // Still marked as saving until the reload shows the prices of the new country.
-    if (result.ok) return window.location.reload();
+    if (result.ok) return language === pageLanguage ? window.location.reload() : openIn(language);
     setFailure(messageOf(result.error));
     setIsSaving(false);
   }
@@ -81,6 +89,14 @@ function CountryForm() {
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         error={failure}
       />
+      {languages.length > 1 && (
+        <Select
+          label={messages.language}
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          options={languages.map((value) => ({ value, label: languageName(value) }))}
+        />
+      )}
       <p aria-live="polite" className="font-medium text-brand empty:hidden">
         {code === homeCountry && t("welcome", { brand: brand.name })}
       </p>
@@ -89,4 +105,13 @@ function CountryForm() {
       </Button>
     </form>
   );
+}
+
+/** The same page in another language, which private pages take from the cookie. */
+function openIn(language: Language): void {
+  writeCookie(cookieNames.language, language);
+  const { pathname, search } = window.location;
+  const target = localPath(splitLanguage(pathname).page, language) + search;
+  if (target === pathname + search) window.location.reload();
+  else window.location.assign(target);
 }

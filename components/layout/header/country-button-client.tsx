@@ -1,6 +1,7 @@
 "use client";
 
-import { useMessages } from "#use-messages";
+import { useLanguage, useMessages } from "#use-messages";
+import { languages } from "@/lib/config/languages";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";
@@ -11,10 +12,11 @@ interface CountryButtonProps {
   readonly country: string;
 }
 
-/** Flag of the visitor's country; opens the country dialog. */
+/** Flag of the visitor's country, and the page's language; opens the dialog of both. */
 export function CountryButton({ country }: CountryButtonProps) {
   const messages = useMessages("layout.countryButton");
   const chosenCountry = useShopSelector((state) => state.application.countryCode);
+  const language = useLanguage();
   const dispatch = useShopDispatch();
   const code = chosenCountry ?? country;
   return (
@@ -32,6 +34,7 @@ export function CountryButton({ country }: CountryButtonProps) {
       {/* Lazy: on a phone the button is in the closed menu. */}
       <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
       <span className="sr-only">{messages.change}</span> {code}
+      {languages.length > 1 && ` · ${language.toUpperCase()}`}
     </button>
   );
 }
