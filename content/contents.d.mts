@@ -4,8 +4,7 @@ interface Body {
   readonly default: ComponentType<{ readonly components: Readonly<Record<string, ElementType>> }>;
 }
 
-export interface Content {
-  readonly path: string;
+interface PageInLanguage {
   readonly frontMatter: Readonly<Record<string, string | undefined>>;
   /** The distinct words of its body, for the search. */
   readonly text: string;
@@ -16,6 +15,12 @@ export interface Content {
   /** To read it. */
   readonly minutes: number;
   readonly load: () => Promise<Body>;
+}
+
+export interface Content extends PageInLanguage {
+  readonly path: string;
+  /** By language; English where one is missing. */
+  readonly translations: Readonly<Record<string, PageInLanguage>>;
 }
 
 export const contents: readonly Content[];

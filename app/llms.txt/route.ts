@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { articles, type Content, findContent, helpPages } from "@/lib/data/contents";
+import { type Content, findContent, listArticles, listHelpPages } from "@/lib/data/contents";
 import { paths } from "@/lib/navigation/paths";
 
 /** APP_ORIGIN is known at run time only. */
@@ -18,9 +18,9 @@ export function GET(): Response {
     `- [Conditions and traits](${origin}${paths.tests}): what each test is about, with its sources`,
     `- [Dog breeds](${origin}${paths.breeds("canine")}), [cat breeds](${origin}${paths.breeds("feline")}): tests by breed`,
     "## Articles",
-    articles.map(line).join("\n"),
+    listArticles().map(line).join("\n"),
     "## Guides",
-    helpPages.map(line).join("\n"),
+    listHelpPages().map(line).join("\n"),
   ].join("\n\n");
   return new Response(`${text}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },

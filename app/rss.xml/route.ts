@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { articles, findContent } from "@/lib/data/contents";
+import { findContent, listArticles } from "@/lib/data/contents";
 import { paths } from "@/lib/navigation/paths";
 import { escapeXml } from "@/lib/navigation/sitemap";
 
@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** The articles as a feed, newest first. */
 export function GET(): Response {
   const { APP_ORIGIN: origin } = storefrontEnv();
-  const items = articles.map(
+  const items = listArticles().map(
     ({ path, title, description, date }) =>
       `<item>${tag("title", title)}${tag("link", origin + path)}${tag("guid", origin + path)}` +
       `${tag("description", description)}${date ? tag("pubDate", date.toUTCString()) : ""}</item>`,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ContentMeta } from "@/lib/domain/content";
 import { isLinkedScreen, type LinkedScreen } from "@/lib/navigation/linked-screens";
+import { requestLanguage } from "@/lib/i18n/translate";
 import type { Translator } from "@/lib/i18n/translator";
 import { findContent } from "./contents";
 
@@ -11,7 +12,9 @@ export interface ContentLink {
 
 /** A link labelled by the content page's own title or the screen's message. */
 function findContentLink(href: string, words: Translator<"content">): ContentLink | undefined {
-  const label = findContent(href)?.short ?? (isLinkedScreen(href) ? words(`places.${href}`) : undefined);
+  const label =
+    findContent(href, requestLanguage())?.short ??
+    (isLinkedScreen(href) ? words(`places.${href}`) : undefined);
   return label === undefined ? undefined : { label, href };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { searchContent } from "@/lib/domain/find-content";
-import { articles, helpPages } from "./contents";
+import { listArticles, listHelpPages } from "./contents";
 
 /** Questions as people ask them, some with typos, and the page that answers them. Written before tuning. */
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ["inbreeding", "/news-and-blogs/inbreeding-in-one-number"],
   ["what does penetrance mean", "/resources/glossary"],
 ])("searchContent finds for the question %s first the page %s", (search, path) => {
-  expect(searchContent([...helpPages, ...articles], search)[0]?.path).toBe(path);
+  expect(searchContent([...listHelpPages(), ...listArticles()], search)[0]?.path).toBe(path);
 });

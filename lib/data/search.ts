@@ -9,7 +9,7 @@ import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import { log } from "@/lib/server/log";
 import { listBreeds } from "./breeds";
 import { listCountries } from "./countries";
-import { articles, type Content, helpPages } from "./contents";
+import { type Content, listArticles, listHelpPages } from "./contents";
 import { listProducts, listTests } from "./products";
 import { findTasks, isQuestion, type Task } from "./tasks";
 
@@ -30,6 +30,7 @@ export async function searchAll(
   only?: SearchKind,
 ): Promise<AllSearchResults> {
   const size = only === undefined ? limits.searchResultsPerKind : limits.maxPageSize;
+  const { language } = market;
   const isRequested = (kind: SearchKind) => only === undefined || only === kind;
   const [tasks, products, breeds, tests] = await Promise.all([
     isRequested("tasks") && orFailed("tasks", searchTasks(search)),
@@ -42,8 +43,10 @@ export async function searchAll(
     ...(products && { products }),
     ...(breeds && { breeds }),
     ...(tests && { tests }),
-    ...(isRequested("articles") && { articles: firstOf(searchContent(articles, search), size) }),
-    ...(isRequested("help") && { help: firstOf(searchContent(helpPages, search), size) }),
+    ...(isRequested("articles") && {
+      articles: firstOf(searchContent(listArticles(language), search), size),
+    }),
+    ...(isRequested("help") && { help: firstOf(searchContent(listHelpPages(language), search), size) }),
   };
 }
 

@@ -12,7 +12,8 @@ import { requireTool } from "@/lib/server/session/require-tool";
 const conditions = ["mdr1", "vwd1", "blood-cat", "pkd1", "dm", "pkdef"];
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: findContent(paths.pages.caseStudies)?.short ?? "" };
+  const { language } = await visitorMarket();
+  return { title: findContent(paths.pages.caseStudies, language)?.short ?? "" };
 }
 
 /** The public case studies, with the fact sheets of their conditions. */
@@ -20,7 +21,7 @@ export default async function CaseStudiesPage() {
   await requireTool("case-studies");
   const market = await visitorMarket();
   const t = translate("resources");
-  const content = findContent(paths.pages.caseStudies);
+  const content = findContent(paths.pages.caseStudies, market.language);
   if (content === undefined) throw new Error("The case studies are missing.");
   const { default: Body } = await content.load();
   const sheets = await Promise.all(conditions.map((code) => readFactSheet(market, code)));

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/contents";
 import { paths } from "@/lib/navigation/paths";
@@ -35,7 +35,7 @@ export default async function ResourcesPage() {
               label: t(`screens.${screen.name}`),
               text: t(`screens.${screen.name}Text`),
             })),
-            ...pages.flatMap((path) => findContent(path) ?? []).map(toGuide),
+            ...pages.flatMap((path) => findContent(path, requestLanguage()) ?? []).map(toGuide),
           ]}
         />
       ))}

@@ -1,8 +1,10 @@
 import type { ComponentType, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
 import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
 import type { ContentMeta } from "@/lib/domain/content";
 import { slug } from "@/lib/domain/slug";
 import { ArticleList } from "./article-list";
@@ -12,6 +14,7 @@ import { mdxComponents } from "./mdx-components";
 interface ShownContent extends ContentMeta {
   readonly sections: readonly string[];
   readonly minutes: number;
+  readonly language: Language;
 }
 
 interface ContentViewProps {
@@ -33,6 +36,7 @@ const minSections = 4;
 export function ContentView(props: ContentViewProps) {
   const t = translate("content");
   const { content, Body, crumbs, nextPages, articles, country, children } = props;
+  const lang = langAttribute(content.language, requestLanguage());
   const hasContents = !content.isWide && content.sections.length >= minSections;
   const components = {
     ...mdxComponents(t),
@@ -45,8 +49,9 @@ export function ContentView(props: ContentViewProps) {
       <div className={cn(hasContents && "desk:grid desk:grid-cols-[minmax(0,45rem)_1fr] desk:gap-16")}>
         {hasContents && <Contents sections={content.sections} title={t("contents")} />}
         <div className="desk:row-start-1" data-wide={content.isWide || undefined}>
+          {lang && <p className="mt-6 text-small text-quiet">{t("onlyInEnglish")}</p>}
           {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
-          <div className="prose mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
+          <div lang={lang} className="prose mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
             <Body components={components} />
           </div>
           {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
@@ -59,7 +64,7 @@ export function ContentView(props: ContentViewProps) {
 /** Articles and wide pages have their picture on a band, articles with date and reading time. */
 function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | "country">) {
   const t = translate("content");
-  const { title, picture, date, isWide, minutes } = content;
+  const { title, picture, date, isWide, minutes, language } = content;
   const isBand = isWide || date !== undefined;
   return (
     <header
@@ -69,7 +74,12 @@ function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | 
       )}
     >
       <div>
-        <h1 className={cn(isBand && "max-w-text text-title-2 text-pretty wide:text-title-1")}>{title}</h1>
+        <h1
+          lang={langAttribute(language, requestLanguage())}
+          className={cn(isBand && "max-w-text text-title-2 text-pretty wide:text-title-1")}
+        >
+          {title}
+        </h1>
         {date && (
           <p className="mt-3 text-small text-quiet">
             <ContentDate date={date} country={country} /> · {t("minutes", { count: minutes })}

@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { contentFiles, readContent } from "./content-files.mjs";
+import { contentFiles, readContent, translatedFiles } from "./content-files.mjs";
 
 /** Compiles a content file to a React component. @param {string} text @param {string} file */
 export async function compilePage(text, file) {
@@ -9,11 +9,27 @@ export async function compilePage(text, file) {
 
 /** Generates the module that lists all content pages. Each body is loaded when its page is rendered. */
 export function compileList() {
-  const lines = contentFiles().map(
-    ({ file, path, frontMatter, body }) =>
-      `  { path: ${JSON.stringify(path)}, frontMatter: ${JSON.stringify(frontMatter)}, text: ${JSON.stringify(searchTextOf(body))}, questions: ${JSON.stringify(questionsOf(body))}, sections: ${JSON.stringify(sectionsOf(body))}, minutes: ${minutesOf(body)}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
-  );
+  const translated = translatedFiles();
+  const lines = contentFiles().map((page) => {
+    const others = translated
+      .filter(({ file }) => file === page.file)
+      .map((other) => `${other.language}: ${describePage(other, other.language)}`);
+    const path = JSON.stringify(page.path);
+    return `  { path: ${path}, ...${describePage(page, "en")}, translations: { ${others.join(", ")} } },`;
+  });
   return `export const contents = [\n${lines.join("\n")}\n];\n`;
+}
+
+/** @param {import("./content-files.mjs").ContentFile} page @param {string} language */
+function describePage({ file, frontMatter, body }, language) {
+  const facts = {
+    frontMatter,
+    text: searchTextOf(body),
+    questions: questionsOf(body),
+    sections: sectionsOf(body),
+    minutes: minutesOf(body),
+  };
+  return `{ ...${JSON.stringify(facts)}, load: () => import(${JSON.stringify(`./${language}/${file}`)}) }`;
 }
 
 /** The distinct words of a page, for the search, without link addresses and component names. */

@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
  * @typedef {{file: string, path: string, frontMatter: Record<string, string>, body: string}} ContentFile
  */
 
-export const contentFolder = fileURLToPath(new URL("../../../content/en", import.meta.url));
+export const allContent = fileURLToPath(new URL("../../../content/", import.meta.url));
+export const contentFolder = join(allContent, "en");
 const { name, slug } = JSON.parse(readFileSync(new URL("../../config/brand.json", import.meta.url), "utf8"));
 
 /** Placeholders in file names and text, so that the brand can change. */
@@ -33,6 +34,15 @@ export function contentFiles(folder = contentFolder) {
       path: pathOf(file),
       ...readContent(readFileSync(join(folder, file), "utf8"), file),
     }));
+}
+
+/** Pages in other languages, which have the file name of the English page. @returns {(ContentFile & {language: string})[]} */
+export function translatedFiles() {
+  return readdirSync(allContent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "en")
+    .flatMap(({ name: language }) =>
+      contentFiles(join(allContent, language)).map((page) => ({ ...page, language })),
+    );
 }
 
 /** @param {string} file */

@@ -1,8 +1,8 @@
-import { contentFolder } from "./content-files.mjs";
+import { allContent } from "./content-files.mjs";
 import { compileList } from "./compile-content.mjs";
 
 /** Generates `content/contents.mjs` while building, again whenever a content file changes. @this {any} */
 export default function loadList() {
-  this.addContextDependency(contentFolder);
+  this.addContextDependency(allContent);
   return compileList();
 }

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { alternatesOf } from "@/lib/server/alternates";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { ContentView } from "@/components/shop/content/content-view";
 import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
 import { paths } from "@/lib/navigation/paths";
-import { articles, findContent } from "@/lib/data/contents";
+import { findContent, listArticles } from "@/lib/data/contents";
 
 const feed = { "application/rss+xml": paths.feed };
 
-const readContent = (path: string) => findContent(path) ?? notFound();
+const readContent = (path: string) => findContent(path, requestLanguage()) ?? notFound();
 
 export function contentMetadata(path: string): Metadata {
   const { title, description } = readContent(path);
@@ -41,7 +41,7 @@ export async function ContentPage({ path, market, children }: ContentPageProps) 
       Body={Body}
       crumbs={listContentBreadcrumbs(content, t)}
       nextPages={listNextLinks(content, t)}
-      articles={articles}
+      articles={listArticles(market.language)}
       country={market.store}
     >
       {children}
