@@ -83,10 +83,10 @@ export const nullableText = () => string().nullable().defined();
 export const responseText = () => string().defined();
 
 /** Ours: the language of the texts of a response, which may lack a translation. English by default. */
-export const textLanguage = () =>
-  string()
-    .oneOf([...languages, pseudoLocale], fieldMessages.invalid)
-    .default(defaultLanguage);
+export const textLanguage = () => language().default(defaultLanguage);
+
+/** Of the shop. */
+export const language = () => string().oneOf([...languages, pseudoLocale], fieldMessages.invalid);
 
 export const flag = () => boolean().required();
 

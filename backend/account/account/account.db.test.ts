@@ -82,6 +82,15 @@ describe("update account", () => {
     expect(await update(await signIn("admin"), body)).toMatchObject({ status: 428, body: errors });
   });
 
+  it("changes the language, in which the next sign-in continues and mails are written", async () => {
+    const token = await signIn("vet");
+    expect((await update(token, { language: "en-XA" })).status).toBe(200);
+    const body = { username: demoEmail("vet"), password: demoPassword };
+    expect((await callRoute("auth.login", { body })).body).toMatchObject({ language: "en-XA" });
+    expect((await update(token, { language: "xx" })).status).toBe(428);
+    expect((await update(token, { language: "en" })).status).toBe(200);
+  });
+
   it("updates the state alone, and validates it against the country", async () => {
     const token = await signIn("owner");
     const set = (state: string) => callRoute("account.updateState", { body: { state } }, { token });

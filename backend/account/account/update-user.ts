@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { needsState } from "@/lib/config/markets/states";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
@@ -20,6 +21,7 @@ export interface UserDetails {
   readonly postalCode?: Nullable<string>;
   readonly state?: Nullable<string>;
   readonly country?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Partial update: only the submitted fields change, because details and address are separate forms. */
@@ -35,11 +37,11 @@ export async function updateUser(tx: Tx, caller: SignedInCaller, details: UserDe
   if (state instanceof Refusal) return state;
   if (details.postalCode && !isPostalCodeOf(details.country ?? stored.country, details.postalCode))
     return refuseFields({ postalCode: fieldMessages.postalCode });
-  const { name, country, phone, address, city, postalCode } = trimFields(details);
-  if (name !== undefined || country !== undefined)
+  const { name, country, language, phone, address, city, postalCode } = trimFields(details);
+  if (name !== undefined || country !== undefined || language !== undefined)
     await tx
       .update(users)
-      .set({ ...(name && { name }), ...(country && { countryCode: country }) })
+      .set({ ...(name && { name }), ...(country && { countryCode: country }), ...(language && { language }) })
       .where(eq(users.id, user.id));
   const profile = { phone, address, city, postalCode, state };
   await tx

@@ -12,7 +12,7 @@ describe("signing in", () => {
       body: { username: demoEmail("breeder"), password: demoPassword },
     });
     expect(status).toBe(200);
-    expect(body).toEqual({ id: expect.any(Number), type: "breeder", countryCode: "AU" });
+    expect(body).toEqual({ id: expect.any(Number), type: "breeder", countryCode: "AU", language: "en" });
     expect(headers.get("x-session")).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(Number(headers.get("x-session-max-age"))).toBeGreaterThan(0);
   });

@@ -39,6 +39,7 @@ export async function signIn(
       type: users.type,
       passwordHash: users.passwordHash,
       countryCode: users.countryCode,
+      language: users.language,
       confirmedAt: users.confirmedAt,
     })
     .from(users)
@@ -55,8 +56,8 @@ export async function signIn(
   await uncountRequest(db, ...ofNetwork);
   if (user.confirmedAt === null) return unconfirmedAccount;
   const session = await startSessionIfUnchanged(db, caller, { ...user, email });
-  const { id, type, countryCode } = user;
-  return session ? { response: { id, type, countryCode }, session } : wrongCredentials;
+  const { id, type, countryCode, language } = user;
+  return session ? { response: { id, type, countryCode, language }, session } : wrongCredentials;
 }
 
 /**

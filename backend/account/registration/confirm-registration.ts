@@ -32,10 +32,11 @@ export async function confirmRegistration(
         type: users.type,
         email: users.email,
         countryCode: users.countryCode,
+        language: users.language,
       });
     if (user === undefined) return linkExpired;
     await emitUserEvent(tx, "registered", user);
-    const { id, type, countryCode } = user;
-    return { response: { id, type, countryCode }, session: await startSession(tx, id) };
+    const { id, type, countryCode, language } = user;
+    return { response: { id, type, countryCode, language }, session: await startSession(tx, id) };
   });
 }

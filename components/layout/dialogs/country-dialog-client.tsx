@@ -3,7 +3,6 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { brand } from "@/lib/config/brand";
-import { cookieNames } from "@/lib/config/cookies";
 import { isLanguage, type Language, languageName, languages } from "@/lib/config/languages";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
@@ -13,10 +12,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { preferredCountry } from "@/lib/i18n/preferred-country";
 import { localPath, splitLanguage } from "@/lib/navigation/addresses";
+import { saveLanguage } from "@/store/api/account/save-language";
 import { messageOf } from "@/store/api/call-error";
 import { saveCountry } from "@/store/api/kernel/save-country";
 import { useQueryCall } from "@/store/api/use-query-call";
-import { writeCookie } from "@/store/persistence/write-cookie";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 
@@ -64,7 +63,11 @@ function CountryForm() {
     setIsSaving(true);
     const result = await dispatch(saveCountry(country));
     // Still marked as saving until the reload shows the prices of the new country.
-    if (result.ok) return language === pageLanguage ? window.location.reload() : openIn(language);
+    if (result.ok) {
+      if (language === pageLanguage) return window.location.reload();
+      await dispatch(saveLanguage(language));
+      return openIn(language);
+    }
     setFailure(messageOf(result.error));
     setIsSaving(false);
   }
@@ -89,14 +92,7 @@ function CountryForm() {
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         error={failure}
       />
-      {languages.length > 1 && (
-        <Select
-          label={messages.language}
-          value={language}
-          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
-          options={languages.map((value) => ({ value, label: languageName(value) }))}
-        />
-      )}
+      <LanguageSelect language={language} onChange={setLanguage} />
       <p aria-live="polite" className="font-medium text-brand empty:hidden">
         {code === homeCountry && t("welcome", { brand: brand.name })}
       </p>
@@ -107,9 +103,26 @@ function CountryForm() {
   );
 }
 
+interface LanguageSelectProps {
+  readonly language: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+function LanguageSelect({ language, onChange }: LanguageSelectProps) {
+  const messages = useMessages("dialogs.country");
+  if (languages.length === 1) return null;
+  return (
+    <Select
+      label={messages.language}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
+      options={languages.map((value) => ({ value, label: languageName(value) }))}
+    />
+  );
+}
+
 /** The same page in another language, which private pages take from the cookie. */
 function openIn(language: Language): void {
-  writeCookie(cookieNames.language, language);
   const { pathname, search } = window.location;
   const target = localPath(splitLanguage(pathname).page, language) + search;
   if (target === pathname + search) window.location.reload();

@@ -41,6 +41,16 @@ describe("session cookie", () => {
     );
   });
 
+  test("continues in the account's language where none was chosen in the browser", async () => {
+    const { handle } = await setUp({ ...user, language: "en-XA" }, 200, sessionHeaders);
+    const languageAfter = async (cookie: string) =>
+      (await handle(login({ cookie }))).headers.getSetCookie().filter((set) => set.startsWith("language="));
+    expect(await languageAfter("a=b")).toEqual([
+      expect.stringMatching(/^language=en-XA; Max-Age=\d+; Path=\//),
+    ]);
+    expect(await languageAfter("language=en")).toEqual([]);
+  });
+
   test("uses a plain cookie name without Secure", async () => {
     const { handle } = await setUp(user, 200, sessionHeaders, false);
     const cookie = (await handle(login())).headers.getSetCookie()[0];

@@ -1,7 +1,9 @@
 import "server-only";
-import { pageLanguageHeader } from "@/lib/config/languages";
+import { cookieNames } from "@/lib/config/cookies";
+import { defaultLanguage, pageLanguageHeader } from "@/lib/config/languages";
 import { edgeHeaders } from "@/lib/next/cache/edge-headers.mjs";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
+import { readCookieValues } from "@/lib/server/session/read-cookie";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
 import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import type { UpstreamClient, UpstreamInput } from "@/lib/server/upstream/upstream-client";
@@ -88,14 +90,23 @@ function cookieOf(
 ): readonly string[] | undefined {
   const { access, session } = call.named.route;
   if (result.ok && session === "starts" && result.session)
-    return sessionCookie.start(result.session, countryOf(result.value));
+    return sessionCookie.start(result.session, {
+      countryCode: textOf(result.value, "countryCode"),
+      language: languageFor(call.request, textOf(result.value, "language")),
+    });
   if (session === "ends" && (result.ok || result.status === 401)) return sessionCookie.end();
   const isSessionOver = !result.ok && result.status === 401 && access !== "anyone" && call.hasSessionCookie;
   return isSessionOver ? sessionCookie.end() : undefined;
 }
 
-/** The response was validated: where it has a country, it is an upper-case code. */
-function countryOf(value: unknown): string | undefined {
-  const isAccount = typeof value === "object" && value !== null && "countryCode" in value;
-  return isAccount && typeof value.countryCode === "string" ? value.countryCode : undefined;
+/** What was chosen in this browser stays; English needs no cookie. */
+function languageFor({ headers }: BffCall["request"], ofAccount: string | undefined): string | undefined {
+  const chosen = readCookieValues(headers.get("cookie"), cookieNames.language);
+  return chosen.length > 0 || ofAccount === defaultLanguage ? undefined : ofAccount;
+}
+
+/** The response was validated: a country or language in it is one of ours. */
+function textOf(value: unknown, name: "countryCode" | "language"): string | undefined {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof text === "string" ? text : undefined;
 }

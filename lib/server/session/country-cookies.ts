@@ -11,6 +11,10 @@ export function readableCookie(
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
+/** Of an account, in a browser where no language was chosen. */
+export const languageCookie = (language: string, isSecure: boolean): string =>
+  readableCookie(cookieNames.language, language, cookieMaxAgeSeconds.general, isSecure);
+
 /** Country and currency, as choosing them would set them. */
 export function countryCookies(countryCode: string, isSecure: boolean): readonly string[] {
   const { country, general } = cookieMaxAgeSeconds;

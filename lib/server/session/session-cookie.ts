@@ -1,8 +1,13 @@
 import { cookieNames } from "@/lib/config/cookies";
-import { countryCookies } from "./country-cookies";
+import { countryCookies, languageCookie } from "./country-cookies";
 import { clearReadableCookie, createHintCookie } from "./hint-cookie";
 import type { StartedSession } from "@/lib/server/upstream/upstream-result";
 import { readCookieValues } from "./read-cookie";
+
+interface AccountCookies {
+  readonly countryCode?: string | undefined;
+  readonly language?: string | undefined;
+}
 
 export interface SessionCookie {
   /** The token, and whether the browser sent a cookie of that name at all. */
@@ -12,10 +17,10 @@ export interface SessionCookie {
     readonly isSent: boolean;
   };
   /**
-   * Sets the session cookie and its hint, and the account's country where the upstream says it: the shop continues in
-   * that country. `end` clears session, hint, and the chosen user type and tool; the device cookie stays.
+   * Sets the session cookie and its hint, and the account's country and language where they are given: the shop
+   * continues in them. `end` clears session, hint, and the chosen user type and tool; the device cookie stays.
    */
-  start(session: StartedSession, countryCode?: string): readonly string[];
+  start(session: StartedSession, account?: AccountCookies): readonly string[];
   end(): readonly string[];
 }
 
@@ -42,10 +47,11 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
       const deviceToken = device !== undefined && deviceTokenFormat.test(device) ? device : undefined;
       return { token: isTrusted ? token : undefined, deviceToken, isSent: values.length > 0 };
     },
-    start: ({ token, maxAgeSeconds, deviceToken }, countryCode) => [
+    start: ({ token, maxAgeSeconds, deviceToken }, { countryCode, language } = {}) => [
       `${name}=${token}; Max-Age=${maxAgeSeconds}; ${attributes}`,
       hint.start(maxAgeSeconds),
       ...(countryCode === undefined ? [] : countryCookies(countryCode, isSecure)),
+      ...(language === undefined ? [] : [languageCookie(language, isSecure)]),
       ...(deviceToken === undefined
         ? []
         : [`${deviceName}=${deviceToken}; Max-Age=${deviceMaxAgeSeconds}; ${attributes}`]),

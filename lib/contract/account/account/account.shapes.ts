@@ -17,7 +17,7 @@ export const accountShapes = {
   },
   /** Updates the fields sent; null clears a field. The backend checks that the state belongs to the country. */
   update: {
-    summary: "Changes name, phone number and address.",
+    summary: "Changes name, phone number, address and language.",
     body: f.strictObject({
       name: line().optional(),
       phone: f.phoneNumber().notRequired(),
@@ -26,6 +26,8 @@ export const accountShapes = {
       postalCode: line().notRequired(),
       state: line().notRequired(),
       country: f.countryCode().optional(),
+      /** Ours: of mails, and of pages after the next sign-in. */
+      language: f.language().optional(),
     }),
     response: user,
   },

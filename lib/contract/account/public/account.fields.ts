@@ -39,6 +39,11 @@ export const user = f.responseObject({
   cartSessionId: f.token().nullable().defined(),
 });
 
-/** Ours: the account's country, which the storefront writes to the visitor's cookies. */
+/** Ours: the account's country and language, which the storefront writes to the visitor's cookies. */
 export const signedInUser = () =>
-  f.responseObject({ id: f.id(), type: userType(), countryCode: f.countryCode().notRequired() });
+  f.responseObject({
+    id: f.id(),
+    type: userType(),
+    countryCode: f.countryCode().notRequired(),
+    language: f.language().notRequired(),
+  });
