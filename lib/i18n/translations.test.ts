@@ -8,7 +8,7 @@ import {
 } from "@/tools/messages/translations.mjs";
 import { type MessagePart, parseMessage } from "./parse-message";
 
-const translated = languages.filter((language) => language !== "en");
+const translated: readonly string[] = languages.filter((language) => language !== "en");
 
 it("every folder of messages is a language of the shop", () => {
   expect(listTranslatedLanguages().toSorted()).toEqual(translated.toSorted());

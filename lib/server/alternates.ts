@@ -7,12 +7,11 @@ import { localPath } from "@/lib/navigation/addresses";
 /** The address of a page for search engines, and those of its translations. A market is never part of it. */
 export function alternatesOf(path: string): NonNullable<Metadata["alternates"]> {
   const canonical = localPath(path, requestLanguage());
-  return offeredLanguages().length === 1 ? { canonical } : { canonical, languages: translationsOf(path) };
+  return { canonical, languages: translationsOf(path) };
 }
 
-/** The addresses of a page by language. Only one where the shop speaks only one language. */
+/** The addresses of a page by language. */
 export function translationsOf(path: string): Readonly<Record<string, string>> {
-  const languages = offeredLanguages();
-  const addresses = languages.map((language) => [language, localPath(path, language)]);
-  return { ...Object.fromEntries(addresses), ...(languages.length > 1 && { "x-default": path }) };
+  const addresses = offeredLanguages().map((language) => [language, localPath(path, language)]);
+  return { ...Object.fromEntries(addresses), "x-default": path };
 }

@@ -43,7 +43,6 @@ export default async function PublicLayout({
 }) {
   const market = await marketOfParams(params);
   const { language, store: country } = market;
-  const languages = offeredLanguages();
   return (
     <StoreProvider language={language}>
       <PageFrame
@@ -52,7 +51,7 @@ export default async function PublicLayout({
         footer={
           <>
             <FrameFooter country={country} />
-            {languages.length > 1 && <LanguageOffer languages={languages} />}
+            <LanguageOffer languages={offeredLanguages()} />
           </>
         }
       >

@@ -110,7 +110,6 @@ interface LanguageSelectProps {
 
 function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const messages = useMessages("dialogs.country");
-  if (languages.length === 1) return null;
   return (
     <Select
       label={messages.language}

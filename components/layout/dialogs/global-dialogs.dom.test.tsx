@@ -92,7 +92,7 @@ it("saves nothing when closed without a choice, and opens again by the flag", as
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(bff.count("POST", /cookie/)).toBe(0);
-  await userEvent.click(screen.getByRole("button", { name: "Country: US" }));
+  await userEvent.click(screen.getByRole("button", { name: "Country: US · EN" }));
   expect(await select()).toBeTruthy();
 });
 

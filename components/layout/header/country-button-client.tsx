@@ -1,7 +1,6 @@
 "use client";
 
 import { useLanguage, useMessages } from "#use-messages";
-import { languages } from "@/lib/config/languages";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";
@@ -33,8 +32,7 @@ export function CountryButton({ country }: CountryButtonProps) {
     >
       {/* Lazy: on a phone the button is in the closed menu. */}
       <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
-      <span className="sr-only">{messages.change}</span> {code}
-      {languages.length > 1 && ` · ${language.toUpperCase()}`}
+      <span className="sr-only">{messages.change}</span> {code} · {language.toUpperCase()}
     </button>
   );
 }
