@@ -1,5 +1,5 @@
 /** One folder of messages each in `messages/`. The first is the default. */
-export const languages = ["en", "nl"] as const;
+export const languages = ["en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv"] as const;
 
 /** Accented, 40 % longer English, for development and tests only (`PSEUDO_LOCALE=1`): it shows texts that are not translated. */
 export const pseudoLocale = "en-XA";

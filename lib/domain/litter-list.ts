@@ -1,4 +1,5 @@
 import type { Sex } from "@/lib/config/animals";
+import { parseSexWord } from "./animal-words";
 import { normalizeBarcode } from "./kit-barcode";
 
 /** An animal as listed by its breeder. Missing facts are empty. */
@@ -19,12 +20,6 @@ const headerNames: Readonly<Record<Column, readonly string[]>> = {
   chipNumber: ["chip", "chipnumber", "chipno", "microchip", "microchipnumber", "microchipno"],
   petName: ["name", "petname", "animal", "animalname", "callname", "puppy", "kitten"],
   gender: ["sex", "gender"],
-};
-
-const sexNames: Readonly<Record<Sex, readonly string[]>> = {
-  female: ["f", "female", "bitch", "queen", "girl"],
-  male: ["m", "male", "dog", "tom", "boy"],
-  unknown: ["u", "unknown", "?"],
 };
 
 /**
@@ -54,14 +49,15 @@ function columnsOf(cells: readonly string[]): readonly (Column | undefined)[] | 
 
 function toAnimal(columns: readonly (Column | undefined)[], cells: readonly string[]): ListedAnimal {
   const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? "";
-  const sex = cell("gender").toLowerCase();
   return {
     barcode: normalizeBarcode(cell("barcode").replaceAll('"', "")),
     chipNumber: cell("chipNumber").replace(/[\s-]+/g, ""),
     petName: cell("petName"),
-    gender: (["female", "male", "unknown"] as const).find((name) => sexNames[name].includes(sex)) ?? "",
+    gender: sexOf(cell("gender")) ?? "",
   };
 }
+
+const sexOf = (text: string) => (text === "?" ? "unknown" : parseSexWord(text));
 
 /** Also a mistyped one. */
 const ownBarcode = /TM[\s\d-]+/gi;

@@ -2,6 +2,7 @@ import { type SheetField, sheetFields } from "@/lib/config/spreadsheets";
 import { firstYear, pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
 import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
+import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animal-words";
 import { parseBody } from "@/lib/contract/parse";
 import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { CsvRow } from "@/lib/domain/parse-csv";
@@ -9,14 +10,7 @@ import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Pet } from "@/backend/kits/public/pet";
 import { type BreedFinder, createBreedFinder, type KnownBreed, type MatchedBreed } from "./match-breeds";
-import {
-  isFormulaError,
-  isShortenedNumber,
-  parseChip,
-  parseSex,
-  parseSpecies,
-  parseWeight,
-} from "./parse-cells";
+import { isFormulaError, isShortenedNumber, parseChip, parseWeight } from "./parse-cells";
 import { identityOf } from "./identity";
 import { type DateParts, parseDate } from "./parse-date";
 
@@ -88,7 +82,7 @@ function readRow(cell: Cell, settings: SheetSettings, { find, speciesOf }: Breed
   const weight = parseWeight(cell("weight"));
   const values = {
     petName: cell("petName"),
-    gender: parseSex(cell("gender")),
+    gender: parseSexWord(cell("gender")),
     species,
     ...date,
     ...weight,
@@ -110,7 +104,7 @@ function readRow(cell: Cell, settings: SheetSettings, { find, speciesOf }: Breed
 }
 
 const readSpecies = (cell: Cell, settings: SheetSettings): SpeciesName | undefined =>
-  cell("species") === "" ? (settings.species ?? undefined) : parseSpecies(cell("species"));
+  cell("species") === "" ? (settings.species ?? undefined) : parseSpeciesWord(cell("species"));
 
 const readTexts = (cell: Cell) => ({
   personality: cell("personality") || null,

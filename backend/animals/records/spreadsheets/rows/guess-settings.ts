@@ -3,7 +3,7 @@ import type { CsvRow } from "@/lib/domain/parse-csv";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { BreedFinder } from "./match-breeds";
-import { normalise } from "./parse-cells";
+import { normaliseWord } from "@/lib/domain/animal-words";
 import { findDateOrder } from "./parse-date";
 
 /** Names of columns, normalised, the usual ones first. */
@@ -92,7 +92,7 @@ export function guessSettings(
 /** Each field once: the column whose name comes first in the list of usual names. */
 function guessColumns(names: readonly string[]): readonly (SheetField | null)[] {
   const columns: (SheetField | null)[] = names.map(() => null);
-  const words = names.map(normalise);
+  const words = names.map(normaliseWord);
   for (const field of sheetFields) {
     const best = headers[field]
       .map((name) => words.findIndex((word, index) => word === name && columns[index] === null))

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "@/lib/domain/species";
-import { normalise } from "./parse-cells";
+import { mixedWords, normaliseWord } from "@/lib/domain/animal-words";
 
 export interface KnownBreed {
   readonly id: number;
@@ -17,17 +17,6 @@ export interface MatchedBreed {
 
 export type BreedFinder = ReturnType<typeof createBreedFinder>;
 
-const mixedWords = [
-  "mixed",
-  "mix",
-  "mixedbreed",
-  "crossbreed",
-  "cross",
-  "mongrel",
-  "mutt",
-  "moggy",
-  "moggie",
-];
 const unknownWords = ["unknown", "notknown", "na", "none"];
 
 /** Finds breeds by name or other names, also as "Poodle, Standard", and with "mix" or "cross" behind. */
@@ -35,11 +24,11 @@ export function createBreedFinder(breeds: readonly KnownBreed[]) {
   const bySpecies = { canine: indexOf(breeds, 1), feline: indexOf(breeds, 2) };
 
   function findName(text: string, species: SpeciesName): KnownBreed | undefined {
-    return bySpecies[species].get(normalise(text)) ?? bySpecies[species].get(normalise(turned(text)));
+    return bySpecies[species].get(normaliseWord(text)) ?? bySpecies[species].get(normaliseWord(turned(text)));
   }
 
   function find(text: string, species: SpeciesName): MatchedBreed | undefined {
-    const word = normalise(text);
+    const word = normaliseWord(text);
     if (mixedWords.includes(word)) return { id: null, name: null, isMixedBreed: true };
     if (unknownWords.includes(word)) return { id: null, name: null, isMixedBreed: false };
     const whole = findName(text, species);
@@ -63,7 +52,7 @@ function indexOf(breeds: readonly KnownBreed[], speciesId: number): ReadonlyMap<
     [breed.name, turned(breed.name)].map((name) => [name, breed] as const),
   );
   const aliases = own.flatMap((breed) => breed.aliases.map((alias) => [alias, breed] as const));
-  return new Map([...aliases, ...names].map(([name, breed]) => [normalise(name), breed]));
+  return new Map([...aliases, ...names].map(([name, breed]) => [normaliseWord(name), breed]));
 }
 
 /** "Poodle, Standard" is "Standard Poodle" too. */
