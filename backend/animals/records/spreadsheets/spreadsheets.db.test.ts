@@ -148,7 +148,8 @@ it("exports all animals as a sheet that an import understands whole", async () =
 
 describe("the columns of an import", () => {
   it("can be changed, which checks all rows again", async () => {
-    const { id, columns, hasHeader, species } = (await upload("Rex;gelding;04/05/2021\nMax;m;03/31/2021")).body;
+    const { id, columns, hasHeader, species } = (await upload("Rex;gelding;04/05/2021\nMax;m;03/31/2021"))
+      .body;
     expect([columns.map(({ field }) => field), hasHeader, species]).toEqual([
       [null, null, null],
       false,
