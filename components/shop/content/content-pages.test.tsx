@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { brand } from "@/lib/config/brand";
+import { languages } from "@/lib/config/languages";
 import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
 import { type Content, contentPaths, findContent, listArticles } from "@/lib/data/contents";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
@@ -143,3 +144,22 @@ test("every article but news about ourselves names its sources", () => {
   );
   expect(unsourced.map(({ path }) => path)).toEqual([]);
 });
+
+test.each(languages.filter((language) => language !== "en"))(
+  "the pages in %s link to what the English ones link to, and have their pictures",
+  async (language) => {
+    for (const english of pages) {
+      const own = findContent(english.path, language);
+      if (own?.language !== language) continue;
+      const [html, expected] = await Promise.all([renderContent(own), renderContent(english)]);
+      const inBody = (name: string, of: string) =>
+        attributes(of, name)
+          .filter((value) => !value.startsWith("#"))
+          .toSorted();
+      expect(inBody("href", html), own.path).toEqual(inBody("href", expected));
+      expect(inBody("src", html), own.path).toEqual(inBody("src", expected));
+      expect(html, own.path).not.toMatch(/undefined|\{\w+\}/);
+      expect(own.description.length, own.path).toBeLessThanOrEqual(160);
+    }
+  },
+);

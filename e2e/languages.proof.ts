@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+import { listPublicRoutes } from "@/e2e/testing/public-routes";
+import { roleList } from "@/e2e/testing/role-expectations";
+import { findRoutePaths } from "@/e2e/testing/route-paths";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { shopUrl, test } from "@/e2e/testing/test";
+import { languages } from "@/lib/config/languages";
+import { localPath } from "@/lib/navigation/addresses";
+
+/*
+ * Every public page, and every private page of three roles, in every language at phone size: the language of the document,
+ * its translations for search engines, English that is left, and labels that are too wide. Not part of `npm test`.
+ */
+
+const others = languages.filter((language) => language !== "en");
+
+/** Words that no other language of the shop has. */
+const englishWords = "the and your you with from this that are is for have which what when how".split(" ");
+
+/** Texts of three or more of these words, outside of what is marked as English, names and codes. */
+function findEnglish(page: Page): Promise<string[]> {
+  return page.evaluate((words) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest("script, style, noscript, template, [lang=en], code, option")) continue;
+      const text = (node.textContent ?? "").trim();
+      const used = text
+        .toLowerCase()
+        .split(/[^a-z’']+/)
+        .filter((word) => words.includes(word));
+      if (new Set(used).size >= 2) found.push(text.slice(0, 120));
+    }
+    return found;
+  }, englishWords);
+}
+
+async function check(page: Page, path: string, language: string, isPublic: boolean): Promise<string[]> {
+  const response = await page.goto(path);
+  const problems: string[] = [];
+  if (response?.status() !== 200) problems.push(`status ${response?.status()}`);
+  const lang = await page.locator("html").getAttribute("lang");
+  if (lang !== language) problems.push(`lang ${lang}`);
+  const alternates = await page.locator("link[rel=alternate][hreflang]").count();
+  if (isPublic && alternates !== languages.length + 1 && !path.includes("search"))
+    problems.push(`${alternates} alternates`);
+  const overflow = await horizontalOverflow(page);
+  if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`);
+  for (const text of new Set(await findEnglish(page))) problems.push(`English: ${text}`);
+  return problems.map((problem) => `${path}: ${problem}`);
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const language of others) {
+  test(`public pages in ${language} are in it, and fit a phone`, async ({ page }) => {
+    test.setTimeout(900_000);
+    const routes = listPublicRoutes();
+    const paths = await findRoutePaths(page, routes);
+    const problems: string[] = [];
+    for (const path of paths.values())
+      problems.push(...(await check(page, localPath(path, language), language, true)));
+    expect(problems).toEqual([]);
+  });
+
+  for (const [, { account, actsAs, screens }] of roleList) {
+    if (account === undefined || actsAs !== undefined || account === "admin") continue;
+    test(`screens of the ${account} in ${language} are in it, and fit a phone`, async ({ page, context }) => {
+      test.setTimeout(900_000);
+      await signIn(page, account);
+      await context.addCookies([{ name: "language", value: language, url: shopUrl }]);
+      const problems: string[] = [];
+      for (const [path, heading] of Object.entries(screens)) {
+        if (heading === undefined || !path.startsWith("/my") || path.includes("[")) continue;
+        if ((await page.request.get(path, { maxRedirects: 0 })).status() !== 200) continue;
+        problems.push(...(await check(page, path, language, false)));
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
