@@ -155,7 +155,7 @@ test.describe("on a first visit", () => {
   test.use({ country: "" });
 
   test(
-    "the country dialog suggests the visitor's country and remembers the choice",
+    "the country dialog suggests the browser's country and remembers the choice",
     onPhone,
     async ({ page }) => {
       const apiCalls: string[] = [];
@@ -165,7 +165,9 @@ test.describe("on a first visit", () => {
       });
       await page.goto("/");
       const dialog = page.getByRole("dialog", { name: "Where are you shopping from?" });
-      await expect(dialog.getByRole("combobox")).toHaveValue("AU");
+      const country = dialog.getByRole("combobox", { name: "Country" });
+      await expect(country).toHaveValue("US");
+      await country.selectOption("AU");
       await expect(dialog.getByText("welcome to Tailmark Australia")).toBeVisible();
       await dialog.getByRole("button", { name: "Enter site" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-market", "AU-en");
@@ -177,6 +179,18 @@ test.describe("on a first visit", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
   );
+
+  test("the country dialog opens the page in the chosen language", onPhone, async ({ page }) => {
+    await page.goto("/store");
+    const dialog = page.getByRole("dialog", { name: "Where are you shopping from?" });
+    await dialog.getByRole("combobox", { name: "Country" }).selectOption("AT");
+    await dialog.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await dialog.getByRole("button", { name: "Enter site" }).click();
+    await page.waitForURL("/de/store");
+    await expect(page.locator("html")).toHaveAttribute("data-market", "DE-de");
+    await page.goto("/checkout");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
 
   test("a closed country dialog does not reappear on the next page", inProof, async ({ page }) => {
     await page.goto("/");

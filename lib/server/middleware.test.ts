@@ -69,6 +69,9 @@ describe("the page of an address", () => {
     ["/help/?page=2&path=x", "/US-en/content/help"],
     ["/resources/collection-agents", "/US-en/content/resources/collection-agents"],
     ["/store/%20/p/1", "/US-en/store/%20/p/1"],
+    ["/store/compare?products=969", "/US-en/store/compare"],
+    ["/de/store", "/DE-de/static/store"],
+    ["/sv/help", "/SE-sv/content/help"],
   ])("%s is %s", (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
@@ -86,10 +89,12 @@ describe("the page of an address", () => {
     expect(request(`/store/x/p/1?${key}=1`).headers.get("content-security-policy")).toBeNull();
   });
 
-  test.each(["/search", "/breeder/responsible-breeder-program/search", "/resources/collection-agents"])(
-    "%s is always dynamic",
-    (path) => expect(request(path).headers.get("cache-control")).toBe("no-store"),
-  );
+  test.each([
+    "/search",
+    "/store/compare",
+    "/breeder/responsible-breeder-program/search",
+    "/resources/collection-agents",
+  ])("%s is always dynamic", (path) => expect(request(path).headers.get("cache-control")).toBe("no-store"));
 
   test.each([
     "/US-en",
@@ -108,7 +113,7 @@ describe("the page of an address", () => {
     "/help.mdx",
     "/wp-admin/setup.php",
     "/en/store",
-    "/de/store",
+    "/xx/store",
   ])("%s is a 404", (path) => {
     expect(pageOf(path)).toBe("/not/found");
   });

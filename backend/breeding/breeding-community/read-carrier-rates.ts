@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import type { Language } from "@/lib/config/languages";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { carrierRates } from "@/backend/db/schema/breeding-community";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
@@ -8,7 +10,7 @@ import { notFound, Refusal } from "@/backend/http/refusals";
 
 /** Breeds with published rates, and the rates of one of them. */
 export async function readCarrierRates(
-  { tx }: SignedInContext,
+  { tx, caller: { language } }: SignedInContext,
   { query: { breed: breedId } }: Input<"breedingCommunity.carrierRates">,
 ) {
   const breed = breedId ? await readBreed(tx, breedId) : null;
@@ -16,7 +18,7 @@ export async function readCarrierRates(
   return {
     breeds: await listBreeds(tx),
     breed,
-    conditions: breed === null ? [] : await listConditions(tx, breed.id),
+    conditions: breed === null ? [] : await listConditions(tx, language, breed.id),
   };
 }
 
@@ -37,19 +39,20 @@ async function listBreeds(tx: Tx) {
 }
 
 /** Those known in the breed, and those with rates. */
-async function listConditions(tx: Tx, breedId: number) {
+async function listConditions(tx: Tx, language: Language, breedId: number) {
+  const name = inLanguage(tests.name, language);
   const rows = await tx
-    .select({ code: tests.code, name: tests.name, rates: carrierRates })
+    .select({ code: tests.code, name, rates: carrierRates })
     .from(tests)
     .leftJoin(carrierRates, and(eq(carrierRates.testCode, tests.code), eq(carrierRates.breedId, breedId)))
     .leftJoin(testBreeds, and(eq(testBreeds.testCode, tests.code), eq(testBreeds.breedId, breedId)))
     .where(
       and(eq(tests.kind, "disease"), or(isNotNull(carrierRates.testCode), isNotNull(testBreeds.testCode))),
     )
-    .orderBy(asc(tests.name), asc(tests.code));
-  return rows.map(({ code, name, rates }) => ({
+    .orderBy(nameOrder(tests.name, tests.name, language), asc(tests.code));
+  return rows.map(({ code, name: condition, rates }) => ({
     code,
-    name,
+    name: condition,
     rates: rates && {
       animals: rates.animalIds.length,
       clear: rates.clear,

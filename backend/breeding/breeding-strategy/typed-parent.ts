@@ -4,6 +4,7 @@ import { maxTypedResults } from "@/lib/config/breeding";
 import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
 import { type SpeciesName, speciesId, speciesNames } from "@/lib/domain/species";
 import type { TypedResult } from "@/lib/domain/typed-results";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { findReading, formatGenotype, type TestReading } from "@/backend/genetics/loci";
@@ -67,21 +68,22 @@ function genotypeOptions(reading: TestReading, role: ParentRole): readonly strin
 
 /** Tests whose results can be typed in, by name or code. */
 export async function listTypedTests(
-  { tx }: SignedInContext,
+  { tx, caller: { language } }: SignedInContext,
   { query: { species, role, query } }: Input<"breedingStrategy.tests">,
 ) {
+  const name = inLanguage(tests.name, language);
   const pattern = likePattern(query);
   const rows = await tx
-    .select({ code: tests.code, name: tests.name })
+    .select({ code: tests.code, name })
     .from(tests)
     .where(
       and(
         eq(tests.speciesId, speciesId(species)),
         or(eq(tests.kind, "disease"), eq(tests.code, bloodGroupTest)),
-        query === "" ? undefined : or(ilike(tests.name, pattern), ilike(tests.code, pattern)),
+        query === "" ? undefined : or(ilike(name, pattern), ilike(tests.code, pattern)),
       ),
     )
-    .orderBy(asc(tests.name), asc(tests.code))
+    .orderBy(nameOrder(tests.name, tests.name, language), asc(tests.code))
     .limit(limits.testOptions);
   return { results: rows.flatMap((row) => withOptions(row, role)) };
 }

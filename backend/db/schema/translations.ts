@@ -1,5 +1,6 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
+import { sortable } from "./columns";
 
 export const translatedEntities = ["product", "test", "breed", "status"] as const;
 export type TranslatedEntity = (typeof translatedEntities)[number];
@@ -14,6 +15,8 @@ export const translations = pgTable(
     field: text("field").notNull(),
     language: text("language").$type<Language>().notNull(),
     text: text("text").notNull(),
+    /** The text in lower case without accents, for search and order. */
+    sortKey: sortable("sort_key").notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.entity, table.entityId, table.field, table.language] }),

@@ -26,12 +26,21 @@ import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-loyalty";
 import { seedPanels } from "./seed-panels";
 import { seedShipping } from "./seed-shipping";
+import { seedTranslations } from "./seed-translations";
 
 /** Arbitrary, but unique among our advisory locks. */
 const seedLock = 7_200_413;
 
 /** In dependency order. */
-const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPrices, seedPanels, seedShipping];
+const referenceAreas = [
+  seedGeography,
+  seedBreeds,
+  seedCatalogue,
+  seedPrices,
+  seedPanels,
+  seedShipping,
+  seedTranslations,
+];
 
 const demoAreas = [
   seedDemoAccounts,

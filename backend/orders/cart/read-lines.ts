@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
@@ -37,7 +38,7 @@ export async function readLines(
   const lines = await tx
     .select({
       cart_items: cartItems,
-      products,
+      products: { ...getTableColumns(products), name: inLanguage(products.name, caller.language) },
       prices,
       animals: { id: animals.id, name: animals.name },
       unit: fulfilledUnit,

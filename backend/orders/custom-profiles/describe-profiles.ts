@@ -3,6 +3,7 @@ import { categoryIds } from "@/lib/config/categories";
 import { storeCurrencies } from "@/lib/config/markets/markets";
 import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -52,7 +53,12 @@ async function readProfileTests(tx: Tx, caller: Caller, profileIds: readonly str
   if (profileIds.length === 0) return [];
   const { profileId, position } = customProfileTests;
   return tx
-    .select({ profileId, id: products.id, name: products.name, amount: prices.amount })
+    .select({
+      profileId,
+      id: products.id,
+      name: inLanguage(products.name, caller.language),
+      amount: prices.amount,
+    })
     .from(customProfileTests)
     .innerJoin(products, eq(products.id, customProfileTests.productId))
     .innerJoin(prices, priceForCaller(caller))

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { likePattern } from "@/backend/db/like-pattern";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import type { Input, Context } from "@/backend/http/handler-types";
@@ -19,15 +20,17 @@ export async function listFactSheets(
     query.species ? eq(tests.speciesId, speciesId(query.species)) : undefined,
     query.breed ? isReportedIn(tx, query.breed) : undefined,
   );
-  const name = sql`lower(${tests.name})`;
-  const { code, speciesId: species, kind, inheritance, bodySystem, summary } = tests;
+  const name = inLanguage(tests.name, language);
+  const order = nameOrder(tests.name, sql`lower(${tests.name}) collate "C"`, language);
+  const summary = inLanguage(tests.summary, language);
+  const { code, speciesId: species, kind, inheritance, bodySystem } = tests;
   const rows = await tx
-    .select({ code, name: tests.name, speciesId: species, kind, inheritance, bodySystem, summary })
+    .select({ code, name, speciesId: species, kind, inheritance, bodySystem, summary })
     .from(tests)
     .where(where)
     .orderBy(
-      ...(search && search.terms.length > 0 ? [searchRank(tests, name, search)] : []),
-      sql`${name} collate "C"`,
+      ...(search && search.terms.length > 0 ? [searchRank(tests, order, search)] : []),
+      order,
       asc(tests.code),
     )
     .limit(query.size)

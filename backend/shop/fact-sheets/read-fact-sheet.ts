@@ -1,5 +1,6 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
@@ -9,22 +10,24 @@ import { notFound } from "@/backend/http/refusals";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";
 
 export async function readFactSheet({ tx, caller }: Context, { params: { code } }: Input<"factSheets.get">) {
-  const [test] = await tx.select().from(tests).where(eq(tests.code, code));
-  if (test === undefined) return notFound();
-  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources, condition } = test;
+  const name = inLanguage(tests.name, caller.language);
+  const summary = inLanguage(tests.summary, caller.language);
+  const [row] = await tx.select({ test: tests, name, summary }).from(tests).where(eq(tests.code, code));
+  if (row === undefined) return notFound();
+  const { kind, inheritance, bodySystem, gene, omia, evidence, sources, condition } = row.test;
   return {
     code,
-    name,
+    name: row.name,
     kind,
     inheritance,
     bodySystem,
-    summary,
+    summary: row.summary,
     gene,
     omia,
     evidence,
     sources,
     condition,
-    species: speciesName(test.speciesId),
+    species: speciesName(row.test.speciesId),
     breeds: await tx
       .select({ id: breeds.id, name: breeds.name })
       .from(testBreeds)
@@ -46,7 +49,7 @@ async function readProduct(tx: Tx, caller: Caller, code: string) {
   if (found === undefined) return null;
   const { id, name, speciesId } = found;
   const [text] = await tx
-    .select({ description: products.description })
+    .select({ description: inLanguage(products.description, caller.language) })
     .from(products)
     .where(eq(products.id, id));
   const [inside] = await tx

@@ -1,8 +1,10 @@
 import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { categoriesOfType, testTypes } from "@/lib/config/categories";
+import type { Language } from "@/lib/config/languages";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { speciesId } from "@/lib/domain/species";
+import { nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
@@ -60,7 +62,7 @@ export function toProductListing(
   search: SearchQuery | undefined,
 ): ProductListing {
   const { isDetails, sort } = query;
-  const order = sort === undefined ? defaultOrder(search) : toOrder(sort);
+  const order = sort === undefined ? defaultOrder(search) : toOrder(sort, caller.language);
   return { caller, paging: query, where: matchesFilter(query, search), order, isDetails };
 }
 
@@ -135,12 +137,13 @@ export function selectProducts(tx: Tx, { caller, paging, where, order }: Product
     .offset(offsetOf(paging));
 }
 
-function toOrder(sort: ProductSort): SQL {
+function toOrder(sort: ProductSort, language: Language): SQL {
+  const name = nameOrder(products.name, products.sortKey, language);
   switch (sort) {
     case "name":
-      return asc(products.sortKey);
+      return asc(name);
     case "-name":
-      return desc(products.sortKey);
+      return desc(name);
     case "price":
       return asc(prices.amount);
     case "-price":
@@ -155,5 +158,5 @@ function defaultOrder(search: SearchQuery | undefined): SQL {
   const byPopularity = desc(products.popularity);
   return search === undefined || search.terms.length === 0
     ? byPopularity
-    : sql`${searchRank(products, products.sortKey, search)}, ${byPopularity}`;
+    : sql`${searchRank(products, nameOrder(products.name, products.sortKey, search.language), search)}, ${byPopularity}`;
 }

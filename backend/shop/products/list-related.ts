@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, desc, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
@@ -34,7 +35,7 @@ export async function listRelated(tx: Tx, caller: Caller, product: RelatedTo, sh
   const rows = await tx
     .select({
       id: products.id,
-      name: products.name,
+      name: inLanguage(products.name, caller.language),
       speciesId: products.speciesId,
       amount: prices.amount,
       currency: prices.currency,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
@@ -22,7 +23,8 @@ export async function listTests({ tx, caller }: Context, { query }: Input<"produ
     .select({ count: count() })
     .from(tests)
     .where(and(where, exists(productsWithTest(tx, caller))));
-  const { code, name, speciesId, kind, gene, omia } = tests;
+  const { code, speciesId, kind, gene, omia } = tests;
+  const name = inLanguage(tests.name, caller.language);
   const { id: productId, productName, productSpeciesId } = product;
   const rows = await tx
     .select({ code, name, speciesId, kind, gene, omia, productId, productName, productSpeciesId })
@@ -40,7 +42,7 @@ export function bestProductForTest(tx: Tx, caller: Caller) {
   return tx
     .select({
       id: products.id,
-      productName: sql<string>`${products.name}`.as("product_name"),
+      productName: inLanguage(products.name, caller.language).as("product_name"),
       productSpeciesId: sql<number | null>`${products.speciesId}`.as("product_species_id"),
       popularity: products.popularity,
       amount: prices.amount,
@@ -66,7 +68,7 @@ function productsWithTest(tx: Tx, caller: Caller) {
 function bySearchRank(search: SearchQuery | undefined): SQL[] {
   return search === undefined || search.terms.length === 0
     ? []
-    : [searchRank(tests, sql`lower(${tests.name})`, search)];
+    : [searchRank(tests, nameOrder(tests.name, sql`lower(${tests.name})`, search.language), search)];
 }
 
 interface TestRow {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { categoriesOfType } from "@/lib/config/categories";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -40,7 +41,7 @@ export async function listSizes(tx: Tx, caller: Caller, product: SizedProduct) {
   const rows = await tx
     .select({
       id: products.id,
-      name: products.name,
+      name: inLanguage(products.name, caller.language),
       speciesId: products.speciesId,
       packSize: products.packSize,
       isForAllBreeds: products.isForAllBreeds,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { manyBreeds } from "@/lib/config/catalogue";
 import { categoriesOfType } from "@/lib/config/categories";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
@@ -28,13 +29,13 @@ export async function listBreedTests(tx: Tx, caller: Caller, id: number) {
   const rows = await tx
     .select({
       code: tests.code,
-      name: tests.name,
+      name: inLanguage(tests.name, caller.language),
       kind: tests.kind,
       gene: tests.gene,
       inheritance: tests.inheritance,
       bodySystem: tests.bodySystem,
       evidence: tests.evidence,
-      summary: tests.summary,
+      summary: inLanguage(tests.summary, caller.language),
       basis,
       relatives: sql<string[]>`coalesce(${reported.relatives}, '{}')`,
       breedCount: sql<number>`coalesce(${reported.breedCount}, 0)`,

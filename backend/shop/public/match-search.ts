@@ -1,6 +1,7 @@
 import { and, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type Language, textSearchConfig } from "@/lib/config/languages";
+import { translationContains } from "@/backend/db/in-language";
+import { defaultLanguage, type Language, textSearchConfig } from "@/lib/config/languages";
 import type { SearchQuery, SearchTerm } from "@/backend/shop/search/search-types";
 
 /** A table with the columns of `searchColumns`. */
@@ -26,7 +27,9 @@ function containsTerm(
   const byPrefix = sql`${search} @@ ${toTsQuery(words.map((word) => `${word}:*`).join(" | "), language)}`;
   // Words consist of letters and digits only, so LIKE needs no escaping.
   const infixes = words.filter((word) => isKnown && word.length > 2);
-  return or(byPrefix, ...infixes.map((word) => like(searchText, `%${word}%`)));
+  const translated =
+    language === defaultLanguage ? [] : words.map((word) => translationContains(search, language, word));
+  return or(byPrefix, ...infixes.map((word) => like(searchText, `%${word}%`)), ...translated);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Language, textSearchConfig } from "@/lib/config/languages";
+import { defaultLanguage, type Language, textSearchConfig } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
@@ -46,7 +46,13 @@ function toQuery({ typed, language }: TypedWords, lookups: readonly WordLookup[]
   const allTerms = lookups.map(({ word, isKnown, isFiller, similar }) => {
     const nearest = findNearestWords(word, similar);
     const isTypo = !isKnown || nearest.length > 0;
-    return { isFiller, isKnown: !isTypo, matches: isTypo ? nearest : [word] };
+    // What is no English word may be one of a translation.
+    const isForeign = isTypo && language !== defaultLanguage;
+    return {
+      isFiller,
+      isKnown: !isTypo,
+      matches: isTypo ? [...(isForeign ? [word] : []), ...nearest] : [word],
+    };
   });
   // Filler words such as "for" and "the" only count if there are no others.
   const significant = allTerms.filter(({ isFiller }) => !isFiller);

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { profileProductIds, verificationProductIds } from "@/lib/config/parentage";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -53,7 +54,12 @@ export async function readOffer(tx: Tx, caller: Caller, species: SpeciesName) {
 
 async function readProduct(tx: Tx, caller: Caller, id: number) {
   const [row] = await tx
-    .select({ id: products.id, name: products.name, amount: prices.amount, currency: prices.currency })
+    .select({
+      id: products.id,
+      name: inLanguage(products.name, caller.language),
+      amount: prices.amount,
+      currency: prices.currency,
+    })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
     .where(eq(products.id, id));

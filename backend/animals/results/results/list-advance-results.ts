@@ -1,4 +1,6 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -16,11 +18,11 @@ import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-
  * shared with the reader is named and linked.
  */
 export async function listAdvanceResults(
-  { tx, caller: { user, admin } }: SignedInContext,
+  { tx, caller: { user, admin, language } }: SignedInContext,
   { query: paging }: Input<"results.advance">,
 ) {
   const where = and(eq(orders.userId, user.id), isNull(kits.voidedAt));
-  const rows = await selectTubes(tx)
+  const rows = await selectTubes(tx, language)
     .where(where)
     .orderBy(desc(kits.id))
     .limit(paging.size)
@@ -39,11 +41,11 @@ export async function listAdvanceResults(
 
 type TubeRow = Awaited<ReturnType<typeof selectTubes>>[number];
 
-const selectTubes = (tx: Tx) =>
+const selectTubes = (tx: Tx, language: Language) =>
   tx
     .select({
       barcode: kits.barcode,
-      product: products.name,
+      product: inLanguage(products.name, language),
       number: orders.number,
       client: suppliesOrders,
       sample: samples,

@@ -1,4 +1,5 @@
 import { subDays } from "date-fns";
+import { inLanguage } from "@/backend/db/in-language";
 import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
 import type { ReportContent } from "@/lib/domain/report-content";
 import { speciesName } from "@/lib/domain/species";
@@ -13,7 +14,7 @@ import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Current reports of the user's animals, newest first, without those whose payment is open. */
 export async function listReports(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { days, ...paging } }: Input<"results.list">,
 ) {
   const own = tx
@@ -39,7 +40,7 @@ export async function listReports(
       breed: { name: breeds.name },
       photoId: animals.photoId,
       barcode: kits.barcode,
-      product: products.name,
+      product: inLanguage(products.name, language),
       issuedAt: reportVersions.issuedAt,
       content: reportVersions.content,
     })

@@ -2,6 +2,8 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { ResultState, Stage } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
+import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -26,7 +28,7 @@ interface ResultsInput {
  */
 export async function readResults(tx: Tx, { user, admin, language }: SignedInCaller, input: ResultsInput) {
   const access = await readAccess(tx, { userId: user.id, admin }, input.id, "results");
-  const tube = access && (await findTube(tx, input));
+  const tube = access && (await findTube(tx, language, input));
   if (access === undefined || tube === undefined) return notFound();
   const { sample, kit, progress, product } = tube;
   const versions = await listVersions(tx, sample.activationId, access);
@@ -55,9 +57,14 @@ export async function readResults(tx: Tx, { user, admin, language }: SignedInCal
 
 type ReportRow = typeof reportVersions.$inferSelect;
 
-async function findTube(tx: Tx, { id, barcode }: ResultsInput) {
+async function findTube(tx: Tx, language: Language, { id, barcode }: ResultsInput) {
   const [row] = await tx
-    .select({ sample: samples, kit: kits, progress: labProgress, product: products.name })
+    .select({
+      sample: samples,
+      kit: kits,
+      progress: labProgress,
+      product: inLanguage(products.name, language),
+    })
     .from(kits)
     .innerJoin(samples, eq(samples.kitId, kits.id))
     .innerJoin(activations, eq(activations.id, samples.activationId))

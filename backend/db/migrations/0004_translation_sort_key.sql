@@ -1,0 +1,1 @@
+ALTER TABLE "translations" ADD COLUMN "sort_key" text COLLATE "C" DEFAULT '' NOT NULL;
