@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/contents";
@@ -46,8 +47,9 @@ export default async function ResourcesPage() {
   );
 }
 
-const toGuide = ({ path, short, description }: NonNullable<ReturnType<typeof findContent>>) => ({
+const toGuide = ({ path, short, description, language }: NonNullable<ReturnType<typeof findContent>>) => ({
   href: path,
   label: short,
   text: description,
+  lang: langAttribute(language, requestLanguage()),
 });

@@ -12,7 +12,11 @@ interface Found {
   readonly results: readonly { readonly code: string; readonly name: string; readonly language: string }[];
 }
 
-async function list(call: string, language: string, query: object): Promise<Found["results"]> {
+async function list(
+  call: string,
+  language: string,
+  query: Record<string, string | number>,
+): Promise<Found["results"]> {
   const headers = { "accept-language": language };
   const { status, body } = await callRoute(call, { query }, { country: "DE", headers });
   expect([call, status]).toEqual([call, 200]);

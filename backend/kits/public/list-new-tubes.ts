@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { SignedInCaller } from "@/backend/http/caller";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -11,12 +13,12 @@ import { selectActivations } from "@/backend/kits/sample-tracker/read-rows";
 const newer = alias(samples, "newer");
 
 /** Tubes that replace a failed sample of the user's animals and that the user has not posted: those sent to the user first. */
-export async function listNewTubes(tx: Tx, userId: number, size: number) {
+export async function listNewTubes(tx: Tx, { user, language }: SignedInCaller, size: number) {
   const rows = await tx
     .select({
       barcode: kits.barcode,
       animalName: animals.name,
-      product: products.name,
+      product: inLanguage(products.name, language),
       sentAt: kits.sentAt,
       count: sql<number>`count(*) over ()::int`,
     })
@@ -28,7 +30,7 @@ export async function listNewTubes(tx: Tx, userId: number, size: number) {
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
-        inArray(samples.activationId, selectActivations(tx, userId)),
+        inArray(samples.activationId, selectActivations(tx, user.id)),
         ...[gt(samples.attempt, 1), isNull(kits.voidedAt)],
         ...[isNull(samples.postedAt), isNull(samples.receivedAt), isNull(labProgress.stage)],
         ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt), isNull(labProgress.problem)],

@@ -3,6 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import type { SignedInCaller } from "@/backend/http/caller";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { readTrackedRows, selectActivations, type TrackedRow } from "@/backend/kits/sample-tracker/read-rows";
@@ -10,19 +11,21 @@ import { positionOf, progressOf, tokenFor } from "@/backend/kits/sample-tracker/
 
 /** Activated kits of the user's animals without a report: those on hold first, then those whose report is promised first. */
 export async function listSamples(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller }: SignedInContext,
   { query: paging }: Input<"sampleTracker.list">,
 ) {
-  const { rows, count } = await readOpenRows(tx, user.id, paging);
-  const results = rows.flatMap((row) => toListed(row, user.id)).map(({ animalId: _, ...sample }) => sample);
+  const { rows, count } = await readOpenRows(tx, caller, paging);
+  const results = rows
+    .flatMap((row) => toListed(row, caller.user.id))
+    .map(({ animalId: _, ...sample }) => sample);
   return envelope(results, count, paging);
 }
 
 /** Samples of the user's animals whose results are not released until the user corrects details or pays. */
-export async function listHeldSamples(tx: Tx, userId: number, size: number) {
-  const { rows, count } = await readOpenRows(tx, userId, { page: 1, size, isHeldOnly: true });
+export async function listHeldSamples(tx: Tx, caller: SignedInCaller, size: number) {
+  const { rows, count } = await readOpenRows(tx, caller, { page: 1, size, isHeldOnly: true });
   const results = rows
-    .flatMap((row) => toListed(row, userId))
+    .flatMap((row) => toListed(row, caller.user.id))
     .map(({ stage: _, promisedOn: __, state, ...sample }) => ({
       ...sample,
       reason: state === "hold-payment" ? ("payment" as const) : ("details" as const),
@@ -34,8 +37,12 @@ interface OpenRowsQuery extends Paging {
   readonly isHeldOnly?: boolean;
 }
 
-async function readOpenRows(tx: Tx, userId: number, { isHeldOnly = false, ...paging }: OpenRowsQuery) {
-  const open = selectOpen(tx, userId).as("open");
+async function readOpenRows(
+  tx: Tx,
+  { user, language }: SignedInCaller,
+  { isHeldOnly = false, ...paging }: OpenRowsQuery,
+) {
+  const open = selectOpen(tx, user.id).as("open");
   const isListed = isHeldOnly ? eq(open.isHeldByUser, true) : undefined;
   const page = await tx
     .select({ barcode: open.barcode })
@@ -45,7 +52,7 @@ async function readOpenRows(tx: Tx, userId: number, { isHeldOnly = false, ...pag
     .limit(paging.size)
     .offset(offsetOf(paging));
   const barcodes = page.map(({ barcode }) => barcode);
-  const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes);
+  const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes, language);
   const sorted = rows.toSorted((a, b) => barcodes.indexOf(a.kit.barcode) - barcodes.indexOf(b.kit.barcode));
   return { rows: sorted, count: await tx.$count(open, isListed) };
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -22,7 +24,7 @@ const otherKits = alias(kits, "other_kits");
 const otherProgress = alias(labProgress, "other_progress");
 
 /** Everything that is known about the tubes of these barcodes. */
-export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
+export function readTrackedRows(tx: Tx, barcodes: readonly string[], language: Language) {
   const isNew = sql`${otherSamples.attempt} > ${samples.attempt}`;
   const otherTube = tx
     .select({ tube: sql`jsonb_build_object('barcode', ${otherKits.barcode}, 'isNew', ${isNew})`.as("tube") })
@@ -50,7 +52,7 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
         activatedAt: activations.activatedAt,
       },
       animal: { id: animals.id, name: animals.name, ownerId: animals.ownerId },
-      product: products.name,
+      product: inLanguage(products.name, language),
       turnaround: { min: products.turnaroundMinDays, max: products.turnaroundMaxDays },
       progress: labProgress,
       otherTube: sql<OtherTube | null>`${otherTube}`.as("other_tube"),

@@ -7,10 +7,10 @@ import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";
 
 /** Where a sample is. Whoever has the barcode sees its stages; the owner of the animal also sees whose it is. */
 export async function trackSample(
-  { tx, caller: { user } }: Context,
+  { tx, caller: { user, language } }: Context,
   { params: { id: barcode } }: Input<"sampleTracker.get">,
 ) {
-  const [row] = await readTrackedRows(tx, [barcode]);
+  const [row] = await readTrackedRows(tx, [barcode], language);
   if (row === undefined) return notFound("We do not know this barcode.");
   const { kit, activation, animal } = row;
   const { promisedOn, promiseReason } = progressOf(row);
@@ -40,8 +40,11 @@ export function positionOf(row: TrackedRow) {
   return { reached, stage, state };
 }
 
-export async function listVersions({ tx }: Context, { body: { barcodes } }: Input<"sampleTracker.versions">) {
-  const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes);
+export async function listVersions(
+  { tx, caller }: Context,
+  { body: { barcodes } }: Input<"sampleTracker.versions">,
+) {
+  const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes, caller.language);
   return { results: rows.map((row) => ({ barcode: row.kit.barcode, version: versionOf(row) })) };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { categoryIds } from "@/lib/config/categories";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
@@ -38,13 +39,14 @@ export async function listSingleTests(
     breed ? inArray(products.id, productIdsNaming(breed)) : undefined,
   );
   const [total] = await tx.select({ count: count() }).from(products).where(where);
-  const { id, name, bodySystem } = products;
+  const { id, bodySystem } = products;
+  const name = inLanguage(products.name, caller.language);
   const rows = await tx
     .select({ id, name, bodySystem, amount: prices.amount, currency: prices.currency })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
     .where(where)
-    .orderBy(asc(products.sortKey), asc(id))
+    .orderBy(nameOrder(products.name, products.sortKey, caller.language), asc(id))
     .limit(paging.size)
     .offset(offsetOf(paging));
   const results = rows.map((row) => ({

@@ -3,6 +3,7 @@ import { categoryIds } from "@/lib/config/categories";
 import { storeOf } from "@/lib/config/markets/markets";
 import type { UserType } from "@/lib/config/user-types";
 import { speciesName } from "@/lib/domain/species";
+import { nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { SignedInContext } from "@/backend/http/handler-types";
@@ -10,7 +11,7 @@ import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
-import { listedColumns } from "@/backend/shop/public/product-rows";
+import { listedColumnsIn } from "@/backend/shop/public/product-rows";
 import { findApprovedSuppliesBuyer } from "./find-supplies-buyer";
 
 /** Kits, swabs and accessories that can be handed to a client before a test is chosen. */
@@ -43,7 +44,7 @@ interface KitBuyer {
 /** At the price of the buyer. */
 export async function selectKits(tx: Tx, caller: Caller, { user, discountPercent }: KitBuyer) {
   const rows = await tx
-    .select(listedColumns)
+    .select(listedColumnsIn(caller.language))
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
     .where(
@@ -53,6 +54,6 @@ export async function selectKits(tx: Tx, caller: Caller, { user, discountPercent
         isListedFor(caller),
       ),
     )
-    .orderBy(asc(products.sortKey), asc(products.id));
+    .orderBy(nameOrder(products.name, products.sortKey, caller.language), asc(products.id));
   return rows.map((row) => ({ ...row, amount: Math.round((row.amount * (100 - discountPercent)) / 100) }));
 }

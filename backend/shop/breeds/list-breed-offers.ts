@@ -12,7 +12,7 @@ import { isForBreeds } from "@/backend/shop/public/breed-filter";
 import { partPrices, compareWithParts, testCount } from "@/backend/shop/public/part-prices";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
-import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
+import { listedColumnsIn, toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** Profiles, parentage tests and packs for a breed: breed-specific ones first, then the cheapest, with their savings. */
 export async function listBreedOffers({ tx, caller }: Context, { params: { id } }: Input<"breeds.offers">) {
@@ -61,7 +61,7 @@ function selectBreedOffers(tx: Tx, caller: Caller, { id, categories }: BreedOffe
   const parts = partPrices(tx, caller);
   return tx
     .select({
-      ...listedColumns,
+      ...listedColumnsIn(caller.language),
       packSize: products.packSize,
       isForAllBreeds: products.isForAllBreeds,
       testCount,

@@ -6,7 +6,7 @@ import type { Caller } from "@/backend/http/caller";
 import { compareWithParts, singleTestPrices } from "@/backend/shop/public/part-prices";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
-import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
+import { listedColumnsIn, toSuggestion } from "@/backend/shop/public/product-rows";
 
 interface PricedProduct {
   readonly id: number;
@@ -45,7 +45,7 @@ export async function listBundles(tx: Tx, caller: Caller, { id }: PricedProduct)
   const testCount = sql<number>`count(*)::int`;
   const rows = await tx
     .select({
-      ...listedColumns,
+      ...listedColumnsIn(caller.language),
       testCount,
       soldCount: sql<number>`count(${singles.amount})::int`,
       singlyAmount: sql<number>`coalesce(sum(${singles.amount}), 0)::int`,

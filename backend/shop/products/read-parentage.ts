@@ -1,6 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { isAboutProfiles, profileProductIds } from "@/lib/config/parentage";
 import { speciesName } from "@/lib/domain/species";
+import type { Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
@@ -11,11 +13,11 @@ interface Product {
 }
 
 /** For products about DNA profiles: the panels of the species, and the product that makes a new profile. */
-export async function readParentage(tx: Tx, { speciesId, categoryId }: Product) {
+export async function readParentage(tx: Tx, language: Language, { speciesId, categoryId }: Product) {
   if (speciesId === null || !isAboutProfiles(categoryId)) return null;
   const species = speciesName(speciesId);
   const [profileProduct] = await tx
-    .select({ id: products.id, name: products.name })
+    .select({ id: products.id, name: inLanguage(products.name, language) })
     .from(products)
     .where(eq(products.id, profileProductIds[species]));
   if (profileProduct === undefined) return null;

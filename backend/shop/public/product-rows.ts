@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { categoriesOfType } from "@/lib/config/categories";
+import type { Language } from "@/lib/config/languages";
 import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
@@ -67,6 +69,13 @@ export const listedColumns = {
   amount: prices.amount,
   currency: prices.currency,
 };
+
+/** The same with name and summary in a language, for lists that do not mark what is still English. */
+export const listedColumnsIn = (language: Language) => ({
+  ...listedColumns,
+  name: inLanguage(products.name, language),
+  summary: inLanguage(products.summary, language),
+});
 
 interface ProductRow {
   id: number;

@@ -82,7 +82,7 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
       row,
       bundles.map((bundle) => bundle.id),
     ),
-    parentage: await readParentage(tx, row),
+    parentage: await readParentage(tx, caller.language, row),
     fulfilment: await readFulfilment(tx, id),
     sizes: await listSizes(tx, caller, row),
     delivery: await readDelivery(tx, caller, row),

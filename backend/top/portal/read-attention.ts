@@ -11,10 +11,11 @@ import { listHeldSamples } from "@/backend/kits/public/list-samples";
 import { listNewTubes } from "@/backend/kits/public/list-new-tubes";
 
 /** What waits for the user. The number of queries does not depend on how much that is. */
-export async function readAttention({ tx, caller: { user }, settings }: SignedInContext) {
+export async function readAttention({ tx, caller, settings }: SignedInContext) {
+  const { user } = caller;
   return {
-    holds: await listHeldSamples(tx, user.id, dashboardItems),
-    newTubes: await listNewTubes(tx, user.id, dashboardItems),
+    holds: await listHeldSamples(tx, caller, dashboardItems),
+    newTubes: await listNewTubes(tx, caller, dashboardItems),
     payments: await listOpenPayments(tx, user.id),
     transfers: await listIncomingOffers(tx, user.id, dashboardItems),
     consents: await listWaitingConsents(tx, user.id, dashboardItems),

@@ -1,9 +1,12 @@
 import { Link } from "@/components/links/link";
+import type { Language } from "@/lib/config/languages";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
+import { requestLanguage } from "@/lib/i18n/translate";
 import type { ContentMeta } from "@/lib/domain/content";
 import { ContentDate } from "./content-date";
 
 interface ArticleListProps {
-  readonly articles: readonly ContentMeta[];
+  readonly articles: readonly (ContentMeta & { readonly language: Language })[];
   readonly country: string;
 }
 
@@ -11,7 +14,7 @@ interface ArticleListProps {
 export function ArticleList({ articles, country }: ArticleListProps) {
   return (
     <ul className="mt-6 grid gap-4 wide:grid-cols-2">
-      {articles.map(({ path, title, description, picture, date }) => (
+      {articles.map(({ path, title, description, picture, date, language }) => (
         <li
           key={path}
           className="relative grid content-start gap-4 rounded-box border border-line bg-card p-5 first:bg-brand-soft hover:border-brand wide:first:col-span-2 wide:first:grid-cols-[auto_1fr] wide:first:gap-8 wide:first:p-8"
@@ -26,7 +29,7 @@ export function ArticleList({ articles, country }: ArticleListProps) {
               className="size-20 [li:first-child>&]:wide:size-32"
             />
           )}
-          <div>
+          <div lang={langAttribute(language, requestLanguage())}>
             {date && (
               <p className="text-small text-quiet">
                 <ContentDate date={date} country={country} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ElementType, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
@@ -22,7 +22,7 @@ interface ContentViewProps {
   readonly Body: ComponentType<{ readonly components: Readonly<Record<string, ElementType>> }>;
   readonly crumbs: readonly Crumb[];
   readonly nextPages: readonly Crumb[];
-  readonly articles: readonly ContentMeta[];
+  readonly articles: ComponentProps<typeof ArticleList>["articles"];
   /** For the date format. */
   readonly country: string;
   /** A part of the page above the text. */
@@ -73,7 +73,7 @@ function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | 
         isBand && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
       )}
     >
-      <div>
+      <div className="min-w-0">
         <h1
           lang={langAttribute(language, requestLanguage())}
           className={cn(isBand && "max-w-text text-title-2 text-pretty wide:text-title-1")}

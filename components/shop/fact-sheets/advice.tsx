@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { conditionLang } from "./condition";
 import { isInheritance } from "@/lib/domain/inheritance";
 
 interface AdviceProps {
@@ -26,7 +27,7 @@ export function Advice({ condition, inheritance }: AdviceProps) {
             className="grid break-inside-avoid content-start gap-2 rounded-box border-t-4 border-brand bg-card p-5"
           >
             <h3 className="text-title-3">{t(`advice.${name}`)}</h3>
-            <p>{text}</p>
+            <p lang={text === general ? undefined : conditionLang()}>{text}</p>
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { conditionLang } from "./condition";
 import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -48,7 +49,7 @@ function KeyFacts({ sheet }: FactSheetProps) {
   const { gene, inheritance, omia, condition } = sheet;
   const address = omiaAddress(omia);
   const facts = [
-    { name: t("onset"), value: condition?.onset },
+    { name: t("onset"), value: condition && <span lang={conditionLang()}>{condition.onset}</span> },
     {
       name: t("inheritance.title"),
       value: isInheritance(inheritance) && t(`inheritance.short.${inheritance}`),

@@ -16,13 +16,13 @@ import { readTubes } from "./tubes";
 type Animal = typeof animals.$inferSelect;
 
 /** The facts about an animal for anyone who may see them. Contacts of a vet's clients are for the vet only. */
-export async function readAnimal(tx: Tx, { user, admin }: SignedInCaller, id: number) {
+export async function readAnimal(tx: Tx, { user, admin, language }: SignedInCaller, id: number) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");
   if (access === undefined) return notFound();
   const { animal, relation } = access;
   const isOwner = relation === "owner";
   const scopes = await listScopes(tx, user.id, access);
-  const [newest] = await readTubes(tx, scopes.includes("results") ? [id] : []);
+  const [newest] = await readTubes(tx, scopes.includes("results") ? [id] : [], { language });
   return {
     id,
     petName: animal.name,

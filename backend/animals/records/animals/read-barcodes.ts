@@ -5,12 +5,12 @@ import { readTubes } from "./tubes";
 
 /** An animal's tubes, for anyone who may see its results. */
 export async function readBarcodes(
-  { tx, caller: { user, admin } }: SignedInContext,
+  { tx, caller: { user, admin, language } }: SignedInContext,
   { params: { id } }: Input<"animals.barcodes">,
 ) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   if (access === undefined) return notFound();
-  const tubes = await readTubes(tx, [id], access.until);
+  const tubes = await readTubes(tx, [id], { until: access.until, language });
   return {
     results: tubes.map(({ barcode, product, state, stage, attempt, progress, ...tube }) => ({
       barcode,

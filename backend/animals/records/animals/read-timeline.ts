@@ -16,12 +16,12 @@ const noDetails = { stage: null, barcode: null, product: null, version: null, pe
 
 /** What happened to an animal, newest first, for its owner. What a former owner did to it stays with them. */
 export async function readTimeline(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { params: { id } }: Input<"animals.timeline">,
 ) {
   const access = await readAccess(tx, { userId: user.id, isProbe: true }, id, "summary");
   if (access?.relation !== "owner") return notFound();
-  const tubes = await readTubes(tx, [id]);
+  const tubes = await readTubes(tx, [id], { language });
   const results = [
     { ...noDetails, kind: "created" as const, at: access.animal.createdAt.toISOString() },
     ...tubes.flatMap(describeTube),

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ResultState, Stage } from "@/lib/config/lab";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { products } from "@/backend/db/schema/catalogue";
@@ -8,10 +10,21 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 
 type TubeRow = Awaited<ReturnType<typeof selectTubes>>[number];
 
-/** The tubes of animals, newest first, with what became of them; with `until` only those reported by then. */
-export async function readTubes(tx: Tx, animalIds: readonly number[], until: Date | null = null) {
+interface TubesOptions {
+  /** Only those reported by then. */
+  readonly until?: Date | null;
+  /** Of the names of products. */
+  readonly language?: Language;
+}
+
+/** The tubes of animals, newest first, with what became of them. */
+export async function readTubes(
+  tx: Tx,
+  animalIds: readonly number[],
+  { until = null, language = defaultLanguage }: TubesOptions = {},
+) {
   if (animalIds.length === 0) return [];
-  const rows = await selectTubes(tx, animalIds, until);
+  const rows = await selectTubes(tx, animalIds, { until, language });
   const unpaid = new Set(rows.filter(({ hold }) => hold === "payment").map((row) => row.activationId));
   return rows
     .filter(({ reportedAt }) => until === null || reportedAt !== null)
@@ -24,7 +37,7 @@ export async function readTubes(tx: Tx, animalIds: readonly number[], until: Dat
 
 export type Tube = Awaited<ReturnType<typeof readTubes>>[number];
 
-function selectTubes(tx: Tx, animalIds: readonly number[], until: Date | null) {
+function selectTubes(tx: Tx, animalIds: readonly number[], { until, language }: Required<TubesOptions>) {
   const { version, status, issuedAt } = reportVersions;
   const newest = tx
     .select({ version, status, issuedAt })
@@ -45,7 +58,7 @@ function selectTubes(tx: Tx, animalIds: readonly number[], until: Date | null) {
       kitId: kits.id,
       barcode: kits.barcode,
       productId: products.id,
-      product: products.name,
+      product: inLanguage(products.name, language),
       activatedAt: activations.activatedAt,
       attempt: samples.attempt,
       postedAt: samples.postedAt,

@@ -5,13 +5,13 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
-import { listedColumns, toSuggestion } from "@/backend/shop/public/product-rows";
+import { listedColumnsIn, toSuggestion } from "@/backend/shop/public/product-rows";
 
 /** Upgrades for animals that have been tested before. */
 export async function listUpgrades(tx: Tx, caller: Caller, speciesId: number | null) {
   if (speciesId === null) return [];
   const rows = await tx
-    .select({ ...listedColumns, upgrade: products.upgrade })
+    .select({ ...listedColumnsIn(caller.language), upgrade: products.upgrade })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
     .where(and(isNotNull(products.upgrade), eq(products.speciesId, speciesId), isListedFor(caller)))
