@@ -3,6 +3,8 @@ import { Link } from "./link";
 export interface Crumb {
   readonly label: string;
   readonly href: string;
+  /** Of the label, where it is another than the page's. */
+  readonly lang?: string | undefined;
 }
 
 interface BreadcrumbsProps {
@@ -16,9 +18,9 @@ export function Breadcrumbs({ label, parts }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="breadcrumbs">
       <ol>
-        {parts.map(({ label: text, href }, index) => (
+        {parts.map(({ label: text, href, lang }, index) => (
           <li key={href}>
-            <Link href={href} aria-current={index === parts.length - 1 ? "page" : undefined}>
+            <Link href={href} lang={lang} aria-current={index === parts.length - 1 ? "page" : undefined}>
               {text}
             </Link>
           </li>

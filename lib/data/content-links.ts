@@ -1,6 +1,7 @@
 import "server-only";
 import type { ContentMeta } from "@/lib/domain/content";
 import { isLinkedScreen, type LinkedScreen } from "@/lib/navigation/linked-screens";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage } from "@/lib/i18n/translate";
 import type { Translator } from "@/lib/i18n/translator";
 import { findContent } from "./contents";
@@ -8,14 +9,16 @@ import { findContent } from "./contents";
 export interface ContentLink {
   readonly label: string;
   readonly href: string;
+  /** Of the label, where it is another than the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** A link labelled by the content page's own title or the screen's message. */
 function findContentLink(href: string, words: Translator<"content">): ContentLink | undefined {
-  const label =
-    findContent(href, requestLanguage())?.short ??
-    (isLinkedScreen(href) ? words(`places.${href}`) : undefined);
-  return label === undefined ? undefined : { label, href };
+  const language = requestLanguage();
+  const page = findContent(href, language);
+  if (page !== undefined) return { label: page.short, href, lang: langAttribute(page.language, language) };
+  return isLinkedScreen(href) ? { label: words(`places.${href}`), href } : undefined;
 }
 
 const isLink = (link: ContentLink | undefined): link is ContentLink => link !== undefined;

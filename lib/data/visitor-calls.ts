@@ -5,15 +5,20 @@ import type { UpstreamResult } from "@/lib/server/upstream/upstream-result";
 import { callUpstream, findCall, type UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
 import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
+import { findRequestLanguage } from "@/lib/i18n/translate";
 import type { CallContext } from "@/lib/server/upstream/upstream-client";
 
-/** Makes a call with the visitor's session. */
+/** Makes a call with the visitor's session, in the language of the page. */
 export async function callAsVisitor<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
 ): Promise<UpstreamResult<Response<Name>>> {
-  return callUpstream(name, input, { ...context, sessionToken: await readSessionToken() });
+  return callUpstream(name, input, {
+    language: findRequestLanguage(),
+    ...context,
+    sessionToken: await readSessionToken(),
+  });
 }
 
 /** Reads with the visitor's session. Throws on any failure, which the page shows. */

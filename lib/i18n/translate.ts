@@ -31,6 +31,11 @@ export function requestLanguage(): Language {
   return language;
 }
 
+/** Undefined before `visitorMarket()`, such as while the session is checked. */
+export function findRequestLanguage(): Language | undefined {
+  return request().language;
+}
+
 /** The translate function for an area of messages, in server components: `const t = translate("clubs")`. */
 export function translate<Path extends MessagePath>(path: Path): Translate<MessagesAt<Path>> {
   return createTranslator(requestLanguage(), requestMessages(path));

@@ -19,6 +19,8 @@ export function requestLanguage(): Language {
   return language;
 }
 
+export const findRequestLanguage = requestLanguage;
+
 let timeZone: string | undefined;
 
 export function setRequestTimeZone(next: string | undefined): void {

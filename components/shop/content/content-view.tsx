@@ -47,7 +47,7 @@ export function ContentView(props: ContentViewProps) {
       <Breadcrumbs label={t("youAreHere")} parts={crumbs} />
       <ContentHeader content={content} country={country} />
       <div className={cn(hasContents && "desk:grid desk:grid-cols-[minmax(0,45rem)_1fr] desk:gap-16")}>
-        {hasContents && <Contents sections={content.sections} title={t("contents")} />}
+        {hasContents && <Contents sections={content.sections} lang={lang} title={t("contents")} />}
         <div className="desk:row-start-1" data-wide={content.isWide || undefined}>
           {lang && <p className="mt-6 text-small text-quiet">{t("onlyInEnglish")}</p>}
           {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
@@ -101,11 +101,12 @@ function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | 
 
 interface ContentsProps {
   readonly sections: readonly string[];
+  readonly lang: string | undefined;
   readonly title: string;
 }
 
 /** Beside the text on wide screens, above it on others. */
-function Contents({ sections, title }: ContentsProps) {
+function Contents({ sections, lang, title }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
@@ -114,7 +115,7 @@ function Contents({ sections, title }: ContentsProps) {
       <h2 id="contents" className="text-small font-semibold text-quiet">
         {title}
       </h2>
-      <ol className="mt-1 grid">
+      <ol lang={lang} className="mt-1 grid">
         {sections.map((section) => (
           <li key={section}>
             <Link href={`#${slug(section)}`}>{section}</Link>
@@ -132,9 +133,11 @@ function NextPages({ pages, title }: { readonly pages: readonly Crumb[]; readonl
         {title}
       </h2>
       <ul className="mt-2 grid gap-x-8 wide:grid-cols-2 [&_a]:inline-block [&_a]:py-2 [&_a]:font-medium">
-        {pages.map(({ label, href }) => (
+        {pages.map(({ label, href, lang }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} lang={lang}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
