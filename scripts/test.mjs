@@ -62,7 +62,7 @@ async function buildAndRun(env, folder, signal) {
   ];
   signal.throwIfAborted();
   return steps.every(({ isOk }) => isOk)
-    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 2 }))]
+    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 3 }))]
     : steps;
 }
 

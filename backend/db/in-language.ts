@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { breeds, tests } from "./schema/breeds";
 import { products } from "./schema/catalogue";
+import { translatedSearch } from "./schema/search";
 import { type TranslatedEntity, translations } from "./schema/translations";
 
 interface TranslatedTable {
@@ -17,10 +18,12 @@ const translated: Readonly<Record<string, TranslatedTable>> = {
   [getTableName(breeds)]: { entity: "breed", key: breeds.id },
 };
 
-function isRowOf(column: PgColumn, language: Language): SQL {
+type TextsOfRows = Record<"entity" | "entityId" | "language", PgColumn>;
+
+function isRowOf(column: PgColumn, language: Language, texts: TextsOfRows = translations): SQL {
   const row = translated[getTableName(column.table)];
   if (row === undefined) throw new Error(`${getTableName(column.table)} has no translations.`);
-  const { entity, entityId, language: own } = translations;
+  const { entity, entityId, language: own } = texts;
   return sql`${entity} = ${row.entity} and ${entityId} = ${row.key}::text and ${own} = ${language}`;
 }
 
@@ -41,8 +44,31 @@ export function nameOrder(name: PgColumn, english: PgColumn | SQL, language: Lan
   return sql`coalesce((select ${sortKey} from ${translations} where ${isRowOf(name, language)} and ${field} = ${name.name}), ${english})`;
 }
 
-/** Whether name or summary of the column's row contain a word, which has letters and digits only, in a language. */
-export function translationContains(column: PgColumn, language: Language, word: string): SQL {
-  const { field, sortKey } = translations;
-  return sql`exists (select from ${translations} where ${isRowOf(column, language)} and ${field} in ('name', 'summary') and ${sortKey} like ${`%${word}%`})`;
+/** A JSON object whose translation has some of its fields. */
+export function objectInLanguage<Value extends object>(
+  column: PgColumn,
+  language: Language,
+): SQL<Value | null> {
+  if (language === defaultLanguage) return sql<Value | null>`${column}`;
+  const { field, text } = translations;
+  return sql<Value | null>`${column} || coalesce((select ${text}::jsonb from ${translations} where ${isRowOf(column, language)} and ${field} = ${column.name}), '{}')`;
+}
+
+interface SearchColumns {
+  readonly search: PgColumn;
+  readonly searchText: PgColumn;
+  readonly searchExact: PgColumn;
+}
+
+/** The search columns of a table, with the words of a language added to the English ones. */
+export function searchColumnsIn(table: SearchColumns, language: Language) {
+  const { search, searchText, searchExact } = table;
+  if (language === defaultLanguage) return { search, searchText, searchExact };
+  const own = (column: PgColumn) =>
+    sql`(select ${column} from ${translatedSearch} where ${isRowOf(search, language, translatedSearch)})`;
+  return {
+    search: sql`(${search} || coalesce(${own(translatedSearch.search)}, ''))`,
+    searchText: sql`concat_ws(' ', ${searchText}, ${own(translatedSearch.searchText)})`,
+    searchExact: sql`(${searchExact} || coalesce(${own(translatedSearch.searchExact)}, '{}'))`,
+  };
 }

@@ -44,9 +44,11 @@ export async function searchAll(
     ...(breeds && { breeds }),
     ...(tests && { tests }),
     ...(isRequested("articles") && {
-      articles: firstOf(searchContent(listArticles(language), search), size),
+      articles: firstOf(searchContent(listArticles(language), search, { language }), size),
     }),
-    ...(isRequested("help") && { help: firstOf(searchContent(listHelpPages(language), search), size) }),
+    ...(isRequested("help") && {
+      help: firstOf(searchContent(listHelpPages(language), search, { language }), size),
+    }),
   };
 }
 

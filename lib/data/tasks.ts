@@ -1,6 +1,6 @@
 import { searchContent } from "@/lib/domain/find-content";
 import { splitSearchTerms } from "@/lib/domain/search-terms";
-import { requestMessages } from "@/lib/i18n/translate";
+import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
 import { taskPaths } from "@/lib/navigation/task-paths";
 
 export interface Task {
@@ -25,5 +25,7 @@ export function findTasks(search: string, countryNames: readonly string[]): read
     const empty = { short: "", description: "", text: "" };
     return { ...empty, title, questions: isQuestion(search) ? all : [], task: { path, title, description } };
   });
-  return searchContent(tasks, search, { onlyAnswers: true }).map(({ task }) => task);
+  return searchContent(tasks, search, { onlyAnswers: true, language: requestLanguage() }).map(
+    ({ task }) => task,
+  );
 }

@@ -1,5 +1,7 @@
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { findNearestWords } from "./nearest-words";
 import { splitSearchTerms } from "./search-terms";
+import { isStopWord } from "./stop-words";
 
 interface SearchablePage {
   readonly title: string;
@@ -10,14 +12,6 @@ interface SearchablePage {
   /** Questions that it answers, and its headings. */
   readonly questions: readonly string[];
 }
-
-/** Common words that are ignored unless the search has no others. */
-const stopWords = new Set(
-  (
-    "a an and are be can do does for from get have how i if in is it me my of on or should that the this to until was what " +
-    "when where which who why will with you your"
-  ).split(" "),
-);
 
 /** Scores of a word by where a page has it. */
 const scores = { title: 100, question: 20, description: 10, text: 1 } as const;
@@ -30,10 +24,10 @@ const minAnswered = 0.6;
 type Stems = readonly (readonly string[])[];
 
 /** Whether a text contains every word of a search, in singular or plural. */
-export function hasAllWords(text: string, search: string): boolean {
+export function hasAllWords(text: string, search: string, language: Language): boolean {
   const words = splitSearchTerms(text);
   const terms = splitSearchTerms(search);
-  return terms.length > 0 && terms.every((term) => matches(words, [stemOf(term)]));
+  return terms.length > 0 && terms.every((term) => matches(words, [stemOf(term, language)]));
 }
 
 /**
@@ -43,15 +37,15 @@ export function hasAllWords(text: string, search: string): boolean {
 export function searchContent<Page extends SearchablePage>(
   pages: readonly Page[],
   search: string,
-  { onlyAnswers = false } = {},
+  { onlyAnswers = false, language = defaultLanguage } = {},
 ): readonly Page[] {
   const terms = splitSearchTerms(search);
-  const significant = terms.filter((word) => !stopWords.has(word));
+  const significant = terms.filter((word) => !isStopWord(word, language));
   const used = significant.length > 0 ? significant : terms;
   if (used.length === 0) return [];
   const fields = pages.map((page) => ({ page, words: wordsOf(page) }));
   const known = new Set(fields.flatMap(({ words }) => Object.values(words).flat()));
-  const stems = used.map((word) => correct(word, known));
+  const stems = used.map((word) => correct(word, known, language));
   return fields
     .map(({ page, words }) => ({
       page,
@@ -72,11 +66,11 @@ const wordsOf = ({ title, short, description, text, questions }: SearchablePage)
 });
 
 /** A word that no page has is a typo of the nearest that some page does. */
-function correct(word: string, known: ReadonlySet<string>): readonly string[] {
-  const stem = stemOf(word);
+function correct(word: string, known: ReadonlySet<string>, language: Language): readonly string[] {
+  const stem = stemOf(word, language);
   const words = [...known];
   if (words.some((other) => other.startsWith(stem))) return [stem];
-  return findNearestWords(word, words).map(stemOf);
+  return findNearestWords(word, words).map((nearest) => stemOf(nearest, language));
 }
 
 const matches = (words: readonly string[], stems: readonly string[]) =>
@@ -106,8 +100,12 @@ function scoreOfAnswer(questions: readonly string[], stems: Stems): number {
   return best >= minAnswered ? answerScore * best : 0;
 }
 
-/** Strips endings: "swabs" finds "swab", "deliveries" finds "delivery", "meaning" finds "mean", "shipping" finds "ship". */
-function stemOf(word: string): string {
+/**
+ * Strips endings: "swabs" finds "swab", "deliveries" finds "delivery", "meaning" finds "mean", "shipping" finds "ship".
+ * In other languages the last letters of longer words: "Abstriche" finds "Abstrich".
+ */
+function stemOf(word: string, language: Language): string {
+  if (language !== defaultLanguage) return word.length > 3 ? word.slice(0, word.length > 5 ? -2 : -1) : word;
   if (word.length > 6 && word.endsWith("ing")) return word.slice(0, -3).replace(/([^aeiou])\1$/, "$1");
   if (word.length > 4 && word.endsWith("ies")) return word.slice(0, -3);
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

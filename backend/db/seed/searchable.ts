@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
 import { splitSearchTerms } from "@/lib/domain/search-terms";
+import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { searchTerms, type Vocabulary } from "@/backend/db/schema/search";
 import { writeRows } from "./write-rows";
 
-interface SearchFacts {
+export interface SearchFacts {
   /** Names, the main one first. */
   readonly names: readonly string[];
   /** Other names. */
@@ -28,19 +29,21 @@ export function searchable({ names, otherNames, concerns = [], about = [], parts
   };
 }
 
-/** Rewrites the searchable words of a vocabulary. Call it after changing searchable rows. */
+/** Rewrites the searchable words of a vocabulary in a language. Call it after changing searchable rows. */
 export async function writeSearchTerms(
   tx: Tx,
-  vocabulary: Vocabulary,
+  { vocabulary, language }: { readonly vocabulary: Vocabulary; readonly language: Language },
   rows: readonly { readonly searchParts: readonly string[] }[],
 ): Promise<void> {
   const words = new Set(rows.flatMap(({ searchParts }) => searchParts.flatMap((part) => part.split(" "))));
   words.delete("");
-  await tx.delete(searchTerms).where(eq(searchTerms.vocabulary, vocabulary));
+  await tx
+    .delete(searchTerms)
+    .where(and(eq(searchTerms.vocabulary, vocabulary), eq(searchTerms.language, language)));
   await writeRows(
     tx,
     searchTerms,
-    ["vocabulary", "word"],
-    [...words].map((word) => ({ vocabulary, word })),
+    ["vocabulary", "language", "word"],
+    [...words].map((word) => ({ vocabulary, language, word })),
   );
 }

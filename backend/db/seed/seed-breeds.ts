@@ -1,3 +1,4 @@
+import { defaultLanguage } from "@/lib/config/languages";
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId } from "@/lib/domain/species";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
@@ -35,7 +36,7 @@ export function seedBreeds(): AreaSeed {
     content: [breedRows, testRows, linkRows],
     write: async (tx) => {
       await writeRows(tx, breeds, ["id"], breedRows);
-      await writeSearchTerms(tx, "breeds", breedRows);
+      await writeSearchTerms(tx, { vocabulary: "breeds", language: defaultLanguage }, breedRows);
       await writeRows(tx, tests, ["code"], testRows);
       await tx.delete(testBreeds);
       await writeRows(tx, testBreeds, ["testCode", "breedId"], linkRows);

@@ -1,4 +1,5 @@
 import { stores } from "@/lib/config/markets/markets";
+import { defaultLanguage } from "@/lib/config/languages";
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId } from "@/lib/domain/species";
 import {
@@ -43,7 +44,7 @@ export function seedCatalogue(): AreaSeed {
       await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
       await writeRows(tx, categories, ["id"], categoryRows);
       await writeRows(tx, products, ["id"], productRows);
-      await writeSearchTerms(tx, "products", productRows);
+      await writeSearchTerms(tx, { vocabulary: "products", language: defaultLanguage }, productRows);
       await tx.delete(productTests);
       await writeRows(tx, productTests, ["productId", "testCode"], testRows);
       await tx.delete(productBreeds);

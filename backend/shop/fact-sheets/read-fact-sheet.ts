@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import { inLanguage } from "@/backend/db/in-language";
+import type { ConditionFacts } from "@/lib/domain/condition";
+import { inLanguage, objectInLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
@@ -12,9 +13,13 @@ import { bestProductForTest } from "@/backend/shop/products/list-tests";
 export async function readFactSheet({ tx, caller }: Context, { params: { code } }: Input<"factSheets.get">) {
   const name = inLanguage(tests.name, caller.language);
   const summary = inLanguage(tests.summary, caller.language);
-  const [row] = await tx.select({ test: tests, name, summary }).from(tests).where(eq(tests.code, code));
+  const condition = objectInLanguage<ConditionFacts>(tests.condition, caller.language);
+  const [row] = await tx
+    .select({ test: tests, name, summary, condition })
+    .from(tests)
+    .where(eq(tests.code, code));
   if (row === undefined) return notFound();
-  const { kind, inheritance, bodySystem, gene, omia, evidence, sources, condition } = row.test;
+  const { kind, inheritance, bodySystem, gene, omia, evidence, sources } = row.test;
   return {
     code,
     name: row.name,
@@ -26,7 +31,7 @@ export async function readFactSheet({ tx, caller }: Context, { params: { code } 
     omia,
     evidence,
     sources,
-    condition,
+    condition: row.condition,
     species: speciesName(row.test.speciesId),
     breeds: await tx
       .select({ id: breeds.id, name: breeds.name })

@@ -1,7 +1,7 @@
 import { and, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { translationContains } from "@/backend/db/in-language";
-import { defaultLanguage, type Language, textSearchConfig } from "@/lib/config/languages";
+import { searchColumnsIn } from "@/backend/db/in-language";
+import { type Language, textSearchConfig } from "@/lib/config/languages";
 import type { SearchQuery, SearchTerm } from "@/backend/shop/search/search-types";
 
 /** A table with the columns of `searchColumns`. */
@@ -15,26 +15,25 @@ interface Searchable {
 export function matchesSearch(table: Searchable, query: SearchQuery | undefined): SQL | undefined {
   if (query === undefined) return undefined;
   if (query.terms.length === 0) return sql`false`;
-  return and(...query.terms.map((term) => containsTerm(table, term, query.language)));
+  const columns = searchColumnsIn(table, query.language);
+  return and(...query.terms.map((term) => containsTerm(columns, term, query.language)));
 }
 
 /** Words match by prefix and stem; known words also within a name. */
 function containsTerm(
-  { search, searchText }: Searchable,
+  { search, searchText }: ReturnType<typeof searchColumnsIn>,
   { matches: words, isKnown }: SearchTerm,
   language: Language,
 ): SQL | undefined {
   const byPrefix = sql`${search} @@ ${toTsQuery(words.map((word) => `${word}:*`).join(" | "), language)}`;
   // Words consist of letters and digits only, so LIKE needs no escaping.
   const infixes = words.filter((word) => isKnown && word.length > 2);
-  const translated =
-    language === defaultLanguage ? [] : words.map((word) => translationContains(search, language, word));
-  return or(byPrefix, ...infixes.map((word) => like(searchText, `%${word}%`)), ...translated);
+  return or(byPrefix, ...infixes.map((word) => like(sql`${searchText}`, `%${word}%`)));
 }
 
 /**
  * Literal and stemmed, because the stem of a half-typed word may differ from the stem of the whole word. The words are
- * stemmed in the visitor's language; the indexed column is stemmed in English, as its texts are English.
+ * stemmed in the visitor's language, as the indexed words of that language are; English ones are found by their beginning.
  */
 function toTsQuery(words: string, language: Language): SQL {
   return sql`(to_tsquery(${textSearchConfig(language)}::regconfig, ${words}) || to_tsquery('simple', ${words}))`;
@@ -45,7 +44,7 @@ function toTsQuery(words: string, language: Language): SQL {
  * rank. The rank is rounded, so that later sort criteria decide between nearly equal matches.
  */
 export function searchRank(table: Searchable, name: PgColumn | SQL, query: SearchQuery): SQL {
-  const { search, searchExact } = table;
+  const { search, searchExact } = searchColumnsIn(table, query.language);
   const allTerms = (suffix: string) =>
     toTsQuery(
       query.terms.map(({ matches }) => `(${matches.map((word) => word + suffix).join(" | ")})`).join(" & "),

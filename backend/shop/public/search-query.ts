@@ -5,6 +5,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Vocabulary } from "@/backend/db/schema/search";
 import { findNearestWords } from "@/lib/domain/nearest-words";
+import { isStopWord } from "@/lib/domain/stop-words";
 import { splitSearchTerms } from "@/lib/domain/search-terms";
 import { matchesSearch } from "./match-search";
 import type { SearchQuery } from "@/backend/shop/search/search-types";
@@ -46,12 +47,10 @@ function toQuery({ typed, language }: TypedWords, lookups: readonly WordLookup[]
   const allTerms = lookups.map(({ word, isKnown, isFiller, similar }) => {
     const nearest = findNearestWords(word, similar);
     const isTypo = !isKnown || nearest.length > 0;
-    // What is no English word may be one of a translation.
-    const isForeign = isTypo && language !== defaultLanguage;
     return {
-      isFiller,
+      isFiller: isFiller || isStopWord(word, language),
       isKnown: !isTypo,
-      matches: isTypo ? [...(isForeign ? [word] : []), ...nearest] : [word],
+      matches: isTypo ? nearest : [word],
     };
   });
   // Filler words such as "for" and "the" only count if there are no others.
@@ -88,7 +87,8 @@ async function lookUpWords(
     select typed.word, typed.is_filler as "isFiller", typed.is_known as "isKnown",
       case when typed.is_known and not ${isRelaxed} then '{}' else array(
         select known.word from search_words known
-        where known.vocabulary = ${vocabulary} and known.word % typed.word
+        where known.vocabulary = ${vocabulary} and known.language in (${defaultLanguage}, ${language})
+          and known.word % typed.word
           and abs(length(known.word) - length(typed.word)) <= 2
         order by similarity(known.word, typed.word) desc, known.word limit 12
       ) end as "similar"
@@ -97,6 +97,7 @@ async function lookUpWords(
         numnode(to_tsquery(${textSearchConfig(language)}::regconfig, input.word)) = 0 as is_filler,
         exists (
           select from search_words known where known.vocabulary = ${vocabulary}
+          and known.language in (${defaultLanguage}, ${language})
           and (starts_with(known.word, input.word)
             or (length(input.word) > 2 and strpos(known.word, input.word) > 0))
         ) as is_known

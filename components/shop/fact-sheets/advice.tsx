@@ -1,6 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
-import { conditionLang } from "./condition";
 import { isInheritance } from "@/lib/domain/inheritance";
 
 interface AdviceProps {
@@ -27,7 +26,7 @@ export function Advice({ condition, inheritance }: AdviceProps) {
             className="grid break-inside-avoid content-start gap-2 rounded-box border-t-4 border-brand bg-card p-5"
           >
             <h3 className="text-title-3">{t(`advice.${name}`)}</h3>
-            <p lang={text === general ? undefined : conditionLang()}>{text}</p>
+            <p>{text}</p>
           </div>
         ))}
       </div>

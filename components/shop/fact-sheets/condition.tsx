@@ -1,15 +1,10 @@
 import { Link } from "@/components/links/link";
-import { defaultLanguage } from "@/lib/config/languages";
-import { langAttribute } from "@/lib/i18n/lang-attribute";
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 
 interface ConditionProps {
   readonly condition: Condition;
 }
-
-/** The texts of conditions are English in every language. */
-export const conditionLang = () => langAttribute(defaultLanguage, requestLanguage());
 
 /** What it is, and what an owner would see. */
 export function About({ condition: { about, signs } }: ConditionProps) {
@@ -18,11 +13,11 @@ export function About({ condition: { about, signs } }: ConditionProps) {
     <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
       <section aria-labelledby="about" className="grid content-start gap-2">
         <h2 id="about">{t("about")}</h2>
-        <p lang={conditionLang()}>{about}</p>
+        <p>{about}</p>
       </section>
       <section aria-labelledby="signs" className="grid content-start gap-3">
         <h2 id="signs">{t("signs")}</h2>
-        <ul lang={conditionLang()} className="grid gap-2">
+        <ul className="grid gap-2">
           {signs.map((sign) => (
             <li key={sign} className="flex gap-3 rounded-box bg-card px-4 py-3">
               <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-brand" />
@@ -43,9 +38,7 @@ export function Penetrance({ condition: { penetrance } }: ConditionProps) {
       <h2 id="penetrance" className="text-title-3">
         {t("penetrance")}
       </h2>
-      <p lang={penetrance === null ? undefined : conditionLang()} className="max-w-text">
-        {penetrance ?? t("noPenetrance")}
-      </p>
+      <p className="max-w-text">{penetrance ?? t("noPenetrance")}</p>
     </section>
   );
 }
@@ -58,7 +51,7 @@ export function DrugTable({ drugs }: Pick<Condition, "drugs">) {
     <section aria-labelledby="drugs" className="grid gap-3">
       <h2 id="drugs">{t("drugs.title")}</h2>
       <p className="max-w-text">{t("drugs.intro")}</p>
-      <dl lang={conditionLang()} className="grid border-y border-line">
+      <dl className="grid border-y border-line">
         {drugs.map(({ group, names, advice }) => (
           <div
             key={group + names}

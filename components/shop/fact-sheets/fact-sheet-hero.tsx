@@ -1,4 +1,3 @@
-import { conditionLang } from "./condition";
 import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -49,7 +48,7 @@ function KeyFacts({ sheet }: FactSheetProps) {
   const { gene, inheritance, omia, condition } = sheet;
   const address = omiaAddress(omia);
   const facts = [
-    { name: t("onset"), value: condition && <span lang={conditionLang()}>{condition.onset}</span> },
+    { name: t("onset"), value: condition?.onset },
     {
       name: t("inheritance.title"),
       value: isInheritance(inheritance) && t(`inheritance.short.${inheritance}`),

@@ -1,5 +1,6 @@
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { defaultLanguage } from "@/lib/config/languages";
 import { brand } from "@/lib/config/brand";
 import { Advice } from "./advice";
 import { About, DrugTable, Penetrance, References } from "./condition";
@@ -33,6 +34,7 @@ export function FactSheetView({ sheet }: FactSheetProps) {
         <h2 id="sources">{t("references")}</h2>
         <EvidenceNote test={sheet} />
         {condition && <References references={condition.references} />}
+        {requestLanguage() !== defaultLanguage && <p className="text-small text-quiet">{t("translated")}</p>}
       </section>
       <p className="hidden text-small text-quiet print:block">{t("printed", { brand: brand.name })}</p>
     </article>

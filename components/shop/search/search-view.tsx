@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import { hasAllWords } from "@/lib/domain/find-content";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
@@ -45,13 +45,15 @@ export function SearchView({ search, only, found }: SearchViewProps) {
 
 /** A help page or article whose title is what was searched for comes before products that only mention it. */
 function orderKinds(search: string, found: ResultsByKind | undefined): readonly SearchKind[] {
+  const language = requestLanguage();
   const leads = (["articles", "help"] as const).filter((kind) => {
     const results = found?.[kind];
     const first = results === "failed" ? undefined : results?.items[0];
-    return first !== undefined && hasAllWords(first.title, search);
+    return first !== undefined && hasAllWords(first.title, search, language);
   });
   const products = found?.products;
-  const isProduct = products !== "failed" && products?.items.some(({ name }) => hasAllWords(name, search));
+  const isProduct =
+    products !== "failed" && products?.items.some(({ name }) => hasAllWords(name, search, language));
   if (leads.length === 0 || isProduct) return searchKinds;
   return [...new Set<SearchKind>(["tasks", ...leads, ...searchKinds])];
 }

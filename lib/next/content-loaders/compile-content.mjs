@@ -21,11 +21,11 @@ export function compileList() {
 }
 
 /** @param {import("./content-files.mjs").ContentFile} page @param {string} language */
-function describePage({ file, frontMatter, body }, language) {
+function describePage({ file, frontMatter: { asks = "", ...frontMatter }, body }, language) {
   const facts = {
     frontMatter,
     text: searchTextOf(body),
-    questions: questionsOf(body),
+    questions: [...questionsOf(body), ...asks.split("; ").filter(Boolean)],
     sections: sectionsOf(body),
     minutes: minutesOf(body),
   };

@@ -1,13 +1,11 @@
 import { categoriesOfType } from "@/lib/config/categories";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { searchable } from "@/backend/db/seed/searchable";
+import type { SearchFacts } from "@/backend/db/seed/searchable";
 import { breedFacts } from "./breed-facts";
 import { categories } from "./categories";
 import type { ProductSeed } from "./product-seed";
 import { everydayNamesOfProduct, everydayNamesOfTest } from "./synonyms";
 import { testByCode, type TestFact } from "./test-facts";
-
-type SearchFacts = Parameters<typeof searchable>[0];
 
 const aliasesOf = new Map(breedFacts.map(({ species, name, aliases }) => [`${species} ${name}`, aliases]));
 
@@ -54,7 +52,7 @@ export function searchFactsOfProduct(product: ProductSeed): SearchFacts {
 }
 
 /** The name of a breed alone finds its Full Breed Profile first. */
-function profiledBreed({ categoryId, breedNames: named }: ProductSeed): readonly string[] {
+export function profiledBreed({ categoryId, breedNames: named }: ProductSeed): readonly string[] {
   const isProfile = categoriesOfType("full-breed-profile").some((id) => id === categoryId);
   return isProfile && named !== "all" && named.length === 1 ? named : [];
 }

@@ -3,7 +3,7 @@ import { sortKey } from "@/lib/domain/sort-key";
 import type { TestFact } from "./test-facts";
 
 /** Everyday names: tests by code or part of their name, products by id. */
-interface Synonym {
+export interface Synonym {
   readonly say: readonly string[];
   readonly tests?: readonly string[];
   readonly named?: readonly string[];
@@ -20,10 +20,13 @@ export function meansTest(
   return tests.includes(code) || named.some((part) => ` ${key}`.includes(part));
 }
 
-export function everydayNamesOfTest(test: Pick<TestFact, "code" | "name">): readonly string[] {
-  return synonyms.filter((synonym) => meansTest(synonym, test)).flatMap(({ say }) => say);
+export function everydayNamesOfTest(
+  test: Pick<TestFact, "code" | "name">,
+  list = synonyms,
+): readonly string[] {
+  return list.filter((synonym) => meansTest(synonym, test)).flatMap(({ say }) => say);
 }
 
-export function everydayNamesOfProduct(id: number): readonly string[] {
-  return synonyms.filter(({ products = [] }) => products.includes(id)).flatMap(({ say }) => say);
+export function everydayNamesOfProduct(id: number, list = synonyms): readonly string[] {
+  return list.filter(({ products = [] }) => products.includes(id)).flatMap(({ say }) => say);
 }

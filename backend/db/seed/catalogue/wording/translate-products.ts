@@ -1,5 +1,9 @@
+import { breedIds } from "@/backend/db/seed/breed-ids";
 import type { ProductSeed } from "@/backend/db/seed/catalogue/product-seed";
+import type { Synonym } from "@/backend/db/seed/catalogue/synonyms";
 import { testFacts, type Inheritance, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
+import type { ConditionFacts } from "@/lib/domain/condition";
+import type { SpeciesName } from "@/lib/domain/species";
 
 /** Sentences of generated descriptions, by what they say. `{gene}`, `{breed}`, `{breeds}` and `{count}` are filled in. */
 type Template =
@@ -25,6 +29,28 @@ export interface CatalogueTranslation {
   /** By id: the products of `data/products.json`. */
   readonly products: Readonly<Record<string, Texts>>;
   readonly templates: Readonly<Record<Template, string>>;
+  /** By code: the tests of `data/conditions.json`. Facts that are null there are left out. */
+  readonly conditions: Readonly<Record<string, TranslatedCondition>>;
+  /** Names by id of breeds that have one of their own in the language. */
+  readonly breeds: Readonly<Record<string, string>>;
+  /** What people type who look for tests, for products, or for a species. */
+  readonly synonyms: readonly TranslatedSynonym[];
+}
+
+type TranslatedCondition = Partial<Omit<ConditionFacts, "references">>;
+
+interface TranslatedSynonym extends Synonym {
+  readonly species?: string;
+}
+
+/** Names of breeds, in English where the language has none of its own. */
+export function breedNamesIn(
+  { breeds }: Pick<CatalogueTranslation, "breeds">,
+  species: SpeciesName,
+  names: readonly string[],
+): readonly string[] {
+  const ids = breedIds(species, names);
+  return names.map((name, at) => breeds[String(ids[at])] ?? name);
 }
 
 const mostBreeds = 6;
@@ -38,21 +64,27 @@ export function translateProduct(product: ProductSeed, translation: CatalogueTra
   if (own) return fillAll(own, { count });
   const test = testOfProduct.get(product.id);
   const texts = test && tests[test.code];
-  if (texts) return { ...texts, description: describeTest(test, templates) };
+  if (texts) return { ...texts, description: describeTest(test, translation) };
   if (product.breedNames === "all") return undefined;
-  const [breed = ""] = product.breedNames;
+  const [breed = ""] = product.species
+    ? breedNamesIn(translation, product.species, product.breedNames)
+    : product.breedNames;
   const { profileName: name, profileSummary: summary, profileDescription: description } = templates;
   return fillAll({ name, summary, description }, { breed, count });
 }
 
-function describeTest(test: TestFact, templates: CatalogueTranslation["templates"]): string {
-  const { gene, kind, inheritance, breeds } = test;
+function describeTest(test: TestFact, translation: CatalogueTranslation): string {
+  const { templates } = translation;
+  const { gene, kind, inheritance, species, breeds } = test;
   const sentences = [
     gene === null ? templates.sample : templates.sampleAndGene,
     kind === "trait" ? templates.trait : templates[inheritance],
     ...(breeds.includes("Mixed Breed") ? [] : [templates.breeds]),
   ];
-  return fill(sentences.join(" "), { gene: gene ?? "", breeds: breeds.slice(0, mostBreeds).join(", ") });
+  return fill(sentences.join(" "), {
+    gene: gene ?? "",
+    breeds: breedNamesIn(translation, species, breeds.slice(0, mostBreeds)).join(", "),
+  });
 }
 
 function fillAll({ name, summary, description }: Texts, values: Readonly<Record<string, string>>): Texts {
