@@ -1,3 +1,4 @@
+import { languages } from "@/lib/config/languages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatInstantIn } from "@/lib/domain/format";
 import { pageFontCharacters } from "@/tools/font/page-font.mjs";
@@ -58,6 +59,26 @@ describe.each([
     );
   });
 });
+
+test.each(["/store/x/p/969", "/breeder/for-dogs/breeds/x/414"])(
+  "the addresses of %s in all languages answer without a redirect and list each other",
+  async (path) => {
+    const addressesOf = async (address: string) => {
+      const html = await page(address, "country=US");
+      return new Map(
+        [...html.matchAll(/hrefLang="([^"]+)" href="[^"]*?:\d+([^"]*)"/g)].map(
+          ([, language = "", href = ""]) => [language, href],
+        ),
+      );
+    };
+    const moved = await request(path, "country=US");
+    const addresses = await addressesOf(new URL(moved.headers.get("location") ?? "", programs.shop).pathname);
+    expect([...addresses.keys()]).toEqual(expect.arrayContaining([...languages]));
+    expect(new Set(["en", "de", "pl"].map((language) => addresses.get(language))).size).toBe(3);
+    for (const language of ["de", "pl"])
+      expect(await addressesOf(addresses.get(language) ?? "")).toEqual(addresses);
+  },
+);
 
 const unsupportedCharacters = (text: string) =>
   [...text].filter((character) => !`${pageFontCharacters}\n`.includes(character));

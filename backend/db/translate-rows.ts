@@ -46,3 +46,18 @@ export async function translateRows<Row extends object, Field extends keyof Row 
     return fields.every((name) => Object.hasOwn(texts, name)) ? { ...row, ...texts, language } : row;
   });
 }
+
+interface NamedRow {
+  readonly entity: TranslatedEntity;
+  readonly key: number;
+  /** Its English name. */
+  readonly name: string;
+}
+
+/** The name of a row in every language that it has one in. */
+export async function readNames(tx: Tx, { entity, key, name }: NamedRow) {
+  const { entityId, field, language, text } = translations;
+  const isName = and(eq(translations.entity, entity), eq(entityId, String(key)), eq(field, "name"));
+  const others = await tx.select({ language, name: text }).from(translations).where(isName);
+  return [{ language: defaultLanguage, name }, ...others];
+}

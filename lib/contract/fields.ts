@@ -88,6 +88,10 @@ export const textLanguage = () => language().default(defaultLanguage);
 /** Of the shop. */
 export const language = () => string().oneOf([...languages, pseudoLocale], fieldMessages.invalid);
 
+/** The name of something in every language that it has one in. */
+export const namesByLanguage = () =>
+  listOf(responseObject({ language: language().required(), name: responseText() })).default(() => []);
+
 export const flag = () => boolean().required();
 
 /** Two upper-case letters. */

@@ -18,6 +18,7 @@ import { readShareImage } from "./share-image";
 import { listProducts, listProductsWithFacets, readProduct } from "./products";
 import { readBestSellers, readGenoVet, readCategoryOffers, readCategoryPage } from "./role-landing";
 import { searchAll } from "./search";
+import { languages } from "@/lib/config/languages";
 import { countPaths, listShardPaths } from "./sitemap";
 
 const env = vi.hoisted(() => ({ UPSTREAM_URL: "", LOG_LEVEL: "silent" }));
@@ -278,15 +279,16 @@ describe("searchAll", () => {
 });
 
 describe("sitemap", () => {
-  it("reads only the pages of its shard", async () => {
+  it("reads only the pages of its shard, and all names in other languages", async () => {
     const received = await upstream(breedPage(1250));
     expect(await countPaths("breeds")).toBe(1250);
     expect(await listShardPaths({ kind: "breeds", number: 2 })).toHaveLength(3);
-    expect(received).toHaveLength(4);
+    const others = languages.length - 1;
+    expect(received).toHaveLength(4 + 13 * others);
   });
 
   it("lists the static pages without a request", async () => {
-    const pages = await listShardPaths({ kind: "pages", number: 1 });
+    const pages = (await listShardPaths({ kind: "pages", number: 1 })).map(String);
     const expected = ["/store", "/vet", "/pet-owner", "/vet/for-cats", "/breeder/for-cats/cat-dna-tests"];
     expect(pages).toEqual(expect.arrayContaining(expected));
     expect(new Set(pages).size).toBe(pages.length);

@@ -1,4 +1,7 @@
 import "server-only";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { offeredLanguages } from "@/lib/config/offered-languages";
+import type { PathIn } from "@/lib/server/alternates";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/markets/market";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
@@ -44,39 +47,73 @@ const pages: readonly string[] = [
   ...contentPaths,
 ];
 
+interface SitemapRow {
+  /** Of something with a name of its own in each language, which is part of the path. */
+  readonly id?: number;
+  readonly path: string;
+}
+
 interface SitemapPage {
-  readonly paths: readonly string[];
+  readonly rows: readonly SitemapRow[];
   readonly count: number;
 }
 
 /** Reads one page of paths of each kind. */
-const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Promise<SitemapPage>>> = {
-  pages: async (page) => ({ paths: page === 1 ? pages : [], count: pages.length }),
-  products: async (page, size) => {
+const readers: Readonly<
+  Record<SitemapKind, (language: Language, page: number, size: number) => Promise<SitemapPage>>
+> = {
+  pages: async (_, page) => ({
+    rows: page === 1 ? pages.map((path) => ({ path })) : [],
+    count: pages.length,
+  }),
+  products: async (language, page, size) => {
     // Sorted by name, so that a path stays in its shard when sales change.
-    const list = await listProducts(market, { ...emptyCategoryQuery, sort: "name", page }, { size });
-    return { paths: list.products.map(paths.product), count: list.count };
+    const query = { ...emptyCategoryQuery, sort: "name" as const, page };
+    const { products, count } = await listProducts({ ...market, language }, query, { size });
+    return { rows: products.map((product) => ({ id: product.id, path: paths.product(product) })), count };
   },
-  breeds: async (page, size) => {
-    const { breeds, count } = await listBreeds(market, { page, size });
-    return { paths: breeds.map(paths.breed), count };
+  breeds: async (language, page, size) => {
+    const { breeds, count } = await listBreeds({ ...market, language }, { page, size });
+    return { rows: breeds.map((breed) => ({ id: breed.id, path: paths.breed(breed) })), count };
   },
-  tests: async (page, size) => {
+  tests: async (_, page, size) => {
     const { results, count } = await listFactSheets(market, { page, size });
-    return { paths: results.map(({ code }) => paths.test(code)), count };
+    return { rows: results.map(({ code }) => ({ path: paths.test(code) })), count };
   },
 };
 
 export async function countPaths(kind: SitemapKind): Promise<number> {
-  return (await readers[kind](1, 1)).count;
+  return (await readers[kind](defaultLanguage, 1, 1)).count;
 }
 
-export async function listShardPaths({ kind, number }: SitemapShard): Promise<readonly string[]> {
+export async function listShardPaths({ kind, number }: SitemapShard): Promise<readonly PathIn[]> {
   const pagesPerShard = sitemapShardSize / size;
-  const firstPage = (number - 1) * pagesPerShard + 1;
-  const first = await readers[kind](firstPage, size);
-  const pagesLeft = Math.ceil(first.count / size) - firstPage;
-  const more = Math.max(0, Math.min(pagesPerShard - 1, pagesLeft));
-  const others = Array.from({ length: more }, (_, index) => readers[kind](firstPage + index + 1, size));
-  return [first, ...(await Promise.all(others))].flatMap((result) => result.paths);
+  const rows = await readRows(kind, defaultLanguage, {
+    from: (number - 1) * pagesPerShard + 1,
+    most: pagesPerShard,
+  });
+  if (!rows.some(({ id }) => id !== undefined)) return rows.map(({ path }) => path);
+  const others = offeredLanguages().filter((language) => language !== defaultLanguage);
+  // The order of other languages is another, so their lists are read as a whole.
+  const pathsOf = new Map(
+    await Promise.all(
+      others.map(async (language) => [language, byId(await readRows(kind, language))] as const),
+    ),
+  );
+  return rows.map(
+    ({ id = 0, path }) =>
+      (language) =>
+        pathsOf.get(language)?.get(id) ?? path,
+  );
+}
+
+const byId = (rows: readonly SitemapRow[]) => new Map(rows.map(({ id, path }) => [id, path]));
+
+async function readRows(kind: SitemapKind, language: Language, { from = 1, most = Infinity } = {}) {
+  const read = readers[kind];
+  const first = await read(language, from, size);
+  const pagesLeft = Math.ceil(first.count / size) - from;
+  const more = Math.max(0, Math.min(most - 1, pagesLeft));
+  const others = Array.from({ length: more }, (_, index) => read(language, from + index + 1, size));
+  return [first, ...(await Promise.all(others))].flatMap(({ rows }) => rows);
 }

@@ -1,8 +1,7 @@
-import { alternatesOf } from "@/lib/server/alternates";
+import { addressIn, alternatesOf, type PathIn } from "@/lib/server/alternates";
 import "server-only";
 import type { Metadata } from "next";
 import type { Market } from "@/lib/config/markets/market";
-import { localPath } from "@/lib/navigation/addresses";
 import { requestLanguage } from "@/lib/i18n/translate";
 import { brand } from "@/lib/config/brand";
 import { parseMarketAndId } from "./page-params";
@@ -10,13 +9,13 @@ import { parseMarketAndId } from "./page-params";
 interface ShareData {
   readonly title: string;
   readonly description: string;
-  readonly path: string;
+  readonly path: PathIn;
   readonly picture: string;
 }
 
 /** Metadata for search engines and link previews. The canonical path has no market. */
 function toMetadata({ title, description, path, picture }: ShareData): Metadata {
-  const url = localPath(path, requestLanguage());
+  const url = addressIn(path, requestLanguage());
   const images = [{ url: picture, width: 1200, height: 630, alt: title }];
   return {
     title,

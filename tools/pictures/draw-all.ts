@@ -1,3 +1,4 @@
+import { picturesOfBreeds } from "./pictures-of-breeds";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -23,6 +24,6 @@ export function readFlags(): ReadonlyMap<string, string> {
 
 /** Slugs of the breeds with a portrait. Pages need only these, not the traits. */
 export const listDrawnBreeds = () => ({
-  canine: Object.keys(dogBreeds).sort(),
-  feline: Object.keys(catBreeds).sort(),
+  canine: picturesOfBreeds("canine", Object.keys(dogBreeds)),
+  feline: picturesOfBreeds("feline", Object.keys(catBreeds)),
 });

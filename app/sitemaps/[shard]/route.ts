@@ -1,7 +1,7 @@
 import { storefrontEnv } from "@/lib/config/env";
 import { findContent } from "@/lib/data/contents";
 import { listShardPaths } from "@/lib/data/sitemap";
-import { translationsOf } from "@/lib/server/alternates";
+import { type PathIn, translationsOf } from "@/lib/server/alternates";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 
 /** Regenerated at most hourly: one shard takes up to ten upstream calls. */
@@ -23,9 +23,9 @@ export async function GET(_: Request, { params }: RouteContext<"/sitemaps/[shard
   });
 }
 
-const pageOf = (path: string, origin: string) => ({
+const pageOf = (path: PathIn, origin: string) => ({
   addresses: Object.fromEntries(
     Object.entries(translationsOf(path)).map(([language, address]) => [language, origin + address]),
   ),
-  lastModified: findContent(path)?.date,
+  lastModified: typeof path === "string" ? findContent(path)?.date : undefined,
 });

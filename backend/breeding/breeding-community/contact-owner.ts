@@ -23,13 +23,13 @@ interface ContactOptions {
 /** Mails a message to the owner of a relative, who decides whether to answer. Limited by account, and by relative. */
 export async function contactOwner({
   db,
-  caller: { user },
+  caller: { user, language },
   settings,
   animalId,
   relativeId,
   message,
 }: ContactOptions): Promise<Refusal | undefined> {
-  const animal = await readOwnAnimal(db, user.id, animalId);
+  const animal = await readOwnAnimal(db, { user, language }, animalId);
   if (!animal?.state || (await findOwnerOfMatch(db, animalId, relativeId)) === undefined) return notFound();
   const refusal = await countRequest(
     db,

@@ -1,7 +1,9 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, count, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { relations } from "@/lib/config/relatives";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";
@@ -34,7 +36,7 @@ export async function countRelatives(tx: Tx, animalIds: readonly number[]): Prom
 const maxRelatives = 100;
 
 /** The closest first. Neither alleles nor the owner's name. */
-export async function findMatches(tx: Tx, animalId: number) {
+export async function findMatches(tx: Tx, language: Language, animalId: number) {
   const { id, name, speciesId, sex, bornOn } = animals;
   const rows = await tx
     .select({
@@ -43,7 +45,7 @@ export async function findMatches(tx: Tx, animalId: number) {
       speciesId,
       sex,
       bornOn,
-      breed: breeds.name,
+      breed: inLanguage(breeds.name, language),
       country: users.countryCode,
       relation: relativeMatches.relation,
     })

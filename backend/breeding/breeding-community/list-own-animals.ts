@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -10,7 +11,7 @@ import { countRelatives } from "./find-matches";
 
 /** The user's animals with a DNA profile, and those that take part without one. */
 export async function listOwnAnimals(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: paging }: Input<"breedingCommunity.list">,
 ) {
   const where = and(
@@ -21,7 +22,14 @@ export async function listOwnAnimals(
   const { id, name, speciesId } = animals;
   const { state } = relativeConsents;
   const rows = await tx
-    .select({ id, name, speciesId, breed: breeds.name, state, statistics: countsInStatistics })
+    .select({
+      id,
+      name,
+      speciesId,
+      breed: inLanguage(breeds.name, language),
+      state,
+      statistics: countsInStatistics,
+    })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .leftJoin(relativeConsents, takesPart)

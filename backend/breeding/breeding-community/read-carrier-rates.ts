@@ -13,25 +13,26 @@ export async function readCarrierRates(
   { tx, caller: { language } }: SignedInContext,
   { query: { breed: breedId } }: Input<"breedingCommunity.carrierRates">,
 ) {
-  const breed = breedId ? await readBreed(tx, breedId) : null;
+  const breed = breedId ? await readBreed(tx, language, breedId) : null;
   if (breed instanceof Refusal) return breed;
   return {
-    breeds: await listBreeds(tx),
+    breeds: await listBreeds(tx, language),
     breed,
     conditions: breed === null ? [] : await listConditions(tx, language, breed.id),
   };
 }
 
-async function readBreed(tx: Tx, id: number) {
-  const { name, speciesId } = breeds;
+async function readBreed(tx: Tx, language: Language, id: number) {
+  const { speciesId } = breeds;
+  const name = inLanguage(breeds.name, language);
   const [breed] = await tx.select({ name, speciesId }).from(breeds).where(eq(breeds.id, id));
   return breed ? { id, name: breed.name, species: speciesName(breed.speciesId) } : notFound();
 }
 
-async function listBreeds(tx: Tx) {
+async function listBreeds(tx: Tx, language: Language) {
   const rated = tx.select({ id: carrierRates.breedId }).from(carrierRates);
   const rows = await tx
-    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language), speciesId: breeds.speciesId })
     .from(breeds)
     .where(inArray(breeds.id, rated))
     .orderBy(asc(breeds.speciesId), asc(breeds.sortKey), asc(breeds.id));

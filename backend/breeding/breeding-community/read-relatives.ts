@@ -1,5 +1,7 @@
+import type { SignedInCaller } from "@/backend/http/caller";
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
@@ -11,29 +13,40 @@ import { countsInStatistics, takesPart } from "@/backend/animals/public/particip
 
 /** What an animal takes part in, and the relatives found for it; for its owner. */
 export async function readRelatives(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { params: { id: animalId } }: Input<"breedingCommunity.get">,
 ) {
-  const own = await readOwnAnimal(tx, user.id, animalId);
+  const own = await readOwnAnimal(tx, { user, language }, animalId);
   if (own === undefined) return notFound();
   const { speciesId, state, statistics, ...animal } = own;
   return {
     animal: { ...animal, species: speciesName(speciesId) },
     state: state ?? ("off" as const),
     statistics,
-    relatives: state === null ? [] : await findMatches(tx, animalId),
+    relatives: state === null ? [] : await findMatches(tx, language, animalId),
   };
 }
 
 /** With what it takes part in; undefined for anybody else's. */
-export async function readOwnAnimal(tx: Tx, userId: number, animalId: number) {
+export async function readOwnAnimal(
+  tx: Tx,
+  { user, language }: Pick<SignedInCaller, "user" | "language">,
+  animalId: number,
+) {
   const { id, name, speciesId } = animals;
   const { state } = relativeConsents;
   const [row] = await tx
-    .select({ id, name, speciesId, breed: breeds.name, state, statistics: countsInStatistics })
+    .select({
+      id,
+      name,
+      speciesId,
+      breed: inLanguage(breeds.name, language),
+      state,
+      statistics: countsInStatistics,
+    })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .leftJoin(relativeConsents, takesPart)
-    .where(and(eq(id, animalId), eq(animals.ownerId, userId)));
+    .where(and(eq(id, animalId), eq(animals.ownerId, user.id)));
   return row;
 }

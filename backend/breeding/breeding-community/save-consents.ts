@@ -15,7 +15,7 @@ const archived = new Refusal(409, {
 
 /** The owner decides about each separately. Repeating the request changes nothing. */
 export async function saveConsents(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { params: { id: animalId }, body: consents }: Input<"breedingCommunity.saveConsents">,
 ) {
   const [animal] = await tx
@@ -23,7 +23,7 @@ export async function saveConsents(
     .from(animals)
     .where(and(eq(animals.id, animalId), eq(animals.ownerId, user.id)))
     .for("update");
-  const own = animal && (await readOwnAnimal(tx, user.id, animalId));
+  const own = animal && (await readOwnAnimal(tx, { user, language }, animalId));
   if (own === undefined) return notFound();
   if (animal?.archivedAt && (consents.relatives || consents.statistics)) return archived;
   await setRelatives(tx, { animalId, ownerId: user.id }, consents.relatives);

@@ -1,3 +1,4 @@
+import type { Caller } from "@/backend/http/caller";
 import { eq } from "drizzle-orm";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
@@ -20,12 +21,14 @@ export interface ChosenParents {
   readonly sire: Parent | undefined;
 }
 
+type Reader = UserActor & Pick<Caller, "language">;
+
 type References = Readonly<Record<ParentRole, string>>;
 
 /** Dam and sire as the query names them; an empty text names none. */
 export async function findParents(
   tx: Tx,
-  reader: UserActor,
+  reader: Reader,
   references: References,
 ): Promise<ChosenParents | Refusal> {
   const { dam, sire } = await findBoth(tx, reader, references);
@@ -39,7 +42,7 @@ export async function findParents(
 }
 
 /** Typed results come second: they say less about their species than an animal does. */
-async function findBoth(tx: Tx, reader: UserActor, { dam: damText, sire: sireText }: References) {
+async function findBoth(tx: Tx, reader: Reader, { dam: damText, sire: sireText }: References) {
   const find = async (role: ParentRole, text: string, species?: SpeciesName) =>
     text === "" ? undefined : findParent(tx, { reader, role, text, species });
   if (parseTypedResults(damText) === undefined) {
@@ -62,7 +65,7 @@ function checkPair(one: Found | undefined, other: Found | undefined): string | u
 }
 
 interface ParentQuery {
-  readonly reader: UserActor;
+  readonly reader: Reader;
   readonly role: ParentRole;
   readonly text: string;
   readonly species: SpeciesName | undefined;
@@ -79,7 +82,7 @@ async function findParent(tx: Tx, { reader, role, text, species }: ParentQuery):
   if (access === undefined || access.until !== null) return { error: breedingMessages.notReadable };
   if (isWrongSex(role, access.animal.sex))
     return { error: role === "dam" ? parentageMessages.notFemale : parentageMessages.notMale };
-  const rows = await selectAnimals(tx).where(eq(animals.id, access.animal.id));
+  const rows = await selectAnimals(tx, reader.language).where(eq(animals.id, access.animal.id));
   const [parent] = await readParents(tx, role, rows);
   return parent ?? { error: breedingMessages.notReadable };
 }

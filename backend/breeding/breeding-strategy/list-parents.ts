@@ -8,7 +8,7 @@ import { canBe, mayBeBred, selectAnimals } from "./parent";
 
 /** Animals to choose a dam or sire from, by call name or registered name. */
 export async function listParents(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { role, species, query, ...paging } }: Input<"breedingStrategy.parents">,
 ) {
   const pattern = likePattern(query);
@@ -19,7 +19,7 @@ export async function listParents(
     canBe(role),
     query === "" ? undefined : or(ilike(name, pattern), ilike(registrationName, pattern)),
   );
-  const rows = await selectAnimals(tx)
+  const rows = await selectAnimals(tx, language)
     .where(where)
     .orderBy(asc(name), asc(animals.id))
     .limit(paging.size)

@@ -1,7 +1,9 @@
+import type { Language } from "@/lib/config/languages";
 import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Sex } from "@/lib/config/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -46,9 +48,9 @@ export function mayBeBred(tx: Tx, userId: number): SQL | undefined {
   return or(and(eq(animals.ownerId, userId), isNull(animals.archivedAt)), exists(shared));
 }
 
-export function selectAnimals(tx: Tx) {
+export function selectAnimals(tx: Tx, language: Language) {
   return tx
-    .select({ animal: animals, breed: { id: breeds.id, name: breeds.name } })
+    .select({ animal: animals, breed: { id: breeds.id, name: inLanguage(breeds.name, language) } })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId));
 }

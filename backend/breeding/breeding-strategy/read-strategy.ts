@@ -31,7 +31,7 @@ export async function readStrategy(
   const references = { dam: query.dam_genetic_result ?? "", sire: query.sire_genetic_result ?? "" };
   const errors = checkReferences(type, references);
   if (errors !== undefined) return refuseFields(errors);
-  const parents = await findParents(tx, { userId: user.id, admin }, references);
+  const parents = await findParents(tx, { userId: user.id, admin, language }, references);
   if (parents instanceof Refusal) return parents;
   const { dam, sire } = parents;
   const known = dam ?? sire;
@@ -139,7 +139,7 @@ interface MatesInput {
 /** Living animals of the other sex whose results the user may see, the best mate first. */
 async function rankMates(tx: Tx, { userId, language, known }: MatesInput) {
   const role = known.role === "dam" ? "sire" : "dam";
-  const rows = await selectAnimals(tx)
+  const rows = await selectAnimals(tx, language)
     .where(
       and(
         ...[mayBeBred(tx, userId), canBe(role), isNull(animals.diedOn)],

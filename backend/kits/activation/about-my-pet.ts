@@ -28,7 +28,7 @@ export async function checkPet(
     ...(earlier && { knownId: earlier.activation.animalId }),
   });
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  return { form, breed: await readBreed(tx, pet.breed ?? null) };
+  return { form, breed: await readBreed(tx, caller.language, pet.breed ?? null) };
 }
 
 async function findProduct(tx: Tx, id: number | null | undefined) {

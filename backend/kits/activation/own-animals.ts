@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { speciesId } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -12,11 +13,11 @@ import { saveAnimal } from "./save-activation";
 
 /** The user's living animals to choose from, without archived ones. */
 export async function listOwnAnimals(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { species, search } }: Input<"activation.ownAnimals">,
 ) {
   const rows = await tx
-    .select({ animal: animals, breedId: breeds.id, breedName: breeds.name })
+    .select({ animal: animals, breedId: breeds.id, breedName: inLanguage(breeds.name, language) })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(

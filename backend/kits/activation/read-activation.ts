@@ -1,7 +1,9 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { ownLabs } from "@/lib/config/lab";
 import { petFormOf } from "@/lib/domain/pet-form";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { type activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -31,7 +33,7 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
     extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
-    pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
+    pet: toPetResponse({ animal, breed: await readBreed(tx, caller.language, animal.breedId) }),
     parents: isOwner ? await readParents(tx, animal) : null,
     samples: tubes.map((tube) => toSampleResponse(tube, isOwner)),
     consents: readConsents(activation),
@@ -90,9 +92,12 @@ export function readSamples(tx: Tx, activationId: number) {
     .orderBy(asc(samples.attempt), asc(samples.tube));
 }
 
-export async function readBreed(tx: Tx, id: number | null) {
+export async function readBreed(tx: Tx, language: Language, id: number | null) {
   if (id === null) return null;
-  const [breed] = await tx.select({ id: breeds.id, name: breeds.name }).from(breeds).where(eq(breeds.id, id));
+  const [breed] = await tx
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
+    .from(breeds)
+    .where(eq(breeds.id, id));
   return breed ?? null;
 }
 

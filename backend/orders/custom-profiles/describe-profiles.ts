@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import { storeCurrencies } from "@/lib/config/markets/markets";
@@ -22,7 +23,7 @@ export async function describeProfile(tx: Tx, caller: Caller, profile: CustomPro
 export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonly CustomProfile[]) {
   const ids = profiles.map(({ id }) => id);
   const allTests = await readProfileTests(tx, caller, ids);
-  const profileBreeds = await readBreeds(tx, profiles);
+  const profileBreeds = await readBreeds(tx, caller.language, profiles);
   const profileProducts = await readProfileProducts(tx);
   const currency = storeCurrencies[caller.store];
   return profiles.map((profile) => {
@@ -66,10 +67,13 @@ async function readProfileTests(tx: Tx, caller: Caller, profileIds: readonly str
     .orderBy(asc(position));
 }
 
-async function readBreeds(tx: Tx, profiles: readonly CustomProfile[]) {
+async function readBreeds(tx: Tx, language: Language, profiles: readonly CustomProfile[]) {
   const ids = profiles.flatMap(({ breedId }) => breedId ?? []);
   if (ids.length === 0) return [];
-  return tx.select({ id: breeds.id, name: breeds.name }).from(breeds).where(inArray(breeds.id, ids));
+  return tx
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
+    .from(breeds)
+    .where(inArray(breeds.id, ids));
 }
 
 /** The two products that a profile is sold as, one per species. */

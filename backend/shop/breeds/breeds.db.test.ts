@@ -160,7 +160,7 @@ describe("every breed", () => {
     for (const { id, species } of sampleOf(breedFacts, 40)) {
       const breed = await read<Breed>("breeds.get", id);
       expect(breed.relatives.map((relative) => relative.id)).not.toContain(id);
-      expect(existsSync(`public${breedPicture(species, breed.name)}`)).toBe(true);
+      expect(existsSync(`public${breedPicture(species, breed.id)}`)).toBe(true);
     }
   }, 60_000);
 

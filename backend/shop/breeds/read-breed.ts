@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { defaultLanguage } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import { translateRows } from "@/backend/db/translate-rows";
+import { readNames, translateRows } from "@/backend/db/translate-rows";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { breedTexts, listedBreedColumns, toListedBreed } from "@/backend/shop/public/list-breeds";
@@ -25,13 +26,14 @@ export async function readBreed(
     .where(eq(breeds.id, id));
   if (row === undefined) return notFound();
   const { kind, varietyOf, origin, aliases, registries } = row;
-  const relatives = await listRelatives(tx, row);
+  const relatives = await listRelatives(tx, language, row);
   // Relatives are found by the English name.
   const [breed = { ...row, language: defaultLanguage }] = await translateRows(tx, language, {
     ...breedTexts,
     rows: [row],
   });
-  return { ...toListedBreed(breed), kind, varietyOf, origin, aliases, registries, relatives };
+  const names = await readNames(tx, { entity: "breed", key: id, name: row.name });
+  return { ...toListedBreed(breed), names, kind, varietyOf, origin, aliases, registries, relatives };
 }
 
 interface BreedFacts {
@@ -48,7 +50,7 @@ interface BreedFacts {
 const maxRelatives = 30;
 
 /** Parent breed, varieties and siblings; then breeds of the same group and origin. Breeds without an origin have none. */
-function listRelatives(tx: Tx, own: BreedFacts) {
+function listRelatives(tx: Tx, language: Language, own: BreedFacts) {
   const isParent = eq(breeds.name, own.varietyOf ?? "");
   const isVariety = eq(breeds.varietyOf, own.name);
   const isSibling = eq(breeds.varietyOf, own.varietyOf ?? "");
@@ -59,7 +61,7 @@ function listRelatives(tx: Tx, own: BreedFacts) {
     when ${isSibling} then 'sibling' else 'similar' end`;
   const rank = sql`case when ${isParent} then 0 when ${isVariety} then 1 when ${isSibling} then 2 else 3 end`;
   return tx
-    .select({ id: breeds.id, name: breeds.name, relation })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language), relation })
     .from(breeds)
     .where(
       and(

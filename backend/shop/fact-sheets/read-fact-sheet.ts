@@ -34,7 +34,7 @@ export async function readFactSheet({ tx, caller }: Context, { params: { code } 
     condition: row.condition,
     species: speciesName(row.test.speciesId),
     breeds: await tx
-      .select({ id: breeds.id, name: breeds.name })
+      .select({ id: breeds.id, name: inLanguage(breeds.name, caller.language) })
       .from(testBreeds)
       .innerJoin(breeds, eq(breeds.id, testBreeds.breedId))
       .where(eq(testBreeds.testCode, code))

@@ -1,7 +1,9 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, count, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { categoriesOfType, type TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
 import { speciesId, speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
@@ -27,9 +29,10 @@ export async function countFacets({ tx, caller }: Context, { query }: Input<"pro
   return {
     types: typeCounts(new Map(byCategory.map((row) => [row.categoryId, row.count]))),
     species: speciesCounts(bySpecies),
-    breeds: (ids.length === 0 ? [] : await countByBreed(tx, ids, withFilter({ breeds: undefined }))).map(
-      (row) => ({ id: row.id, name: row.name, species: speciesName(row.speciesId), count: row.count }),
-    ),
+    breeds: (ids.length === 0
+      ? []
+      : await countByBreed(tx, caller.language, ids, withFilter({ breeds: undefined }))
+    ).map((row) => ({ id: row.id, name: row.name, species: speciesName(row.speciesId), count: row.count })),
   };
 }
 
@@ -74,7 +77,7 @@ async function findBreedOptions(tx: Tx, caller: Caller, query: FacetQuery): Prom
 }
 
 /** Counts products that name the breed or are for all breeds of its species, each once. */
-export function countByBreed(tx: Tx, ids: readonly number[], where: SQL | undefined) {
+export function countByBreed(tx: Tx, language: Language, ids: readonly number[], where: SQL | undefined) {
   const forAll = tx.$with("for_all").as(
     tx
       .select({ speciesId: products.speciesId, forAllCount: count().as("for_all_count") })
@@ -97,7 +100,7 @@ export function countByBreed(tx: Tx, ids: readonly number[], where: SQL | undefi
     .with(forAll, named)
     .select({
       id: breeds.id,
-      name: breeds.name,
+      name: inLanguage(breeds.name, language),
       speciesId: breeds.speciesId,
       count: sql<number>`(coalesce(${forAll.forAllCount}, 0) + coalesce(${named.namedCount}, 0))::int`,
     })

@@ -112,7 +112,7 @@ describe("with ten thousand products", () => {
     const ofBreed = { breeds: "110,111", types: "dna-profile" };
     const bySpecies = await explain(countBySpecies(database(), listedWhere(ofBreed)));
     const byCategory = await explain(countByCategory(database(), listedWhere(ofBreed)));
-    const byBreed = await explain(countByBreed(database(), [110, 111], listedWhere({})));
+    const byBreed = await explain(countByBreed(database(), "en", [110, 111], listedWhere({})));
     for (const plan of [await listPlan(ofBreed), await countPlan(ofBreed), bySpecies, byCategory, byBreed]) {
       expect(plan).toContain("product_breeds_breed");
       expect(plan).toContain("products_all_breeds");

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { categoriesOfType } from "@/lib/config/categories";
@@ -120,7 +121,12 @@ export async function readDelivery(
 const maxNamedBreeds = 3;
 
 /** For each test: how many breeds it is reported in, and their names while they are few. */
-export async function readTestBreeds(tx: Tx, codes: readonly string[]) {
+export async function readTestBreeds(
+  tx: Tx,
+  language: Language,
+  tests: readonly { readonly code: string }[],
+) {
+  const codes = tests.map(({ code }) => code);
   const rows =
     codes.length === 0
       ? []
@@ -130,11 +136,11 @@ export async function readTestBreeds(tx: Tx, codes: readonly string[]) {
             count: sql<number>`count(*)::int`,
             names: sql<
               string[]
-            >`(array_agg(${breeds.name} order by ${breeds.sortKey}))[1:${sql.raw(`${maxNamedBreeds}`)}]`,
+            >`(array_agg(${inLanguage(breeds.name, language)} order by ${breeds.sortKey}))[1:${sql.raw(`${maxNamedBreeds}`)}]`,
           })
           .from(testBreeds)
           .innerJoin(breeds, eq(breeds.id, testBreeds.breedId))
-          .where(inArray(testBreeds.testCode, [...codes]))
+          .where(inArray(testBreeds.testCode, codes))
           .groupBy(testBreeds.testCode);
   const found = new Map(rows.map(({ code, ...breedsOfTest }) => [code, breedsOfTest]));
   return (code: string) => {

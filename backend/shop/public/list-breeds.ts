@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
+import { nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { translateRows, type Translated } from "@/backend/db/translate-rows";
@@ -23,16 +24,13 @@ export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery
     matchesSearch(breeds, search),
     query.barcodes ? await fitsKits(tx, query.barcodes.split(",")) : undefined,
   );
+  const order = nameOrder(breeds.name, breeds.sortKey, language);
   const [total] = await tx.select({ count: count() }).from(breeds).where(where);
   const rows = await tx
     .select(listedBreedColumns)
     .from(breeds)
     .where(where)
-    .orderBy(
-      ...(search ? [searchRank(breeds, breeds.sortKey, search)] : []),
-      asc(breeds.sortKey),
-      asc(breeds.id),
-    )
+    .orderBy(...(search ? [searchRank(breeds, order, search)] : []), asc(order), asc(breeds.id))
     .limit(query.size)
     .offset(offsetOf(query));
   const translated = await translateRows(tx, language, { ...breedTexts, rows });

@@ -5,7 +5,6 @@ import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
-import { breeds } from "@/backend/db/schema/breeds";
 import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { toPrice } from "./caller-price";
@@ -35,7 +34,7 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
   return rows.map((row) => ({
     ...row,
     unit: unitOf.get(row.id) ?? null,
-    breed: breedOf.get(row.id) ?? null,
+    breedId: breedOf.get(row.id) ?? null,
   }));
 }
 
@@ -43,15 +42,14 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
 export async function readProfiledBreeds(
   tx: Tx,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, number>> {
   const isProfile = inArray(products.categoryId, [...categoriesOfType("full-breed-profile")]);
   const rows = await tx
-    .select({ id: products.id, breed: breeds.name })
+    .select({ id: products.id, breedId: productBreeds.breedId })
     .from(products)
     .innerJoin(productBreeds, eq(productBreeds.productId, products.id))
-    .innerJoin(breeds, eq(breeds.id, productBreeds.breedId))
     .where(and(inArray(products.id, [...ids]), isProfile, eq(products.isForAllBreeds, false)));
-  return new Map(rows.map(({ id, breed }) => [id, breed]));
+  return new Map(rows.map(({ id, breedId }) => [id, breedId]));
 }
 
 export const kindOfUnit = (unit: FulfilledUnit | null) => (unit === null ? "kit" : productKind(unit));
@@ -84,7 +82,7 @@ interface ProductRow {
   typeId: number;
   categoryId: number;
   bodySystem: string | null;
-  breed: string | null;
+  breedId: number | null;
   summary: string;
   isAnimalRequired: boolean;
   hasUpgradeOption: boolean;
@@ -105,14 +103,14 @@ export const listedTexts = {
 } as const;
 
 export function toDetails(row: ProductRow) {
-  const { typeId, categoryId, bodySystem, breed, summary, isAnimalRequired, hasUpgradeOption } = row;
+  const { typeId, categoryId, bodySystem, breedId, summary, isAnimalRequired, hasUpgradeOption } = row;
   const kind = kindOfUnit(row.unit);
   return {
     kind,
     typeId,
     categoryId,
     bodySystem,
-    breed,
+    breedId,
     summary,
     isAnimalRequired,
     hasUpgradeOption,

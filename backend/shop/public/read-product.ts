@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, tests } from "@/backend/db/schema/breeds";
 import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
-import { translateRows } from "@/backend/db/translate-rows";
+import { readNames, translateRows } from "@/backend/db/translate-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "@/backend/shop/products/compare-prices";
@@ -54,17 +55,14 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     product: row,
     tests: await readTests(tx, id),
   });
-  const breedsOfTest = await readTestBreeds(
-    tx,
-    tests.map(({ code }) => code),
-  );
+  const breedsOfTest = await readTestBreeds(tx, caller.language, tests);
   const bundles = await listBundles(tx, caller, row);
   const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } =
     product;
   return {
     ...toSuggestion(product),
     language,
-    ...toDetails({ ...product, breed: (await readProfiledBreeds(tx, [id])).get(id) ?? null }),
+    ...toDetails({ ...product, breedId: (await readProfiledBreeds(tx, [id])).get(id) ?? null }),
     description,
     categoryName,
     audiences,
@@ -73,7 +71,8 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     packSize,
     isForAllBreeds,
     tests: tests.map((test) => ({ ...test, breeds: breedsOfTest(test.code) })),
-    breeds: await readBreeds(tx, id),
+    names: await readNames(tx, { entity: "product", key: id, name: row.name }),
+    breeds: await readBreeds(tx, caller.language, id),
     singly: await comparePrice(tx, caller, row),
     bundles,
     related: await listRelated(
@@ -132,9 +131,9 @@ function readTests(tx: Tx, productId: number) {
     .orderBy(asc(productTests.position));
 }
 
-function readBreeds(tx: Tx, productId: number) {
+function readBreeds(tx: Tx, language: Language, productId: number) {
   return tx
-    .select({ id: breeds.id, name: breeds.name })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
     .from(productBreeds)
     .innerJoin(breeds, eq(breeds.id, productBreeds.breedId))
     .where(eq(productBreeds.productId, productId))

@@ -14,6 +14,7 @@ export const tablesWithoutPersonalData: readonly string[] = [
   "product_types",
   "products",
   "search_words",
+  "translated_search",
   "sandbox_objects",
   "seeds",
   "shipping_methods",

@@ -1,7 +1,9 @@
+import type { SignedInCaller } from "@/backend/http/caller";
 import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
 import { foundItems, leastBarcodeLength } from "@/lib/config/dashboard";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { matchesSearch } from "@/backend/animals/public/match-animals";
 import { isInView } from "@/backend/animals/public/views";
 import type { Tx } from "@/backend/db/client";
@@ -16,21 +18,25 @@ import { selectOrders } from "@/backend/orders/public/order-queries";
 
 /** The user's own animals, kits and orders that match a text, and animals that others share with the user. */
 export async function find(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { search } }: Input<"portal.find">,
 ) {
   if (search === "") return { animals: [], kits: [], orders: [] };
   return {
-    animals: await findAnimals(tx, user.id, search),
+    animals: await findAnimals(tx, { user, language }, search),
     kits: await findKits(tx, user.id, search),
     orders: await findOrders(tx, user.id, search),
   };
 }
 
-async function findAnimals(tx: Tx, userId: number, search: string) {
-  const isVisible = or(isInView(tx, userId, "mine"), isInView(tx, userId, "with-me"));
+async function findAnimals(
+  tx: Tx,
+  { user, language }: Pick<SignedInCaller, "user" | "language">,
+  search: string,
+) {
+  const isVisible = or(isInView(tx, user.id, "mine"), isInView(tx, user.id, "with-me"));
   const rows = await tx
-    .select({ animal: animals, breed: { name: breeds.name } })
+    .select({ animal: animals, breed: { id: breeds.id, name: inLanguage(breeds.name, language) } })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(and(isVisible, matchesSearch(tx, { query_type: "all", query: search, search: "" })))

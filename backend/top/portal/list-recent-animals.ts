@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { recentAnimals } from "@/lib/config/dashboard";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -9,14 +10,14 @@ import { isInView } from "@/backend/animals/public/views";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
 
 /** The user's animals, those first that were added or whose kit was activated last. */
-export async function listRecentAnimals({ tx, caller: { user } }: SignedInContext) {
+export async function listRecentAnimals({ tx, caller: { user, language } }: SignedInContext) {
   const where = isInView(tx, user.id, "mine");
   const activatedAt = sql`(select max(${activations.activatedAt}) from ${activations}
     where ${activations.animalId} = ${animals.id})`;
   const rows = await tx
     .select({
       animal: animals,
-      breed: { id: breeds.id, name: breeds.name },
+      breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
       coat: listedBreedColumns.coat,
     })
     .from(animals)

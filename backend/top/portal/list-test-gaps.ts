@@ -6,6 +6,7 @@ import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds, testBreeds } from "@/backend/db/schema/breeds";
 import type { SignedInContext } from "@/backend/http/handler-types";
 import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
@@ -18,7 +19,7 @@ import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
  * that miss most.
  */
 export async function listTestGaps({ tx, caller: { user, language } }: SignedInContext) {
-  const own = await selectBreedingAnimals(tx, user.id);
+  const own = await selectBreedingAnimals(tx, language, user.id);
   const known = await readTestsOfBreeds(tx, language, [...new Set(own.map(({ breed }) => breed.id))]);
   const reports = groupBy(
     await readReportsOfAll(
@@ -50,12 +51,12 @@ export async function listTestGaps({ tx, caller: { user, language } }: SignedInC
   return { count: gaps.length, results: gaps.slice(0, shownGaps) };
 }
 
-function selectBreedingAnimals(tx: Tx, userId: number) {
+function selectBreedingAnimals(tx: Tx, language: Language, userId: number) {
   const oldEnough = subMonths(new Date(), breedingAgeMonths).toISOString().slice(0, 10);
   return tx
     .select({
       animal: animals,
-      breed: { id: breeds.id, name: breeds.name },
+      breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
       coat: listedBreedColumns.coat,
     })
     .from(animals)

@@ -3,12 +3,12 @@ import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 
 const typePictures: Readonly<Record<RegisteredType, string>> = {
-  breeder: breedPicture("canine", "Irish Setter"),
-  owner: breedPicture("feline", "British Shorthair"),
-  vet: breedPicture("canine", "Beagle"),
+  breeder: breedPicturePath("canine", "irish-setter"),
+  owner: breedPicturePath("feline", "british-shorthair"),
+  vet: breedPicturePath("canine", "beagle"),
 };
 
 /** Choice of the user type, each in its colours. */

@@ -7,7 +7,7 @@ interface AnimalAvatarProps {
   readonly animal: {
     readonly id: number;
     readonly species: SpeciesName;
-    readonly breed: { readonly name: string } | null;
+    readonly breed: { readonly id: number } | null;
     readonly photoId: string | null;
   };
   /** Empty where the name stands beside it. */
@@ -21,7 +21,7 @@ export function AnimalAvatar({ animal, alt = "", className }: AnimalAvatarProps)
   return (
     <img
       src={
-        photoId === null ? breedPicture(animal.species, animal.breed?.name) : animalPaths.animalPhoto(photoId)
+        photoId === null ? breedPicture(animal.species, animal.breed?.id) : animalPaths.animalPhoto(photoId)
       }
       alt={photoId === null ? "" : alt}
       width={160}

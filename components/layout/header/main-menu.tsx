@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { speciesNames } from "@/lib/domain/species";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
 import {
@@ -22,8 +22,8 @@ interface MainMenuProps {
 }
 
 const speciesPictures = {
-  canine: breedPicture("canine", "Labrador Retriever"),
-  feline: breedPicture("feline", "British Shorthair"),
+  canine: breedPicturePath("canine", "labrador-retriever"),
+  feline: breedPicturePath("feline", "british-shorthair"),
 };
 
 /** The menus of all user types, because the page is cached for everybody. The styles show the visitor's own. */

@@ -29,7 +29,7 @@ export function BreedHero({ breed, tests, offer, buy }: BreedHeroProps) {
     <div className="grid gap-5 desk:grid-cols-2 desk:items-start desk:gap-12">
       <div className="flex items-start gap-4 wide:gap-6">
         <Illustration
-          src={breedPicture(breed.species.name, breed.name)}
+          src={breedPicture(breed.species.name, breed.id)}
           kind="pet"
           className="size-14 shrink-0 wide:size-24"
         />

@@ -43,8 +43,8 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
 
 /** The portrait of the breed that a profile is for, otherwise what the product is about. */
 function CardPicture({ product, isLazy }: Pick<ProductCardProps, "product" | "isLazy">) {
-  const { species, breed } = product;
-  const portrait = species && breed !== null && findBreedPicture(species, breed);
+  const { species, breedId } = product;
+  const portrait = species && breedId !== null && findBreedPicture(species, breedId);
   if (!portrait) return <Illustration src={pictures.product(product)} kind="product" isLazy={isLazy} />;
   return (
     <Illustration

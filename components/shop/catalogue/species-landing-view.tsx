@@ -3,7 +3,7 @@ import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/links/link-button";
 import type { ListedProduct, CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import { BestSellers } from "./best-sellers";
 import { CategoryCards } from "./category-cards";
@@ -17,8 +17,8 @@ interface SpeciesLandingViewProps {
 }
 
 const breeds = {
-  canine: ["Golden Retriever", "German Shepherd Dog", "Poodle"],
-  feline: ["Maine Coon", "Siamese", "Persian"],
+  canine: ["golden-retriever", "german-shepherd-dog", "poodle"],
+  feline: ["maine-coon", "siamese", "persian"],
 } as const;
 
 /** Landing page of a role for dogs or cats: its categories and best sellers. */
@@ -44,7 +44,7 @@ export function SpeciesLandingView({ landingPage, offers, best, catalogueLabel }
         <ul className="flex items-center justify-center -space-x-6" aria-hidden>
           {breeds[species].slice(0, role === "vet" ? 1 : undefined).map((breed) => (
             <li key={breed} className="w-52 min-w-0 rounded-full ring-4 ring-cream">
-              <Illustration src={breedPicture(species, breed)} kind="pet" />
+              <Illustration src={breedPicturePath(species, breed)} kind="pet" />
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function ReportedBreeds({ sheet: { breeds, species } }: FactSheetProps) {
                   href={paths.breed({ ...breed, species: { name: species } })}
                   picture={
                     <img
-                      src={breedPicture(species, breed.name)}
+                      src={breedPicture(species, breed.id)}
                       alt=""
                       width={36}
                       height={36}

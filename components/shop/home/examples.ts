@@ -1,4 +1,4 @@
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { pictures } from "@/lib/domain/pictures";
 
 /** Results to look at before an order. Names and animals are invented; what the results mean is not. */
@@ -8,8 +8,8 @@ export type ExampleName = (typeof exampleNames)[number];
 
 export const examplePictures: Readonly<Record<ExampleName, string>> = {
   poppy: pictures.pet("canine", { kind: "curly", colour: "cream" }),
-  moss: breedPicture("canine", "Border Collie"),
-  luna: breedPicture("feline", "Maine Coon"),
+  moss: breedPicturePath("canine", "border-collie"),
+  luna: breedPicturePath("feline", "maine-coon"),
 };
 
 /** Widths are classes: the page's CSP forbids style attributes. */

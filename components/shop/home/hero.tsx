@@ -2,13 +2,13 @@ import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { pictures } from "@/lib/domain/pictures";
 
 const companions = [
-  { species: "canine", breed: "Golden Retriever" },
-  { species: "feline", breed: "Siamese" },
-  { species: "canine", breed: "Miniature Schnauzer" },
+  { species: "canine", breed: "golden-retriever" },
+  { species: "feline", breed: "siamese" },
+  { species: "canine", breed: "miniature-schnauzer" },
 ] as const;
 
 /** Opening section: what the shop offers, and links to the store and the search. */
@@ -31,7 +31,7 @@ export function Hero() {
         <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
           {companions.map(({ species, breed }) => (
             <li key={breed} className="w-1/4">
-              <Illustration src={breedPicture(species, breed)} kind="pet" isLazy />
+              <Illustration src={breedPicturePath(species, breed)} kind="pet" isLazy />
             </li>
           ))}
         </ul>

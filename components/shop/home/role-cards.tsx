@@ -2,12 +2,12 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 
 const roleCards = [
-  { role: "breeder", picture: breedPicture("canine", "Irish Setter") },
-  { role: "owner", picture: breedPicture("feline", "British Shorthair") },
-  { role: "vet", picture: breedPicture("canine", "Beagle") },
+  { role: "breeder", picture: breedPicturePath("canine", "irish-setter") },
+  { role: "owner", picture: breedPicturePath("feline", "british-shorthair") },
+  { role: "vet", picture: breedPicturePath("canine", "beagle") },
 ] as const;
 
 /** A card for each kind of visitor, in the colour of the role. */

@@ -6,7 +6,7 @@ import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
 import type { RoleLandingProps } from "./role-landing-props";
@@ -67,9 +67,9 @@ function Hero() {
         aria-hidden
         className="mt-10 flex items-end justify-center gap-2 rounded-box bg-brand-soft px-4 pt-8 pb-6 wide:gap-8"
       >
-        <Illustration src={breedPicture("canine", "Cavoodle")} kind="pet" className="w-1/4 max-w-44" />
+        <Illustration src={breedPicturePath("canine", "cavoodle")} kind="pet" className="w-1/4 max-w-44" />
         <Illustration src={pictures.kit} kind="kit" className="w-1/2 max-w-80" />
-        <Illustration src={breedPicture("feline", "Maine Coon")} kind="pet" className="w-1/4 max-w-44" />
+        <Illustration src={breedPicturePath("feline", "maine-coon")} kind="pet" className="w-1/4 max-w-44" />
       </div>
     </div>
   );

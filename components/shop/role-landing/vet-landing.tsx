@@ -4,7 +4,7 @@ import { PictureCard, pictureCardListStyles } from "@/components/shop/content/pi
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
@@ -61,8 +61,8 @@ function Hero() {
         </p>
       </div>
       <div className="mx-auto flex w-full max-w-form items-end justify-center gap-4" aria-hidden>
-        <Illustration src={breedPicture("canine", "Beagle")} kind="pet" className="w-3/5" />
-        <Illustration src={breedPicture("feline", "British Shorthair")} kind="pet" className="w-2/5" />
+        <Illustration src={breedPicturePath("canine", "beagle")} kind="pet" className="w-3/5" />
+        <Illustration src={breedPicturePath("feline", "british-shorthair")} kind="pet" className="w-2/5" />
       </div>
     </div>
   );

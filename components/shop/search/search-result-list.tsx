@@ -63,7 +63,7 @@ function Breeds({ breeds }: { readonly breeds: readonly ListedBreed[] }) {
       {breeds.map((breed) => (
         <li key={breed.id}>
           <img
-            src={breedPicture(breed.species.name, breed.name)}
+            src={breedPicture(breed.species.name, breed.id)}
             alt=""
             width={32}
             height={32}

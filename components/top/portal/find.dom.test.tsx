@@ -13,7 +13,7 @@ const luna = {
   name: "Luna",
   registrationName: "Moonlight Luna",
   species: "canine",
-  breed: { name: "Border Collie" },
+  breed: { id: 205, name: "Border Collie" },
   photoId: null,
 };
 const kit = { barcode: "TM1234567890123", name: "Geno Pet", isActivated: false };

@@ -9,7 +9,7 @@ export const listedProduct: ListedProduct = {
   species: "canine",
   language: "en",
   kind: "kit",
-  breed: null,
+  breedId: null,
   typeId: 2,
   categoryId: 1,
   bodySystem: "Nervous",
@@ -21,6 +21,7 @@ export const listedProduct: ListedProduct = {
 
 export const product: Product = {
   ...listedProduct,
+  names: [],
   description: "What the test is about.",
   categoryName: "Dog disease tests",
   audiences: ["breeder"],
@@ -72,6 +73,7 @@ export const foundTest: FoundTest = {
 export const breed: Breed = {
   id: 110,
   name: "Alaskan Husky",
+  names: [],
   species: { id: 1, name: "canine" },
   language: "en",
   group: "Working dogs",

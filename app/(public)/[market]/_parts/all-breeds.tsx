@@ -18,7 +18,7 @@ export function AllBreeds({ species, breeds }: AllBreedsProps) {
     id,
     name,
     group,
-    picture: findBreedPicture(species, name),
+    picture: findBreedPicture(species, id),
   }));
   const { letters } = requestMessages("breeds");
   return (

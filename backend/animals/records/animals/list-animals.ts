@@ -1,6 +1,8 @@
+import type { Language } from "@/lib/config/languages";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -16,7 +18,7 @@ import { isInView } from "@/backend/animals/public/views";
 
 /** One page of a list of animals. The index on owner, species and name gives them in their order. */
 export async function listAnimals(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query }: Input<"animals.list">,
 ) {
   const { page, size, gender, species_id: speciesId } = query;
@@ -26,7 +28,7 @@ export async function listAnimals(
     speciesId ? eq(animals.speciesId, speciesId) : undefined,
     matchesSearch(tx, query),
   );
-  const rows = await selectAnimals(tx)
+  const rows = await selectAnimals(tx, language)
     .where(where)
     .orderBy(animals.speciesId, animals.name, animals.id)
     .limit(size)
@@ -48,11 +50,11 @@ export async function listAnimals(
   return envelope(results, total?.count ?? 0, { page, size });
 }
 
-function selectAnimals(tx: Tx) {
+function selectAnimals(tx: Tx, language: Language) {
   return tx
     .select({
       animal: animals,
-      breed: { id: breeds.id, name: breeds.name },
+      breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
       coat: listedBreedColumns.coat,
       ownerName: users.name,
     })

@@ -1,6 +1,8 @@
+import type { Language } from "@/lib/config/languages";
 import { and, eq, inArray } from "drizzle-orm";
 import { type AccessScope, accessScopes } from "@/lib/config/animal-access";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -32,7 +34,7 @@ export async function readAnimal(tx: Tx, { user, admin, language }: SignedInCall
     weight: animal.weight === null ? null : Number(animal.weight),
     weightType: animal.weightType,
     personality: animal.personality,
-    ...(await readBreed(tx, animal.breedId)),
+    ...(await readBreed(tx, language, animal.breedId)),
     ...toFacts(animal),
     user: await readOwner(tx, animal.ownerId),
     product: newest ? { id: newest.productId, name: newest.product, barcode: newest.barcode } : null,
@@ -64,12 +66,12 @@ async function listScopes(
   return scopes;
 }
 
-async function readBreed(tx: Tx, id: number | null) {
+async function readBreed(tx: Tx, language: Language, id: number | null) {
   const [breed] =
     id === null
       ? []
       : await tx
-          .select({ id: breeds.id, name: breeds.name, coat: listedBreedColumns.coat })
+          .select({ id: breeds.id, name: inLanguage(breeds.name, language), coat: listedBreedColumns.coat })
           .from(breeds)
           .where(eq(breeds.id, id));
   return { breed: breed ? { id: breed.id, name: breed.name } : null, coat: breed?.coat ?? null };

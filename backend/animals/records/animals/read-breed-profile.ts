@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
@@ -18,7 +19,7 @@ export async function readBreedProfile(
   if (access === undefined || access.until !== null) return notFound();
   const { animal } = access;
   const [breed] = await tx
-    .select({ id: breeds.id, name: breeds.name })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, caller.language) })
     .from(breeds)
     .where(and(eq(breeds.id, breedId), eq(breeds.speciesId, animal.speciesId)));
   if (breed === undefined) return notFound();

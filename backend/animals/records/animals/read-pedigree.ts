@@ -1,5 +1,7 @@
+import type { Language } from "@/lib/config/languages";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { pedigreeGenerations } from "@/lib/config/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -15,7 +17,7 @@ import { readAccess } from "@/backend/kernel/animal-access/read-access";
  * else of them is for those who may see them.
  */
 export async function readPedigree(
-  { tx, caller: { user, admin } }: SignedInContext,
+  { tx, caller: { user, admin, language } }: SignedInContext,
   { params: { id } }: Input<"animals.pedigree">,
 ) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "summary");
@@ -23,7 +25,7 @@ export async function readPedigree(
   const places = await findAncestors(tx, id);
   const ids = [...new Set(places.map((place) => place.id))];
   if (ids.length === 0) return { results: [] };
-  const rows = await selectAnimals(tx, ids);
+  const rows = await selectAnimals(tx, language, ids);
   const readable = await findReadable(tx, ids, { userId: user.id, scope: "summary" });
   const verified = await findVerified(tx, [id, ...ids]);
   return {
@@ -70,10 +72,17 @@ async function findAncestors(tx: Tx, animalId: number): Promise<Place[]> {
   return rows.map(({ place, id, child_id: childId }) => ({ place, id, childId }));
 }
 
-function selectAnimals(tx: Tx, ids: readonly number[]) {
+function selectAnimals(tx: Tx, language: Language, ids: readonly number[]) {
   const { id, name, registrationName, photoId } = animals;
   return tx
-    .select({ id, name, registrationName, photoId, breed: breeds.name, coat: listedBreedColumns.coat })
+    .select({
+      id,
+      name,
+      registrationName,
+      photoId,
+      breed: inLanguage(breeds.name, language),
+      coat: listedBreedColumns.coat,
+    })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(inArray(animals.id, [...ids]));

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
@@ -8,7 +9,7 @@ import { isObject } from "@/lib/domain/is-object";
 
 /** The stated breed, and the breeds that the newest report found. */
 export async function readProfile(
-  { tx, caller: { user, admin } }: SignedInContext,
+  { tx, caller: { user, admin, language } }: SignedInContext,
   { params: { id } }: Input<"animals.profile">,
 ) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
@@ -19,7 +20,7 @@ export async function readProfile(
     animal.breedId === null
       ? []
       : await tx
-          .select({ id: breeds.id, name: breeds.name })
+          .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
           .from(breeds)
           .where(eq(breeds.id, animal.breedId));
   const found = (await readReports(tx, id)).findLast(({ content }) =>

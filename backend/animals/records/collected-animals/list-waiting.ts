@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -14,7 +15,7 @@ const maxListed = 100;
 const ownAnimals = alias(animals, "own_animals");
 
 /** Animals that agents recorded for the address of the caller. */
-export async function listWaiting({ tx, caller: { user } }: SignedInContext) {
+export async function listWaiting({ tx, caller: { user, language } }: SignedInContext) {
   const [account] = await tx.select().from(users).where(eq(users.id, user.id));
   if (account === undefined) return notSignedIn();
   const rows = await tx
@@ -22,7 +23,7 @@ export async function listWaiting({ tx, caller: { user } }: SignedInContext) {
       id: animals.id,
       name: animals.name,
       speciesId: animals.speciesId,
-      breed: breeds.name,
+      breed: inLanguage(breeds.name, language),
       agent: users.name,
       collectedOn: animalCollections.collectedOn,
       ownAnimal: ownAnimals.name,

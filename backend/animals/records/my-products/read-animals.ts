@@ -1,5 +1,7 @@
+import type { SignedInCaller } from "@/backend/http/caller";
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -16,7 +18,12 @@ interface Product {
 }
 
 /** The owner's animals that the product can be ordered for: those of its species, or all if it has none. No archived ones. */
-export async function readAnimals(tx: Tx, ownerId: number, product: Product, speciesId: number | null) {
+export async function readAnimals(
+  tx: Tx,
+  { user: { id: ownerId }, language }: SignedInCaller,
+  product: Product,
+  speciesId: number | null,
+) {
   const rows = await tx
     .select({
       id: animals.id,
@@ -24,7 +31,7 @@ export async function readAnimals(tx: Tx, ownerId: number, product: Product, spe
       sex: animals.sex,
       bornOn: animals.bornOn,
       breedId: breeds.id,
-      breedName: breeds.name,
+      breedName: inLanguage(breeds.name, language),
     })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))

@@ -1,6 +1,8 @@
+import type { SignedInCaller } from "@/backend/http/caller";
 import { asc, eq } from "drizzle-orm";
 import { upgradeKindOf } from "@/lib/config/upgrades";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -31,9 +33,9 @@ export async function readMyProduct(
   return {
     ...product,
     mine: {
-      animals: await readAnimals(tx, user.id, { ...product, isUpgrade }, row.speciesId),
+      animals: await readAnimals(tx, caller, { ...product, isUpgrade }, row.speciesId),
       animalCount: await countAnimals(tx, user.id, row.speciesId),
-      ...(await readBreeds(tx, user.id, product, row.speciesId)),
+      ...(await readBreeds(tx, caller, product, row.speciesId)),
       // Vets order for patients. For everyone else only upgrades are for a certain animal.
       isAnimalNeeded: user.type === "vet" ? product.isAnimalRequired : isUpgrade,
       isOncePerAnimal: isSingleQuantity({ ...flags, typeId: product.typeId }),
@@ -47,12 +49,17 @@ const withoutSummary = ({ summary: _, ...upgrade }: Awaited<ReturnType<typeof li
   upgrade;
 
 /** The user's breeds for which this product is relevant. */
-async function readBreeds(tx: Tx, userId: number, product: Product, speciesId: number | null) {
+async function readBreeds(
+  tx: Tx,
+  { user, language }: SignedInCaller,
+  product: Product,
+  speciesId: number | null,
+) {
   const ownBreeds = await tx
-    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language), speciesId: breeds.speciesId })
     .from(presetBreeds)
     .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
-    .where(eq(presetBreeds.userId, userId))
+    .where(eq(presetBreeds.userId, user.id))
     .orderBy(asc(presetBreeds.position));
   const productBreedIds = new Set(product.breeds.map((breed) => breed.id));
   const relevantBreeds = ownBreeds.filter((breed) =>

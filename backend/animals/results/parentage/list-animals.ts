@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { ParentageRole } from "@/lib/config/parentage";
 import { speciesId, speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -11,7 +12,7 @@ import { readProfiles } from "./read-profiles";
 
 /** Animals that can be offspring, dam or sire: own ones, and those shared for parentage. */
 export async function listAnimals(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { query, species, role, ...paging } }: Input<"parentage.animals">,
 ) {
   const where = and(
@@ -21,7 +22,7 @@ export async function listAnimals(
     query === "" ? undefined : mentions(query),
   );
   const rows = await tx
-    .select({ animal: animals, breed: breeds.name })
+    .select({ animal: animals, breed: inLanguage(breeds.name, language) })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .where(where)

@@ -1,7 +1,9 @@
+import type { Language } from "@/lib/config/languages";
 import { eq, inArray } from "drizzle-orm";
 import { type ConsentState, profileProductIds } from "@/lib/config/parentage";
 import { checkProfiles } from "@/lib/domain/parentage";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -18,10 +20,10 @@ import { isMismatch, listOtherSires } from "./other-sires";
 import { readProfiles, type StoredProfile } from "./read-profiles";
 
 /** A request with its comparison: which markers match, never which alleles. */
-export async function readReport(tx: Tx, { user }: SignedInCaller, id: number) {
+export async function readReport(tx: Tx, { user, language }: SignedInCaller, id: number) {
   const request = await findRequest(tx, user.id, id);
   if (request === undefined) return notFound();
-  const rows = await readAnimals(tx, user.id, request);
+  const rows = await readAnimals(tx, { user, language }, request);
   const offspring = rows.find(({ animal }) => animal.id === request.offspringId);
   if (offspring === undefined) return notFound();
   const profiles = await readProfiles(
@@ -71,22 +73,29 @@ interface Context {
   readonly profiles: readonly StoredProfile[];
 }
 
-async function readAnimals(tx: Tx, userId: number, request: ParentageRequest): Promise<AnimalRow[]> {
+async function readAnimals(
+  tx: Tx,
+  { user, language }: Pick<SignedInCaller, "user" | "language">,
+  request: ParentageRequest,
+): Promise<AnimalRow[]> {
   const ids = [request.offspringId, request.damId, request.sireId].filter((id) => id !== null);
   const found = await tx.select().from(animals).where(inArray(animals.id, ids));
   const consentOf = await readConsents(tx, [request.id]);
   const rows = [];
   for (const animal of found) {
     const consent = consentOf(request.id, animal.id);
-    const named = await readNamed(tx, userId, animal, consent);
-    rows.push({ animal, consent, named, breed: await readBreedName(tx, named?.breedId ?? null) });
+    const named = await readNamed(tx, user.id, animal, consent);
+    rows.push({ animal, consent, named, breed: await readBreedName(tx, language, named?.breedId ?? null) });
   }
   return rows;
 }
 
-async function readBreedName(tx: Tx, breedId: number | null): Promise<string | null> {
+async function readBreedName(tx: Tx, language: Language, breedId: number | null): Promise<string | null> {
   if (breedId === null) return null;
-  const [breed] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
+  const [breed] = await tx
+    .select({ name: inLanguage(breeds.name, language) })
+    .from(breeds)
+    .where(eq(breeds.id, breedId));
   return breed?.name ?? null;
 }
 

@@ -37,7 +37,7 @@ export async function listReports(
       animalId: animals.id,
       name: animals.name,
       speciesId: animals.speciesId,
-      breed: { name: breeds.name },
+      breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
       photoId: animals.photoId,
       barcode: kits.barcode,
       product: inLanguage(products.name, language),

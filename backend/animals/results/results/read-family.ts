@@ -1,8 +1,10 @@
+import type { Language } from "@/lib/config/languages";
 import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { familyRelations, familySize, type FamilyRelation } from "@/lib/config/animals";
 import { groupBy } from "@/lib/domain/group-by";
 import type { ResultOutcome } from "@/lib/domain/report-content";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -23,7 +25,7 @@ export async function readFamily(
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   // A former owner keeps reports, and nothing that is put together later.
   if (access === undefined || access.until !== null) return notFound();
-  const relatives = await selectFamily(tx, access.animal);
+  const relatives = await selectFamily(tx, language, access.animal);
   const readable = await findReadable(
     tx,
     relatives.map((relative) => relative.id),
@@ -34,7 +36,7 @@ export async function readFamily(
     .map(({ speciesId, breed, ...row }) => ({
       ...row,
       species: speciesName(speciesId),
-      breed: breed === null ? null : { name: breed },
+      breed,
       relation: relationOf(row, access.animal),
     }))
     .toSorted((a, b) => familyRelations.indexOf(a.relation) - familyRelations.indexOf(b.relation));
@@ -56,7 +58,7 @@ export async function readFamily(
   };
 }
 
-function selectFamily(tx: Tx, animal: Animal) {
+function selectFamily(tx: Tx, language: Language, animal: Animal) {
   const { id, damId, sireId, litterId } = animal;
   const parents = [damId, sireId].filter((parent) => parent !== null);
   const conditions: (SQL | undefined)[] = [
@@ -69,7 +71,15 @@ function selectFamily(tx: Tx, animal: Animal) {
   return (
     tx
       .select({
-        ...{ id: animals.id, name, sex, speciesId, photoId, bornOn, breed: breeds.name },
+        ...{
+          id: animals.id,
+          name,
+          sex,
+          speciesId,
+          photoId,
+          bornOn,
+          breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
+        },
         ...{ damId: animals.damId, sireId: animals.sireId },
       })
       .from(animals)

@@ -65,7 +65,7 @@ describe("a report", () => {
     const { body } = await read("Bramble", "breeder");
     expect(body).toMatchObject({
       relation: "owner",
-      animal: { name: "Bramble", breed: "Border Collie" },
+      animal: { name: "Bramble", breed: { name: "Border Collie" } },
       report: {
         panel: "Full Breed Profile – any dog breed",
         collector: "Dr Wanda Mirsky, Ballarat Animal Clinic",

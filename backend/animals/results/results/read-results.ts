@@ -37,7 +37,7 @@ export async function readResults(tx: Tx, { user, admin, language }: SignedInCal
   if (input.version && report === undefined) return notFound();
   const state = (await isUnpaid(tx, sample.activationId)) ? "payment-hold" : stateOf(progress, report);
   const isShown = state === "ready" && report !== undefined;
-  const breed = await findBreed(tx, access);
+  const breed = await findBreed(tx, language, access);
   return {
     animal: { ...describeAnimal(access), breed },
     relation: access.relation,
@@ -98,10 +98,13 @@ const describeAnimal = ({ animal: { id, name, speciesId, sex, photoId } }: Anima
   photoId,
 });
 
-async function findBreed(tx: Tx, { animal: { breedId } }: AnimalAccess): Promise<string | null> {
+async function findBreed(tx: Tx, language: Language, { animal: { breedId } }: AnimalAccess) {
   if (breedId === null) return null;
-  const [breed] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
-  return breed?.name ?? null;
+  const [breed] = await tx
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
+    .from(breeds)
+    .where(eq(breeds.id, breedId));
+  return breed ?? null;
 }
 
 export async function isUnpaid(tx: Tx, activationId: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage } from "@/backend/db/in-language";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
@@ -13,7 +14,7 @@ import { notMember, readOwnClubs } from "@/backend/animals/public/own-clubs";
 
 /** Animals that the clubs of the caller can see. */
 export async function listClubAnimals(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: { query, ...paging } }: Input<"clubs.access">,
 ) {
   const own = await readOwnClubs(tx, user.id);
@@ -36,7 +37,7 @@ export async function listClubAnimals(
       name: animals.name,
       speciesId: animals.speciesId,
       ownerId: animals.ownerId,
-      breed: breeds.name,
+      breed: inLanguage(breeds.name, language),
       owner: users.name,
     })
     .from(animals)

@@ -30,7 +30,7 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
           )}
           {test.isBreedRelevant && animal.breed !== null && (
             <span className="rounded-full bg-brand-soft px-3 py-0.5 text-small font-medium text-brand-strong">
-              {t("finding.relevant", { breed: animal.breed })}
+              {t("finding.relevant", { breed: animal.breed.name })}
             </span>
           )}
         </div>

@@ -45,12 +45,7 @@ function Portrait({ animal, report: { coat } }: PartProps) {
         <CoatAvatar coat={coat} />
       </div>
     );
-  return (
-    <AnimalAvatar
-      animal={{ id, species, breed: breed === null ? null : { name: breed }, photoId }}
-      className="size-20 desk:size-44"
-    />
-  );
+  return <AnimalAvatar animal={{ id, species, breed, photoId }} className="size-20 desk:size-44" />;
 }
 
 function NextSteps({ results, type, report, animal }: Omit<GlanceProps, "tools">) {

@@ -43,7 +43,7 @@ export function HeterozygosityScale({ value, animal }: HeterozygosityScaleProps)
       </svg>
       <p className="font-medium">{t(`hetero.${place}`)}</p>
       <p className="text-small text-quiet">
-        {t("hetero.note", { count: animals, breed: animal.breed ?? "" })} {isDemo && t("hetero.demo")}
+        {t("hetero.note", { count: animals, breed: animal.breed?.name ?? "" })} {isDemo && t("hetero.demo")}
       </p>
     </>
   );

@@ -85,7 +85,7 @@ const animal = {
   name: "Luna",
   species: "canine",
   sex: "female",
-  breed: "Border Collie",
+  breed: { id: 205, name: "Border Collie" },
   photoId: null,
 } as const;
 const results: Results = {

@@ -15,6 +15,7 @@ const breed = f.responseObject({
 });
 
 const breedDetails = breed.shape({
+  names: f.namesByLanguage(),
   kind: f.responseText(),
   varietyOf: f.nullableText(),
   origin: f.nullableText(),

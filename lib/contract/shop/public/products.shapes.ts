@@ -1,4 +1,4 @@
-import { boolean, object, string } from "yup";
+import { boolean, number, object, string } from "yup";
 import { productSorts } from "@/lib/config/catalogue";
 import { testTypes } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
@@ -25,7 +25,7 @@ const details = {
   categoryId: f.id(),
   bodySystem: f.nullableText(),
   /** Ours: the breed of a full breed profile that is for one breed. A backend may leave it out. */
-  breed: string().nullable().default(null),
+  breedId: number().nullable().default(null),
   summary: f.responseText(),
   price,
   isAnimalRequired: f.flag(),
@@ -111,6 +111,7 @@ const size = f.responseObject({
 });
 
 export const product = f.responseObject({
+  names: f.namesByLanguage(),
   ...suggestion,
   language: f.textLanguage(),
   ...details,

@@ -114,7 +114,7 @@ export const portalShapes = {
           name: f.responseText(),
           registrationName: f.nullableText(),
           species: f.species(),
-          breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+          breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
           photoId: f.nullableText(),
         }),
       ),

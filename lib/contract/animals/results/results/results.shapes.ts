@@ -9,6 +9,8 @@ import * as f from "@/lib/contract/fields";
 import { outcome, proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 
+const named = { id: f.id(), name: f.responseText() };
+
 const advanceStates = ["not-activated", ...resultStates] as const;
 
 export const resultsShapes = {
@@ -23,7 +25,7 @@ export const resultsShapes = {
         name: f.responseText(),
         species: f.species(),
         sex: string().oneOf(sexes).required(),
-        breed: f.nullableText(),
+        breed: f.responseObject(named).nullable().defined(),
         photoId: f.nullableText(),
       }),
       /** How the reader stands to the animal. */
@@ -49,7 +51,7 @@ export const resultsShapes = {
         animalId: f.id(),
         name: f.responseText(),
         species: f.species(),
-        breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+        breed: f.responseObject(named).nullable().defined(),
         photoId: f.nullableText(),
         barcode: f.responseText(),
         product: f.responseText(),
@@ -93,7 +95,7 @@ export const resultsShapes = {
           relation: string().oneOf(familyRelations).required(),
           sex: string().oneOf(sexes).required(),
           species: f.species(),
-          breed: f.responseObject({ name: f.responseText() }).nullable().defined(),
+          breed: f.responseObject(named).nullable().defined(),
           photoId: f.nullableText(),
           bornOn: f.nullableText(),
         }),

@@ -12,6 +12,7 @@ import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
+import { nameIn } from "@/lib/domain/name-in";
 import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
 import { parseMarketAndId } from "@/lib/server/page-params";
@@ -27,7 +28,7 @@ export function generateMetadata({ params }: PageProps<"/[market]/store/[name]/p
   return createShareMetadata(params, readProduct, (product) => ({
     title: productTitle(product, translate("products")),
     description: product.summary,
-    path: paths.product(product),
+    path: (language) => paths.product({ ...product, name: nameIn(product, language) }),
     picture: paths.picture("product", product),
   }));
 }

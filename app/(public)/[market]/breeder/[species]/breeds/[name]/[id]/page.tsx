@@ -14,6 +14,7 @@ import type { Market } from "@/lib/config/markets/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
+import { nameIn } from "@/lib/domain/name-in";
 import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/navigation/category-pages";
 import { parseMarketAndId } from "@/lib/server/page-params";
@@ -34,7 +35,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
       // Some breeds of dogs and cats have the same name.
       title: t("metaTitle", { name: breed.name, species: breed.species.name }),
       description: describeBreed(breed, tests, t),
-      path: paths.breed(breed),
+      path: (language) => paths.breed({ ...breed, name: nameIn(breed, language) }),
       picture: paths.picture("breed", breed),
     };
   });
