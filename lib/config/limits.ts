@@ -54,6 +54,8 @@ export const limits = {
   weightMax: 999,
   /** Animals of one litter form. */
   litterRows: 30,
+  /** Kits of one pasted list that are activated one after the other. */
+  listedKits: 10,
   invoiceFileBytes: 5 * 1024 * 1024,
   packingSlipBytes: 5 * 1024 * 1024,
   tubeLabelsBytes: 20 * 1024 * 1024,

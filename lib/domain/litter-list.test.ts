@@ -58,6 +58,17 @@ describe("parseLitterList", () => {
     expect(parseLitterList(`${formatBarcode(first)}  276098100000123`)).toEqual(listed);
   });
 
+  it.each([
+    ["a tab", "\t"],
+    ["a comma", ","],
+    ["a space", " "],
+  ])("reads a barcode and a name with %s between them", (_how, separator) => {
+    expect(parseLitterList(`${first}${separator}Ada of Elm\n${second}${separator}Bo`)).toEqual([
+      animal({ barcode: first, petName: "Ada of Elm" }),
+      animal({ barcode: second, petName: "Bo" }),
+    ]);
+  });
+
   it("keeps wrong and foreign barcodes, which are reported at their animal", () => {
     expect(parseLitterList("TM123\nLAB-77/4\n")).toEqual([
       animal({ barcode: "TM123" }),

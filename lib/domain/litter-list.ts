@@ -24,7 +24,8 @@ const headerNames: Readonly<Record<Column, readonly string[]>> = {
 
 /**
  * Reads a pasted or uploaded list: one animal per line, cells separated by commas, semicolons or tabs, with or without a
- * header line. Barcodes alone may also share a line. Lines without any of the known facts are left out.
+ * header line. Barcodes alone may also share a line. A name may follow the barcode directly. Lines without any of the
+ * known facts are left out.
  */
 export function parseLitterList(text: string): readonly ListedAnimal[] {
   const lines = splitCells(text.replace(/^\uFEFF/, ""));
@@ -69,11 +70,17 @@ function barcodesOf(cells: readonly string[]): readonly string[] {
   return line.replace(ownBarcode, "").trim() === "" ? barcodes : [];
 }
 
-/** `TM 1234 5678 9012 3 276098100000123` in one cell: a barcode of ours and what follows it. */
+/** Nine to fifteen digits or letters, with a digit among them. */
+const chipNumber = /^(?=.*\d)[\dA-Z]{9,15}$/i;
+
+/** `TM 1234 5678 9012 3 276098100000123` in one cell: a barcode of ours and what follows it. A name may come instead of a chip number. */
 function withOwnCells(cells: readonly string[]): readonly string[] {
   const [first = "", ...others] = cells;
-  const [, barcode, chipNumber] = /^\s*(TM(?:[\s-]*\d){13})\s+([\dA-Z]{9,15})\s*$/i.exec(first) ?? [];
-  return barcode === undefined || chipNumber === undefined ? cells : [barcode, chipNumber, ...others];
+  const [, barcode, rest] = /^\s*(TM(?:[\s-]*\d){13})\s+(\S.*)$/i.exec(first) ?? [];
+  const own = barcode === undefined || rest === undefined ? cells : [barcode, rest, ...others];
+  const [, second = "", ...last] = own;
+  const isName = second.trim() !== "" && !chipNumber.test(second.replace(/[\s-]+/g, ""));
+  return isName ? [own[0] ?? "", "", second, ...last] : own;
 }
 
 /** Lines of cells. A cell in double quotes may contain separators and line breaks. */

@@ -15,6 +15,7 @@ export const lazyAreas = /** @type {const} */ ([
   "checkout",
   "dialogs",
   "errors",
+  "kitList",
   "layout",
   "myProducts",
   "payments",

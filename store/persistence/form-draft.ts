@@ -2,12 +2,12 @@ import { brand } from "@/lib/config/brand";
 import { isObject } from "@/lib/domain/is-object";
 
 /** Forms that are kept on this device until they have been sent. Never card data. */
-export type DraftName = "add-animal" | "litter";
+export type DraftName = "add-animal" | "kit-list" | "litter";
 
 /** Raise when the format of a draft changes: the store removes entries of other versions. */
 const keyOf = (name: DraftName) => `${brand.slug}:1:draft-${name}`;
 
-const draftNames = ["add-animal", "litter"] as const satisfies readonly DraftName[];
+const draftNames = ["add-animal", "kit-list", "litter"] as const satisfies readonly DraftName[];
 
 /** A forgotten form must not turn up months later. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;

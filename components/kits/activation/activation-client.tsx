@@ -16,6 +16,7 @@ import type { StepProps } from "@/components/kits/activation/steps/step-props";
 import { parseStep } from "@/components/kits/activation/steps/steps";
 import type { ActivationPageProps } from "./activation-props";
 import { KitLine } from "./kit-line";
+import { KitListSlot } from "./kit-list/kit-list-slot";
 import { useActivation } from "./use-activation";
 import { useStoredActivation } from "./use-stored-activation";
 
@@ -80,6 +81,7 @@ function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
   const needsCountries = step === "person" && countries.length === 0;
   return (
     <Frame>
+      <KitListSlot activation={activation} />
       <StepProgress
         label={t("progress")}
         position={t("stepOf", { step: current + 1, count: steps.length })}

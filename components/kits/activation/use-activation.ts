@@ -18,7 +18,8 @@ import {
 } from "@/lib/domain/activation-steps";
 import type { ShopThunk } from "@/store/state";
 import { activationPath } from "@/lib/navigation/activation-paths";
-import { parseBarcodes, parseEmail, parsePerson, parsePet } from "./activation-body";
+import { isLaterKit } from "./kit-list/kit-list";
+import { parseBarcodes, parseEmail, parsePerson, parsePet, typedBarcodes } from "./activation-body";
 import {
   listSteps,
   parseStep,
@@ -86,7 +87,11 @@ export function useActivation(options: ActivationOptions): ActivationStatus {
   });
   const step = reachableStep(steps, requested, (name) => isStepComplete(name, facts));
   const isOpen = ![isLoadingUser, reading.isLoading, choosing.isLoading].includes(true);
-  const moves = useMoves({ isOpen, steps, step, requested });
+  const after = (left: ActivationStep) =>
+    left === "pet" && isLaterKit(user?.id ?? null, typedBarcodes(record)[0] ?? "")
+      ? "review"
+      : stepAfter(steps, left);
+  const moves = useMoves({ isOpen, steps, step, requested, after });
   const failure = userFailure ?? reading.failure ?? choosing.failure;
   if (failure) return { status: "failed", ...failure };
   if (!isOpen) return { status: "loading" };
@@ -137,12 +142,13 @@ function useRequestedStep(first: ActivationStep | undefined): ActivationStep {
 const readPosition = (): ShopThunk<StepNumbers> => (_dispatch, getState) => getState().activation.steps;
 
 interface Position extends Pick<OpenActivation, "steps" | "step"> {
+  readonly after: (step: ActivationStep) => ActivationStep;
   readonly isOpen: boolean;
   readonly requested: ActivationStep;
 }
 
 /** Moves between steps: the URL changes for the browser's back button, the store for the next visit. */
-function useMoves({ isOpen, steps, step, requested }: Position) {
+function useMoves({ isOpen, steps, step, requested, after }: Position) {
   const dispatch = useShopDispatch();
   const position = useShopSelector(({ activation }) => activation.steps);
   const { current, previous } = position;
@@ -168,7 +174,7 @@ function useMoves({ isOpen, steps, step, requested }: Position) {
       // The user has left the step while it was being sent.
       if (dispatch(readPosition()) !== position) return;
       const origin = activationSteps[previous ?? 0];
-      open(origin !== undefined && stepNumber(origin) > number ? origin : stepAfter(steps, step));
+      open(origin !== undefined && stepNumber(origin) > number ? origin : after(step));
     },
     back:
       before &&

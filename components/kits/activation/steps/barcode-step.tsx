@@ -13,7 +13,9 @@ import { type CallError, messageOf } from "@/store/api/call-error";
 import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
-import { barcodeValues, toStepBody } from "@/components/kits/activation/activation-body";
+import { barcodeValues, type BarcodeValues, toStepBody } from "@/components/kits/activation/activation-body";
+import { fillInListed } from "@/components/kits/activation/kit-list/fill-in-listed";
+import { KitListEntry } from "@/components/kits/activation/kit-list/kit-list-slot";
 import { LitterLink } from "@/components/kits/activation/litter-link";
 import { LabelPicture } from "@/components/kits/activation/label-picture";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
@@ -29,14 +31,7 @@ export function BarcodeStep(props: StepProps) {
   const [usedKit, setUsedKit] = useState(usedKitOf(activation.kitError));
   const form = useBarcodeForm(props, setUsedKit);
   const { hook, field } = form;
-  useSavedInput(hook, ({ barcode, confirmBarcode, secondBarcode, confirmSecondBarcode }) =>
-    dispatch(
-      recordChanged({
-        barcodes: [barcode, secondBarcode],
-        confirmBarcodes: [confirmBarcode, confirmSecondBarcode],
-      }),
-    ),
-  );
+  useSavedInput(hook, (values) => dispatch(barcodesChanged(values)));
 
   if (usedKit !== undefined)
     return (
@@ -50,38 +45,47 @@ export function BarcodeStep(props: StepProps) {
       />
     );
   return (
-    <StepForm
-      pending={form.isSending && t("saving")}
-      failure={form.failure ?? storedProblem(activation.kitError, form.isSending)}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={form.submit}
-    >
-      <div className="flex flex-col gap-4 wide:flex-row wide:items-center">
-        <LabelPicture label={t("barcode.picture")} />
-        <p className="text-quiet">{t("barcode.intro")}</p>
-      </div>
-      <ScanButton
-        fieldName="barcode"
-        onScan={(barcode) => {
-          // What the camera has read need not be typed again.
-          hook.setValue("barcode", barcode);
-          hook.setValue("confirmBarcode", barcode);
-          hook.clearErrors(["barcode", "confirmBarcode"]);
-        }}
-      />
-      <BarcodeField {...field("barcode")} label={t("barcode.label")} hint={t("barcode.hint")} />
-      <BarcodeField
-        {...field("confirmBarcode")}
-        label={t("barcode.confirm")}
-        hint={t("barcode.confirmHint")}
-      />
-      <SecondTube form={form} />
-      <LitterLink />
-    </StepForm>
+    <div className="grid gap-8">
+      <StepForm
+        pending={form.isSending && t("saving")}
+        failure={form.failure ?? storedProblem(activation.kitError, form.isSending)}
+        nextLabel={t("continue")}
+        backLabel={t("back")}
+        onBack={activation.back}
+        onSubmit={form.submit}
+      >
+        <div className="flex flex-col gap-4 wide:flex-row wide:items-center">
+          <LabelPicture label={t("barcode.picture")} />
+          <p className="text-quiet">{t("barcode.intro")}</p>
+        </div>
+        <ScanButton
+          fieldName="barcode"
+          onScan={(barcode) => {
+            // What the camera has read need not be typed again.
+            hook.setValue("barcode", barcode);
+            hook.setValue("confirmBarcode", barcode);
+            hook.clearErrors(["barcode", "confirmBarcode"]);
+          }}
+        />
+        <BarcodeField {...field("barcode")} label={t("barcode.label")} hint={t("barcode.hint")} />
+        <BarcodeField
+          {...field("confirmBarcode")}
+          label={t("barcode.confirm")}
+          hint={t("barcode.confirmHint")}
+        />
+        <SecondTube form={form} />
+        <LitterLink />
+      </StepForm>
+      <KitListEntry activation={activation} />
+    </div>
   );
 }
+
+const barcodesChanged = ({ barcode, confirmBarcode, ...second }: BarcodeValues) =>
+  recordChanged({
+    barcodes: [barcode, second.secondBarcode],
+    confirmBarcodes: [confirmBarcode, second.confirmSecondBarcode],
+  });
 
 /** A second tube of the same animal, which few kits have. */
 function SecondTube({ form: { hook, field } }: { readonly form: BarcodeForm }) {
@@ -131,11 +135,23 @@ function useBarcodeForm({ activation }: StepProps, onUsed: (kit: UsedKitFacts | 
       (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.barcode,
     defaults: barcodeValues(activation.record),
     toBody: toStepBody,
-    send: (body) => enterKitBarcode(body, activation.email),
+    send: (body) => enterListedKit(body, activation),
     onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
     onSuccess: activation.next,
   });
 }
+
+const enterListedKit =
+  (
+    body: Parameters<typeof enterKitBarcode>[0],
+    { email, user }: StepProps["activation"],
+  ): ReturnType<typeof enterKitBarcode> =>
+  async (dispatch) => {
+    const result = await dispatch(enterKitBarcode(body, email));
+    const [kit] = result.ok ? result.data.kits : [];
+    if (kit) await dispatch(fillInListed(kit, user));
+    return result;
+  };
 
 type BarcodeFieldProps = Parameters<typeof TextField>[0];
 

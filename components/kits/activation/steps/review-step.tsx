@@ -16,6 +16,7 @@ import type { OpenActivation } from "@/components/kits/activation/use-activation
 import type { ShopThunk } from "@/store/state";
 import { activatedPath, activationPath } from "@/lib/navigation/activation-paths";
 import { createActivationBody, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { noteActivation } from "@/components/kits/activation/kit-list/kit-list";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import type { ActivationBody } from "@/store/api/kits/activation";
 import { ReviewProblem } from "./review-problem";
@@ -89,7 +90,7 @@ function useActivate({ activation }: StepProps, onFailed: () => void) {
     const body = dispatch(readActivationBody(activation));
     if (body === undefined) return;
     const outcome = await activating.run(activateKit(body));
-    if (outcome.ok) redirectTo(activatedPath(outcome.data.token));
+    if (outcome.ok) redirectTo(pathAfter(activation, outcome.data.token));
     else onFailed();
   }
 
@@ -112,6 +113,12 @@ function useActivate({ activation }: StepProps, onFailed: () => void) {
       await activate();
     },
   };
+}
+
+/** The next kit of a pasted list; without one, the page of the activation. */
+function pathAfter({ record, user }: OpenActivation, token: string): string {
+  const [barcode = ""] = typedBarcodes(record);
+  return noteActivation(user?.id ?? null, { barcode, token, record }) ?? activatedPath(token);
 }
 
 /** Tests that were chosen and are not paid yet. */

@@ -4,6 +4,7 @@ import { CallForm } from "@/components/form/call-form";
 import { ignoreSecondClick } from "@/components/form/use-heading-focus";
 import { useProblemForm } from "@/components/kits/public/use-problem-form";
 import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import { noteActivation } from "@/components/kits/activation/kit-list/kit-list";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
@@ -20,7 +21,7 @@ interface UsedKitProps extends Pick<StepProps, "activation"> {
 }
 
 /** The kit has been activated before, perhaps by somebody else. */
-export function UsedKit({ kit, activation: { record, email }, onOther }: UsedKitProps) {
+export function UsedKit({ kit, activation: { record, email, user }, onOther }: UsedKitProps) {
   const t = useTranslator("activation");
   const { barcode = typedBarcodes(record)[0] ?? "", activation } = kit;
   const [isReporting, setReporting] = useState(false);
@@ -29,6 +30,11 @@ export function UsedKit({ kit, activation: { record, email }, onOther }: UsedKit
     title.current?.focus();
     return ignoreSecondClick();
   }, []);
+  const owner = user?.id ?? null;
+  useEffect(() => {
+    // A kit of a list whose response was lost, or that was activated elsewhere meanwhile.
+    if (activation !== undefined) noteActivation(owner, { barcode, token: activation });
+  }, [owner, barcode, activation]);
   return (
     <div className="grid gap-6">
       <section

@@ -1,0 +1,45 @@
+import { Suspense, useState } from "react";
+import { useTranslator } from "#use-messages";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import type { OpenActivation } from "@/components/kits/activation/use-activation";
+import { useKitList } from "./use-kit-list";
+
+const KitListBox = lazyWithMessages(["kitList"], async () => (await import("./kit-list-box")).KitListBox);
+const KitListForm = lazyWithMessages(["kitList"], async () => (await import("./kit-list-form")).KitListForm);
+
+interface KitListSlotProps {
+  readonly activation: OpenActivation;
+}
+
+/** How far the list is. Without a list nothing of it is loaded. */
+export function KitListSlot({ activation }: KitListSlotProps) {
+  const list = useKitList(activation.user?.id ?? null);
+  if (list === undefined) return null;
+  return (
+    <Suspense fallback={<div className="h-32 rounded-box bg-sand" />}>
+      <KitListBox list={list} activation={activation} />
+    </Suspense>
+  );
+}
+
+/** Under the first barcode, for people with several kits. */
+export function KitListEntry({ activation }: KitListSlotProps) {
+  const t = useTranslator("activation");
+  const owner = activation.user?.id ?? null;
+  const list = useKitList(owner);
+  const [isOpen, setOpen] = useState(false);
+  if (list !== undefined) return null;
+  if (!isOpen)
+    return (
+      <Button kind="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t("severalKits")}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton label={t("loading")} lines={4} />}>
+      <KitListForm owner={owner} />
+    </Suspense>
+  );
+}
