@@ -1,14 +1,12 @@
-import { subDays } from "date-fns";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { type NotificationKind, notificationEvents } from "@/lib/config/notifications";
-import type { Language } from "@/lib/config/languages";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
 import { formatLongDay } from "@/lib/domain/format";
-import { dayOfInstant, formatInstant } from "@/lib/domain/format-instant";
+import { dayOfInstant, formatInstant, relativeInstantDay } from "@/lib/domain/format-instant";
 import { groupBy } from "@/lib/domain/group-by";
 import { UnreadLink } from "./unread-link-client";
 
@@ -22,13 +20,12 @@ interface NotificationListProps {
 
 /** By day, newest first. */
 export function NotificationList(props: NotificationListProps) {
-  const language = requestLanguage();
   const { notifications, marksRead, now, country } = props;
 
   return groupBy(notifications, ({ createdAt }) => dayOfInstant(createdAt)).map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-2">
       <h2 id={`day-${day}`} className="text-lead">
-        {nameDay(day, now, language)}
+        <DayName day={day} now={now} />
       </h2>
       <ul className="divide-y divide-line rounded-box border border-line bg-card">
         {ofDay.map((notification) => (
@@ -39,15 +36,15 @@ export function NotificationList(props: NotificationListProps) {
   ));
 }
 
-function nameDay(day: string, now: Date, language: Language): string {
-  const t = translate("notifications");
-  const today = dayOfInstant(now.toISOString());
-  const yesterday = subDays(new Date(`${today}T12:00:00Z`), 1)
-    .toISOString()
-    .slice(0, 10);
-  if (day === today) return t("today");
-  if (day === yesterday) return t("yesterday");
-  return formatLongDay(language, new Date(`${day}T12:00:00Z`));
+/** Today, yesterday and the days before as people say it; what is longer ago by its date. */
+function DayName({ day, now }: { readonly day: string; readonly now: Date }) {
+  const date = formatLongDay(requestLanguage(), new Date(`${day}T12:00:00Z`));
+  const relative = relativeInstantDay(day, now);
+  return (
+    <time dateTime={day} title={relative && date} className="inline-block first-letter:uppercase">
+      {relative ?? date}
+    </time>
+  );
 }
 
 const icons: Readonly<Record<NotificationKind, PortalIconName>> = {

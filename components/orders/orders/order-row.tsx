@@ -2,6 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
+import { EventDay } from "@/components/lists/event-day";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { OrderBadge } from "@/components/orders/public/order-badge";
@@ -18,6 +19,7 @@ export interface ListedOrder {
   readonly total: string;
   readonly currency: { readonly code: string };
   readonly names: readonly string[];
+  readonly invoiceId: number | null;
 }
 
 interface RowOptions {
@@ -30,20 +32,29 @@ const maxNames = 3;
 
 export function toOrderRow(order: ListedOrder, { t, country, language }: RowOptions): ListRow {
   const { id, number, names, placedAt, isAdvance } = order;
-  const when = [
-    t("row.placed", { date: formatInstantDay(placedAt, country) }),
+  const placed = t("row.placed", { date: formatInstantDay(placedAt, country) });
+  const more = [
     ...(order.state === "open" && order.dueAt !== null
       ? [t("row.due", { date: formatInstantDay(order.dueAt, country) })]
       : []),
     ...(isAdvance ? [t("row.advance")] : []),
   ];
-  const more = names.length - maxNames;
-  const what = [names.slice(0, maxNames).join(", "), ...(more > 0 ? [t("row.more", { count: more })] : [])];
+  const hidden = names.length - maxNames;
+  const what = [
+    names.slice(0, maxNames).join(", "),
+    ...(hidden > 0 ? [t("row.more", { count: hidden })] : []),
+  ];
   return {
     key: number,
     href: paths.order(id),
     title: t("row.number", { number }),
-    lines: [what.join(" "), when.join(" · ")],
+    lines: [
+      what.join(" "),
+      <>
+        <EventDay at={placedAt} country={country} long={placed} />
+        {more.map((text) => ` · ${text}`)}
+      </>,
+    ],
     badge: <OrderStateBadge order={order} />,
     amount: formatMoney({ amount: order.total, currency: order.currency }, language),
   };

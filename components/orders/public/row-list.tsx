@@ -7,7 +7,7 @@ export interface ListRow {
   readonly key: string;
   readonly href: string;
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly ReactNode[];
   readonly badge: ReactNode;
   readonly amount: string;
   /** Button in addition to the link. */
@@ -32,8 +32,8 @@ export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
                 {title}
               </Link>
             </h2>
-            {lines.map((line) => (
-              <p key={line} className="wrap-anywhere text-quiet">
+            {lines.map((line, at) => (
+              <p key={at} className="wrap-anywhere text-quiet">
                 {line}
               </p>
             ))}
