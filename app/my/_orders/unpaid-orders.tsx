@@ -9,7 +9,7 @@ import type { User } from "@/lib/server/session/visitor";
 
 interface UnpaidOrdersProps {
   readonly orders: Response<"orders.history">["results"];
-  /** Query parameter with the order whose page linked here. */
+  /** Query parameter with the orders to pay, comma-separated. */
   readonly selected: string | readonly string[] | undefined;
   readonly user: User;
 }
@@ -17,7 +17,8 @@ interface UnpaidOrdersProps {
 /** Unpaid orders to select and pay. The amount of a preselected order is loaded on the server. */
 export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps) {
   const language = requestLanguage();
-  const ids = orders.map(({ id }) => id).filter((id) => String(id) === selected);
+  const wanted = typeof selected === "string" ? selected.split(",") : [];
+  const ids = orders.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
   const payment =
     ids.length > 0
       ? await tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } })

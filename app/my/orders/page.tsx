@@ -8,6 +8,7 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
+import type { User } from "@/lib/server/session/visitor";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +39,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/my/orders
         }))}
       />
       <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <Orders query={query} country={user.countryCode} />
+        <Orders query={query} user={user} />
       </Suspense>
     </div>
   );
@@ -46,11 +47,11 @@ export default async function OrdersPage({ searchParams }: PageProps<"/my/orders
 
 interface OrdersProps {
   readonly query: OrdersQuery;
-  readonly country: string;
+  readonly user: User;
 }
 
-async function Orders({ query, country }: OrdersProps) {
+async function Orders({ query, user }: OrdersProps) {
   const { results, count } = await readOwnAsVisitor("orders.history", { query });
 
-  return <OrderList orders={results} count={count} query={query} country={country} />;
+  return <OrderList orders={results} count={count} query={query} user={user} />;
 }

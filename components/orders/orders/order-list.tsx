@@ -4,18 +4,23 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
+import type { UserType } from "@/lib/config/user-types";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { OrderTable, type OrderTableRow } from "@/components/orders/orders/order-table-client";
 import { RowList } from "@/components/orders/public/row-list";
+import type { ListRow } from "@/components/orders/public/row-list";
 import { type ListedOrder, toOrderRow } from "./order-row";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
   readonly count: number;
   readonly query: OrdersQuery;
-  readonly country: string;
+  readonly user: { readonly id: number; readonly type: UserType; readonly countryCode: string };
 }
 
-/** One page of the user's orders. */
-export function OrderList({ orders, count, query, country }: OrderListProps) {
+/** One page of the user's orders: cards, and a table on wide screens. */
+export function OrderList({ orders, count, query, user }: OrderListProps) {
   const language = requestLanguage();
   const t = translate("orders");
   if (orders.length === 0)
@@ -24,10 +29,22 @@ export function OrderList({ orders, count, query, country }: OrderListProps) {
         <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
       </EmptyState>
     );
+  const rows = orders.map((order) => toOrderRow(order, { t, country: user.countryCode, language }));
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>
-      <RowList rows={orders.map((order) => toOrderRow(order, { t, country, language }))} />
+      <div className="desk:hidden">
+        <RowList rows={rows} />
+      </div>
+      <div className="hidden desk:block">
+        <ClientMessages areas={["orderTable"]}>
+          <OrderTable
+            owner={user.id}
+            payPath={payUnpaidHref(user.type)}
+            rows={orders.map((order, at) => toTableRow(order, rows[at]))}
+          />
+        </ClientMessages>
+      </div>
       <ListPagination
         page={query.page}
         count={count}
@@ -36,4 +53,23 @@ export function OrderList({ orders, count, query, country }: OrderListProps) {
       />
     </>
   );
+}
+
+/** With what is sorted by, and what can be done with the order. */
+function toTableRow(
+  { id, invoiceId, state, ...order }: ListedOrder,
+  row: ListRow | undefined,
+): OrderTableRow {
+  return {
+    id,
+    invoiceId,
+    isUnpaid: state === "open",
+    href: paths.order(id),
+    number: order.number,
+    what: row?.lines[0] ?? "",
+    when: row?.lines[1] ?? "",
+    badge: row?.badge,
+    amount: row?.amount ?? "",
+    sortKeys: { number: order.number, when: order.placedAt, state, amount: Number(order.total) },
+  };
 }

@@ -2,10 +2,20 @@ import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { LinkButton } from "@/components/links/link-button";
 import { Button } from "@/components/ui/button";
+import { useZipFile } from "@/components/lists/use-zip-file";
+import { reportsRoutes } from "@/lib/contract/animals/results/reports/reports.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { ListedAnimal } from "@/store/api/animals/animals";
 import type { Selection } from "./use-selection";
 import { useArchive } from "./use-archive";
-import { hasReport, useReportFiles } from "./use-report-files";
+
+const hasReport = ({ sample }: ListedAnimal): boolean => sample?.state === "ready";
+
+const toFile = ({ id, name, sample }: ListedAnimal) => ({
+  id,
+  name,
+  input: { params: { id, barcode: sample?.barcode ?? "" }, query: { report_type: "full" } },
+});
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -16,7 +26,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
   const t = useTranslator("animals.selection");
   const { run, isSending, failure } = useArchive();
-  const { save, at, failure: fileFailure } = useReportFiles(t("fileName"));
+  const { save, at, failure: fileFailure } = useZipFile(reportsRoutes.report, t("fileName"));
   const ids = selection.animals.map(({ id }) => id);
   const reports = selection.animals.filter(hasReport);
 
@@ -37,8 +47,9 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
       {reports.length > 0 && (
         <Button
           kind="secondary"
+          // The first time, each report is issued and signed.
           pending={at !== undefined && t("fetching", { at, count: reports.length })}
-          onClick={() => void save(reports)}
+          onClick={() => void save(reports.map(toFile))}
         >
           {t("reports", { count: reports.length })}
         </Button>

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { saveFile } from "@/components/form/save-file";
+import type { Route } from "@/lib/contract/contract";
+import type { CallInput } from "@/lib/contract/request";
+import { messageOf } from "@/store/api/call-error";
+import { download } from "@/store/api/download";
+import { translateFailure } from "@/store/api/translate-failure";
+import { useShopDispatch } from "@/store/hooks";
+
+interface FileToFetch {
+  readonly id: number;
+  /** Whose file it is, in the message of a failure. */
+  readonly name: string;
+  readonly input: CallInput;
+}
+
+/** Saves the files of several calls as one zip file. */
+export function useZipFile(route: Route, fileName: string) {
+  const dispatch = useShopDispatch();
+  /** The number of the file that is being fetched. */
+  const [at, setAt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  // State is updated by the next render: a second click may come before that.
+  const isBusy = useRef(false);
+
+  async function save(wanted: readonly FileToFetch[]): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(undefined);
+    const files = await fetchAll(wanted);
+    if (files !== undefined) {
+      const { zipSync } = await import("fflate");
+      // PDFs are compressed already.
+      saveFile(new Blob([zipSync(files, { level: 0 })], { type: "application/zip" }), fileName);
+    }
+    setAt(undefined);
+    isBusy.current = false;
+  }
+
+  /** By file name; undefined after a failure: half of the files would be taken for all. */
+  async function fetchAll(wanted: readonly FileToFetch[]) {
+    const files: Record<string, Uint8Array> = {};
+    for (const [index, { id, name, input }] of wanted.entries()) {
+      setAt(index + 1);
+      const result = await dispatch(download(route, input));
+      if (!result.ok) {
+        setFailure(`${name}: ${translateFailure(messageOf(result.error))}`);
+        return undefined;
+      }
+      // Two of them can have the same name.
+      files[`${id}-${result.data.name}`] = new Uint8Array(await result.data.file.arrayBuffer());
+    }
+    return files;
+  }
+
+  return { save, at, failure };
+}
