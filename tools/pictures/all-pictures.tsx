@@ -13,9 +13,11 @@ import {
   scenePicture,
   steps,
 } from "@/lib/domain/pictures";
+import { filmNames, filmPath, filmScenes, scenePath } from "@/lib/domain/films";
 import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
 import { BrandMarkPicture } from "./brand-mark-picture";
+import { FilmPicture, StillPicture } from "./films/film-picture";
 import { KitPicture } from "./kit-picture";
 import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
@@ -42,6 +44,8 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ...breeds(),
     ...scenes(),
     ...products(),
+    ...stills(),
+    ...films(),
     ...productMotifs.map(
       (motif) => [motifPicture(motif), <MotifPicture key={motif} motif={motif} />] as const,
     ),
@@ -101,4 +105,17 @@ function products() {
       ),
     ),
   ];
+}
+
+function stills() {
+  return filmNames.flatMap((film) =>
+    filmScenes(film).map(
+      ([scene]) =>
+        [scenePath(film, scene), <StillPicture key={scene} film={film} scene={scene} />] as const,
+    ),
+  );
+}
+
+function films() {
+  return filmNames.map((film) => [filmPath(film), <FilmPicture key={film} film={film} />] as const);
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { filmNames, filmPath, filmScenes, filmSeconds } from "@/lib/domain/films";
 import drawnBreeds from "@/lib/domain/drawn-breeds.json";
 import { listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
@@ -18,10 +20,27 @@ test("public/pictures matches the rendered pictures (npm run pictures)", () => {
   expect(drawnBreeds).toEqual(listDrawnBreeds());
 });
 
-test.each([...renderPictures()])("%s is small and has no script, style or external reference", (_, drawn) => {
-  expect(drawn.length).toBeLessThan(6_000);
+const isOfFilm = ([path]: readonly [string, string]) => path.startsWith("/pictures/films/");
+const films = filmNames.map((film) => [filmPath(film), renderPictures().get(filmPath(film)) ?? ""] as const);
+const isFilm = ([path]: readonly [string, string]) => films.some(([film]) => film === path);
+const still = [...renderPictures()].filter((picture) => !isFilm(picture));
+
+test.each(still)("%s is small and has no script, style or external reference", (path, drawn) => {
+  // A scene of a film shows several animals.
+  expect(drawn.length).toBeLessThan(isOfFilm([path, drawn]) ? 16_000 : 6_000);
   // Shapes are cut off by clip paths of the same file.
   expect(drawn).not.toMatch(/NaN|undefined|<script|style=|href|url\((?!#)/);
+});
+
+test.each(films)("%s is small, can be paused and respects reduced motion", (path, drawn) => {
+  expect(gzipSync(drawn).length).toBeLessThan(25_000);
+  expect(drawn).not.toMatch(/NaN|undefined|<script|<text|href|url\((?!#)|infinite/);
+  expect(drawn).toContain("prefers-reduced-motion:reduce");
+  expect(drawn).toContain("animation-play-state:paused");
+  const name = filmNames.find((film) => filmPath(film) === path) ?? "dog";
+  expect(filmSeconds(name)).toBeGreaterThanOrEqual(10);
+  expect(filmSeconds(name)).toBeLessThanOrEqual(20);
+  expect(drawn.match(/class="scene"/g)).toHaveLength(filmScenes(name).length);
 });
 
 test("flags are small and have no script, style or external reference", () => {

@@ -13,36 +13,53 @@ const arePointed = (traits: CatTraits) => traits.pattern === "points" || traits.
 
 /** Head and shoulders of a cat, from the traits of its breed. */
 export function CatPortrait({ traits }: { readonly traits: CatTraits }) {
-  const { edge = "smooth", pattern, ear } = traits;
-  const shape = catShape(traits);
-  const coat = fur[traits.coat];
-  const head = furPath(shape.head, edge);
   return (
     <Picture width={200} height={200}>
       <clipPath id="c">
         <circle cx={100} cy={100} r={100} />
       </clipPath>
-      <clipPath id="h">
-        <path d={head} />
-      </clipPath>
+      <CatHeadClip traits={traits} id="h" />
       <g clipPath="url(#c)">
-        <path d="M0 0h200v200H0Z" fill={backgroundOf(coat)} />
+        <path d="M0 0h200v200H0Z" fill={backgroundOf(fur[traits.coat])} />
         <g transform="translate(8 17) scale(.92)">
-          <Body traits={traits} shape={shape} />
-          <CatEars ear={ear} shape={shape} colour={earColour(traits)} hair={lighter(coat, 0.6)} />
-          <path d={smoothPath(shape.head)} fill={ink} opacity={0.16} transform="translate(0 8)" />
-          <g clipPath="url(#h)">
-            <path d="M0 0h200v200H0Z" fill={coat} />
-            <CatMarks traits={traits} shape={shape} />
-          </g>
-          {ear === "folded" && <FoldedEars shape={shape} colour={earColour(traits)} />}
-          {traits.skin && <Skin kind={traits.skin} colour={darker(coat, 0.32)} shape={shape} />}
-          <CatEyes {...shape.eye} shape={traits.eye} iris={eyeColours[traits.eyes]} />
-          <Muzzle traits={traits} shape={shape} />
-          {pattern === "spotted" && <BodySpots colour={fur[traits.markings ?? "black"]} />}
+          <Body traits={traits} shape={catShape(traits)} />
+          <CatHead traits={traits} clip="h" />
+          {traits.pattern === "spotted" && <BodySpots colour={fur[traits.markings ?? "black"]} />}
         </g>
       </g>
     </Picture>
+  );
+}
+
+const headPath = (traits: CatTraits) => furPath(catShape(traits).head, traits.edge ?? "smooth");
+
+/** The outline at which marks are cut off; once per picture. */
+export function CatHeadClip({ traits, id }: { readonly traits: CatTraits; readonly id: string }) {
+  return (
+    <clipPath id={id}>
+      <path d={headPath(traits)} />
+    </clipPath>
+  );
+}
+
+/** The head alone, on a square of 200. `clip` is the id of its `CatHeadClip`. */
+export function CatHead({ traits, clip }: { readonly traits: CatTraits; readonly clip: string }) {
+  const { ear } = traits;
+  const shape = catShape(traits);
+  const coat = fur[traits.coat];
+  return (
+    <>
+      <CatEars ear={ear} shape={shape} colour={earColour(traits)} hair={lighter(coat, 0.6)} />
+      <path d={smoothPath(shape.head)} fill={ink} opacity={0.16} transform="translate(0 8)" />
+      <g clipPath={`url(#${clip})`}>
+        <path d="M0 0h200v200H0Z" fill={coat} />
+        <CatMarks traits={traits} shape={shape} />
+      </g>
+      {ear === "folded" && <FoldedEars shape={shape} colour={earColour(traits)} />}
+      {traits.skin && <Skin kind={traits.skin} colour={darker(coat, 0.32)} shape={shape} />}
+      <CatEyes {...shape.eye} shape={traits.eye} iris={eyeColours[traits.eyes]} />
+      <Muzzle traits={traits} shape={shape} />
+    </>
   );
 }
 

@@ -12,37 +12,56 @@ import { furPath, smoothPath } from "./outline";
 /** Head and shoulders of a dog, from the traits of its breed. */
 export function DogPortrait({ traits }: { readonly traits: DogTraits }) {
   const shape = dogShape(traits);
-  const coat = fur[traits.coat];
-  const head = furPath(shape.head, traits.edge ?? "smooth");
-  const hasUprightEars = isUpright(traits.ear);
   return (
     <Picture width={200} height={200}>
       <clipPath id="c">
         <circle cx={100} cy={100} r={100} />
       </clipPath>
-      <clipPath id="h">
-        <path d={head} />
-      </clipPath>
+      <DogHeadClip traits={traits} id="h" />
       <g clipPath="url(#c)">
-        <path d="M0 0h200v200H0Z" fill={backgroundOf(coat)} />
-        <g transform={hasUprightEars ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}>
+        <path d="M0 0h200v200H0Z" fill={backgroundOf(fur[traits.coat])} />
+        <g
+          transform={isUpright(traits.ear) ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}
+        >
           <Behind traits={traits} shape={shape} />
-          {hasUprightEars && <Ears traits={traits} shape={shape} />}
-          <path d={smoothPath(shape.head)} fill={ink} opacity={0.16} transform="translate(0 8)" />
-          <g clipPath="url(#h)">
-            <path d="M0 0h200v200H0Z" fill={coat} />
-            <DogMarks traits={traits} shape={shape} />
-            <path
-              d={furPath(shape.snout, traits.edge === "curls" ? "curls" : "smooth")}
-              fill={snoutColour(traits)}
-            />
-          </g>
-          {hasExtra(traits, "beard") && <Beard shape={shape} colour={furnishingsOf(traits)} />}
-          {!hasUprightEars && <Ears traits={traits} shape={shape} />}
-          <Face traits={traits} shape={shape} />
+          <DogHead traits={traits} clip="h" />
         </g>
       </g>
     </Picture>
+  );
+}
+
+const headPath = (traits: DogTraits) => furPath(dogShape(traits).head, traits.edge ?? "smooth");
+
+/** The outline at which marks are cut off; once per picture. */
+export function DogHeadClip({ traits, id }: { readonly traits: DogTraits; readonly id: string }) {
+  return (
+    <clipPath id={id}>
+      <path d={headPath(traits)} />
+    </clipPath>
+  );
+}
+
+/** The head alone, on a square of 200. `clip` is the id of its `DogHeadClip`. */
+export function DogHead({ traits, clip }: { readonly traits: DogTraits; readonly clip: string }) {
+  const shape = dogShape(traits);
+  const hasUprightEars = isUpright(traits.ear);
+  return (
+    <>
+      {hasUprightEars && <Ears traits={traits} shape={shape} />}
+      <path d={smoothPath(shape.head)} fill={ink} opacity={0.16} transform="translate(0 8)" />
+      <g clipPath={`url(#${clip})`}>
+        <path d="M0 0h200v200H0Z" fill={fur[traits.coat]} />
+        <DogMarks traits={traits} shape={shape} />
+        <path
+          d={furPath(shape.snout, traits.edge === "curls" ? "curls" : "smooth")}
+          fill={snoutColour(traits)}
+        />
+      </g>
+      {hasExtra(traits, "beard") && <Beard shape={shape} colour={furnishingsOf(traits)} />}
+      {!hasUprightEars && <Ears traits={traits} shape={shape} />}
+      <Face traits={traits} shape={shape} />
+    </>
   );
 }
 
