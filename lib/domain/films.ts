@@ -9,6 +9,15 @@ export const films = {
 export type FilmName = keyof typeof films;
 export const filmNames = Object.keys(films) as readonly FilmName[];
 
+/** `dog.sit`, as the texts of a scene are named. */
+export type SceneKey = {
+  [Film in FilmName]: `${Film}.${keyof (typeof films)[Film] & string}`;
+}[FilmName];
+
+// The compiler forgets the keys of an object.
+export const sceneKeys = (film: FilmName) =>
+  Object.keys(films[film]).map((scene) => `${film}.${scene}`) as readonly SceneKey[];
+
 export const filmScenes = (film: FilmName): readonly (readonly [scene: string, seconds: number])[] =>
   Object.entries(films[film]);
 

@@ -110,8 +110,7 @@ function products() {
 function stills() {
   return filmNames.flatMap((film) =>
     filmScenes(film).map(
-      ([scene]) =>
-        [scenePath(film, scene), <StillPicture key={scene} film={film} scene={scene} />] as const,
+      ([scene]) => [scenePath(film, scene), <StillPicture key={scene} film={film} scene={scene} />] as const,
     ),
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "@/components/links/link";
 import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
 import { Card, Cards, Check, Checklist, Figure, Figures, Panel } from "./content-cards";
+import { Film } from "./film";
 import { Glossary, Term } from "./glossary";
 import { HelpSearch } from "./help-search";
 import { PictureStep, PictureSteps } from "./picture-steps";
@@ -30,6 +31,7 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
   Figure,
   Figures,
   Panel,
+  Film,
   Glossary,
   HelpSearch,
   Term,

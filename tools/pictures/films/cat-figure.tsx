@@ -37,13 +37,20 @@ export function CatFaceOf({ mood = "awake" }: FaceProps) {
       {mood === "asleep" && (
         <Mirror>
           <ellipse cx={100 + eye.x} cy={eye.y} rx={15} ry={13} fill={lighter(coat, 0.34)} />
-          <path d={`M${88 + eye.x} ${eye.y + 1}q12 10 24 0`} stroke={ink} strokeWidth={3.500} />
+          <path d={`M${88 + eye.x} ${eye.y + 1}q12 10 24 0`} stroke={ink} strokeWidth={3.5} />
         </Mirror>
       )}
       {mood === "cross" && (
         <Mirror>
-          <path d={`M${82 + eye.x} ${eye.y - 16}H${118 + eye.x}V${eye.y - 9}L${82 + eye.x} ${eye.y - 1}Z`} fill={coat} />
-          <path d={`M${86 + eye.x} ${eye.y - 2}L${114 + eye.x} ${eye.y - 8}`} stroke={ink} strokeWidth={3.500} />
+          <path
+            d={`M${82 + eye.x} ${eye.y - 16}H${118 + eye.x}V${eye.y - 9}L${82 + eye.x} ${eye.y - 1}Z`}
+            fill={coat}
+          />
+          <path
+            d={`M${86 + eye.x} ${eye.y - 2}L${114 + eye.x} ${eye.y - 8}`}
+            stroke={ink}
+            strokeWidth={3.5}
+          />
         </Mirror>
       )}
     </>
@@ -80,8 +87,8 @@ export function RefusingCat() {
       <path d="M-24-48C-52-40-54 0-36 0H36C54 0 52-40 24-48Z" fill={shade} />
       <path d="M-22-100C-34-60-34-20-26-2H26C34-20 34-60 22-100Z" fill={coat} />
       <path d="M-12-86C-18-60-14-44 0-40 14-44 18-60 12-86Z" fill={chest} />
-      <path d="M-33-54-22-52M-34-42-23-40M33-54 28-53" stroke={stripe} strokeWidth={4.500} />
-      <path d="M0-42V-4" stroke={shade} strokeWidth={2.500} />
+      <path d="M-33-54-22-52M-34-42-23-40M33-54 28-53" stroke={stripe} strokeWidth={4.5} />
+      <path d="M0-42V-4" stroke={shade} strokeWidth={2.5} />
       <path d="M-29-3a14 8 0 0 0 28 0ZM1-3a14 8 0 0 0 28 0Z" fill={chest} />
       <path d="M-19 0V3M-11 0V3M11 0V3M19 0V3" stroke={shade} strokeWidth={2} />
       <Move motion="turn" at={0.6} seconds={0.5} degrees={16} around={[0, -90]}>
@@ -131,7 +138,10 @@ export function WalkingCat() {
         <path d="M54-62C78-74 74-104 66-124" stroke={coat} strokeWidth={12} />
         <path d="M62-90 74-92M64-104 76-105" stroke={stripe} strokeWidth={4} />
       </Move>
-      <path d="M-44-74C-20-80 30-82 52-76 72-70 72-36 54-32 24-24-20-24-40-32-60-42-62-68-44-74Z" fill={coat} />
+      <path
+        d="M-44-74C-20-80 30-82 52-76 72-70 72-36 54-32 24-24-20-24-40-32-60-42-62-68-44-74Z"
+        fill={coat}
+      />
       <path d="M0-77V-58M18-78V-60M36-77V-60" stroke={stripe} strokeWidth={6} />
       <Move motion="swing" seconds={0.7} times={4} degrees={-12} around={[-36, -42]}>
         <path d="M-36-40-32-5" stroke={coat} strokeWidth={14} />

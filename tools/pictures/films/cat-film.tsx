@@ -83,7 +83,7 @@ function HoldingArm() {
       <path d="M68-24C14 60 36 132 92 146" stroke={darker(sleeve, 0.12)} strokeWidth={36} />
       <path d="M100 147 122 149" stroke={skin} strokeWidth={24} />
       <path d="M120 140 144 140M122 148 148 149M120 156 142 158" stroke={skin} strokeWidth={9} />
-      <path d="M124 144 144 144.500M124 152.500 144 153.500" stroke={darker(skin, 0.16)} strokeWidth={1.500} />
+      <path d="M124 144 144 144.500M124 152.500 144 153.500" stroke={darker(skin, 0.16)} strokeWidth={1.5} />
       <path d="M92 128 92 164" stroke={darker(sleeve, 0.25)} strokeWidth={7} />
     </>
   );
@@ -175,7 +175,7 @@ function Leave() {
           <DryingSwabs />
         </Mug>
       </g>
-      <Move motion="come" seconds={2.800} x={90}>
+      <Move motion="come" seconds={2.8} x={90}>
         <g transform="translate(120 182)">
           <WalkingCat />
         </g>

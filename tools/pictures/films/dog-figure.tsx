@@ -26,9 +26,12 @@ export function SittingDog({ wags = 6 }: SittingDogProps) {
         <path d="M34-12C56-10 72-24 74-46" stroke={shade} strokeWidth={13} />
       </Move>
       <path d="M-34-52C-62-44-66-2-44 0H44C66-2 62-44 34-52Z" fill={shade} />
-      <path d="M-30-140C-34-100-42-84-40-52-38-30-34-14-30-4H30C34-14 38-30 40-52 42-84 34-100 30-140Z" fill={coat} />
+      <path
+        d="M-30-140C-34-100-42-84-40-52-38-30-34-14-30-4H30C34-14 38-30 40-52 42-84 34-100 30-140Z"
+        fill={coat}
+      />
       <path d="M-14-92C-24-72-20-48 0-38 20-48 24-72 14-92Z" fill={light} />
-      <path d="M0-40V-4M-29-40C-26-28-27-16-31-8M29-40C26-28 27-16 31-8" stroke={dark} strokeWidth={2.500} />
+      <path d="M0-40V-4M-29-40C-26-28-27-16-31-8M29-40C26-28 27-16 31-8" stroke={dark} strokeWidth={2.5} />
       <path d="M-34-4a16 9 0 0 0 32 0ZM34-4a16 9 0 0 1-32 0Z" fill={coat} />
       <path d="M-23-3V3M-14-3V3M14-3V3M23-3V3" stroke={dark} strokeWidth={2} />
       <path d="M-33-112Q0-88 33-112L34-103Q0-79-34-103Z" fill="#be185d" />
@@ -57,7 +60,7 @@ export function DogProfile({ lift }: { readonly lift: ReactNode }) {
       <g transform="translate(132 78)">
         <ellipse rx={8} ry={9} fill={ink} />
         <circle cx={-2} cy={1} r={5} fill="#7a4a28" />
-        <circle cx={-2.500} cy={1} r={3} fill={ink} />
+        <circle cx={-2.5} cy={1} r={3} fill={ink} />
         <circle cx={-4} cy={-3} r={2} fill="#fff" />
         <path d="M-11-5Q0-14 10-5" stroke={dark} strokeWidth={3} />
       </g>
@@ -79,7 +82,10 @@ export function ClosedLip() {
 export function BulgingCheek() {
   return (
     <>
-      <path d="M60 124C70 108 92 100 110 104 126 108 132 120 124 131 104 141 78 137 60 124Z" fill={lighter(coat, 0.5)} />
+      <path
+        d="M60 124C70 108 92 100 110 104 126 108 132 120 124 131 104 141 78 137 60 124Z"
+        fill={lighter(coat, 0.5)}
+      />
       <ClosedLip />
     </>
   );

@@ -54,10 +54,10 @@ function FillSleeves() {
       </g>
       <g transform="translate(184 186) scale(1.35)">
         <Sleeve>
-          <Falling at={1.300} />
+          <Falling at={1.3} />
         </Sleeve>
       </g>
-      <Move motion="come" at={1.300} seconds={1} y={-81}>
+      <Move motion="come" at={1.3} seconds={1} y={-81}>
         <g transform="translate(186 44) rotate(8)">
           <PinchingHand person={person} />
         </g>
@@ -74,7 +74,13 @@ function Compare() {
       <path d="M28 60H148V156H28Z" fill="#be185d" />
       <path d="M120 60H148V156H120Z" fill="#9d174d" />
       <path d="M40 92H110V138H40Z" fill="#fffaf3" />
-      <path d={bars} transform="translate(48 100) scale(2 2.400)" stroke="#3b3540" strokeWidth={1.800} strokeLinecap="butt" />
+      <path
+        d={bars}
+        transform="translate(48 100) scale(2 2.400)"
+        stroke="#3b3540"
+        strokeWidth={1.8}
+        strokeLinecap="butt"
+      />
       {[200, 266].map((x, index) => (
         <g key={x} transform={`translate(${x} 172) scale(1.5)`}>
           <Sleeve />
@@ -94,7 +100,7 @@ function Pack() {
   return (
     <>
       <Room {...table} at={120} />
-      <Move motion="vanish" at={2.100} seconds={0.3}>
+      <Move motion="vanish" at={2.1} seconds={0.3}>
         <path d="M70 104 150 44Q160 36 170 44L250 104Z" fill="#e4d3ba" />
       </Move>
       <path d="M70 104H250V184H70Z" fill="#d9c3ae" />
@@ -109,7 +115,7 @@ function Pack() {
       <path d="M70 104 160 150 250 104V184A8 8 0 0 1 242 192H78A8 8 0 0 1 70 184Z" fill="#fffaf3" />
       <path d="M74 188 142 141M246 188 178 141" stroke="#d9c3ae" strokeWidth={3} />
       <path d="M66 192H254V204H66Z" fill={table.floor} />
-      <Move motion="show" at={2.100} seconds={0.3}>
+      <Move motion="show" at={2.1} seconds={0.3}>
         <path d="M70 104 152 162Q160 168 168 162L250 104Z" fill="#f4ead9" />
         <path d="M70 104 152 162Q160 168 168 162L250 104" stroke="#d9c3ae" strokeWidth={3} />
         <circle cx={160} cy={154} r={11} fill={pink} />
@@ -135,16 +141,16 @@ function Post() {
         <path d="M205 0H320V200H205Z" />
       </clipPath>
       <g clipPath="url(#slot)">
-      <Move motion="come" at={0.3} seconds={1} x={120} y={50}>
-        <Move motion="leave" at={1.500} seconds={1} x={-52}>
-          <path d="M184 72H262V118H184Z" fill="#fffaf3" />
-          <path d="m186 75 37 24 37-24" stroke="#d9c3ae" strokeWidth={3} />
-          <circle cx={223} cy={98} r={6} fill={pink} />
-          <g transform="translate(256 104)">
-            <PinchingHand person={person} />
-          </g>
+        <Move motion="come" at={0.3} seconds={1} x={120} y={50}>
+          <Move motion="leave" at={1.5} seconds={1} x={-52}>
+            <path d="M184 72H262V118H184Z" fill="#fffaf3" />
+            <path d="m186 75 37 24 37-24" stroke="#d9c3ae" strokeWidth={3} />
+            <circle cx={223} cy={98} r={6} fill={pink} />
+            <g transform="translate(256 104)">
+              <PinchingHand person={person} />
+            </g>
+          </Move>
         </Move>
-      </Move>
       </g>
     </>
   );

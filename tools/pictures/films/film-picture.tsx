@@ -51,7 +51,7 @@ export function FilmPicture({ film }: { readonly film: FilmName }) {
     <Picture width={320} height={200}>
       <style>{filmStyles}</style>
       <Clips />
-      <g style={{ animation: `clock ${round(filmSeconds(film))}s both` }} />
+      <g className="clock" style={{ animation: `clock ${round(filmSeconds(film))}s both` }} />
       {filmScenes(film).map(([scene, seconds]) => {
         const Drawing = drawingOf(film, scene);
         const begin = round(start);

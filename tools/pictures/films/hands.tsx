@@ -44,7 +44,7 @@ export function PinchingHand({ person, children }: PinchProps) {
       <path d="M8 2C14-14 34-18 46-6 58 4 58 26 46 33 32 38 18 32 12 20Z" fill={skin} />
       <path d="M34-7Q16-16-1-4" stroke={skin} strokeWidth={10} />
       <path d="M30 13Q14 14 0 4" stroke={shade} strokeWidth={12} />
-      <path d="M31 12Q15 12 1 3.500" stroke={skin} strokeWidth={9.500} />
+      <path d="M31 12Q15 12 1 3.500" stroke={skin} strokeWidth={9.5} />
     </g>
   );
 }
@@ -59,7 +59,7 @@ export function FlatHand({ person }: { readonly person: Person }) {
       </g>
       <path d="M34 10Q24 22 14 22" stroke={darker(skin, 0.14)} strokeWidth={11} />
       <path d="M56 2C40-8 16-10 2-4-4-1-3 5 3 6L18 8C22 20 44 26 58 20Z" fill={skin} />
-      <path d="M4 1 20 2M10 6 24 6" stroke={darker(skin, 0.16)} strokeWidth={1.600} />
+      <path d="M4 1 20 2M10 6 24 6" stroke={darker(skin, 0.16)} strokeWidth={1.6} />
     </g>
   );
 }
@@ -74,8 +74,8 @@ export function ThumbHand({ person }: { readonly person: Person }) {
       </g>
       <path d="M6 40C4 26 18 20 30 26 46 34 48 56 38 64 22 70 8 58 6 40Z" fill={skin} />
       <path d="M24 38Q14 18 2 4" stroke={darker(skin, 0.14)} strokeWidth={14} />
-      <path d="M24 38Q15 18 3 4" stroke={skin} strokeWidth={11.500} />
-      <path d="M0-1 5 4" stroke={mix(skin, "#ffe9dc", 0.45)} strokeWidth={4.500} />
+      <path d="M24 38Q15 18 3 4" stroke={skin} strokeWidth={11.5} />
+      <path d="M0-1 5 4" stroke={mix(skin, "#ffe9dc", 0.45)} strokeWidth={4.5} />
     </g>
   );
 }

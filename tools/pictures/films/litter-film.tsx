@@ -45,11 +45,15 @@ function Apart() {
       <path d="M10 130H152V176H10Z" fill="#a9825c" />
       <Puppies at={[36, 81, 126]} y={170} scale={0.78} />
       <path d="M6 146H156L150 190H12Z" fill="#c79b6d" />
-      <path d="M8 158H154" stroke="#a9825c" strokeWidth={2.500} />
+      <path d="M8 158H154" stroke="#a9825c" strokeWidth={2.5} />
       <g transform="translate(232 182) scale(.74)">
         <LyingDog />
       </g>
-      <path d="M172 140V192M310 140V192M195 142V188M218 142V188M241 142V188M264 142V188M287 142V188" stroke="#fffaf3" strokeWidth={5} />
+      <path
+        d="M172 140V192M310 140V192M195 142V188M218 142V188M241 142V188M264 142V188M287 142V188"
+        stroke="#fffaf3"
+        strokeWidth={5}
+      />
       <path d="M172 142H310M172 186H310" stroke="#fffaf3" strokeWidth={7} />
     </>
   );
@@ -93,11 +97,11 @@ function Swabbing({ name, at = 0 }: { readonly name: PuppyName; readonly at?: nu
           <FlatHand person={person} />
         </g>
       </Move>
-      <Move motion="appear" at={at + 1.100} seconds={0.2}>
+      <Move motion="appear" at={at + 1.1} seconds={0.2}>
         <ellipse cx={144} cy={103} rx={7} ry={5} fill="#8f3f4c" />
       </Move>
       <Move motion="come" at={at + 0.7} seconds={0.6} x={120} y={30}>
-        <Move motion="swing" at={at + 1.300} seconds={0.7} times={3} degrees={6} around={[144, 103]}>
+        <Move motion="swing" at={at + 1.3} seconds={0.7} times={3} degrees={6} around={[144, 103]}>
           <g transform="translate(194 112) rotate(10)">
             <PinchingHand person={person}>
               <g transform="translate(-50 0)">
@@ -137,7 +141,7 @@ function Store() {
       </g>
       <g transform="translate(176 190) scale(1.5)">
         <Sleeve mark={puppies.red.ribbon}>
-          <Move motion="come" at={0.3} seconds={1.400} y={-50}>
+          <Move motion="come" at={0.3} seconds={1.4} y={-50}>
             <g transform="translate(0 -106) rotate(90)">
               <g transform="matrix(-1 0 0 1 60 0)">
                 <Swab />
@@ -146,7 +150,7 @@ function Store() {
           </Move>
         </Sleeve>
       </g>
-      <Move motion="come" at={0.3} seconds={1.400} y={-75}>
+      <Move motion="come" at={0.3} seconds={1.4} y={-75}>
         <g transform="translate(178 30) rotate(12)">
           <PinchingHand person={person} />
         </g>

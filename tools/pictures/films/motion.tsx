@@ -24,7 +24,11 @@ interface MoveProps {
   readonly children: ReactNode;
 }
 
-const easing: Readonly<Partial<Record<Motion, string>>> = { come: "ease-out", leave: "ease-in", draw: "linear" };
+const easing: Readonly<Partial<Record<Motion, string>>> = {
+  come: "ease-out",
+  leave: "ease-in",
+  draw: "linear",
+};
 
 const usesOffset: readonly Motion[] = ["come", "leave", "shift"];
 

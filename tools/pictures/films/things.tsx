@@ -15,7 +15,13 @@ export function Swab({ length = 66 }: { readonly length?: number }) {
 }
 
 /** A mug in which two swabs dry; its foot is at 0, 0. */
-export function Mug({ colour = "#6d8fb5", children }: { readonly colour?: string; readonly children?: ReactNode }) {
+export function Mug({
+  colour = "#6d8fb5",
+  children,
+}: {
+  readonly colour?: string;
+  readonly children?: ReactNode;
+}) {
   return (
     <g>
       <ellipse cy={1} rx={26} ry={4} fill="#201a26" opacity={0.12} />
@@ -49,7 +55,7 @@ export function KitBox() {
       <ellipse cy={1} rx={56} ry={5} fill="#201a26" opacity={0.12} />
       <path d="M-46-52-58-70H34L46-52Z" fill="#7d1240" />
       <path d="M-30-64 14-74 18-40-26-40Z" fill="#fffaf3" />
-      <path d="M-30-64-4-52 14-74" stroke="#d9c3ae" strokeWidth={2.500} />
+      <path d="M-30-64-4-52 14-74" stroke="#d9c3ae" strokeWidth={2.5} />
       <path d="M-46-52H46V0H-46Z" fill="#be185d" />
       <path d="M20-52H46V0H20Z" fill="#9d174d" />
       <path d="M-46-52H46L52-44H-52Z" fill="#d6336c" />
@@ -74,7 +80,13 @@ export function Sleeve({ mark, children }: { readonly mark?: string; readonly ch
       {children}
       <path d="M-17-78H17V0H-17Z" fill="#fffaf3" />
       <path d="M9-78H17V0H9Z" fill="#f1e6d6" />
-      <path d={bars} transform="translate(-13 -26) scale(.9 1)" stroke="#3b3540" strokeWidth={1.800} strokeLinecap="butt" />
+      <path
+        d={bars}
+        transform="translate(-13 -26) scale(.9 1)"
+        stroke="#3b3540"
+        strokeWidth={1.8}
+        strokeLinecap="butt"
+      />
       <path d="M-11-60H8M-11-50H3" stroke="#d9c3ae" strokeWidth={3} />
       {mark && <circle cy={-38} cx={-6} r={5} fill={mark} />}
     </g>
@@ -149,12 +161,12 @@ export function Label({ mark = "#be185d" }: { readonly mark?: string }) {
       <path d="M-42-40H42V4H-42Z" fill="#fffaf3" />
       <path d="M-42-40H42V-30H-42Z" fill={mark} />
       <path d="M-34-20H6M-34-8H-6" stroke="#d9c3ae" strokeWidth={2} />
-      <Move motion="draw" at={0.6} seconds={1.800}>
+      <Move motion="draw" at={0.6} seconds={1.8}>
         <path
           d="M-34-20q4-6 6 0t6 0 6 0 6-1 6 0M-34-8q4-6 6 0t6 0 6 0"
           pathLength={1}
           stroke="#38518a"
-          strokeWidth={2.500}
+          strokeWidth={2.5}
         />
       </Move>
     </g>

@@ -20,9 +20,7 @@ export function DogPortrait({ traits }: { readonly traits: DogTraits }) {
       <DogHeadClip traits={traits} id="h" />
       <g clipPath="url(#c)">
         <path d="M0 0h200v200H0Z" fill={backgroundOf(fur[traits.coat])} />
-        <g
-          transform={isUpright(traits.ear) ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}
-        >
+        <g transform={isUpright(traits.ear) ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}>
           <Behind traits={traits} shape={shape} />
           <DogHead traits={traits} clip="h" />
         </g>
