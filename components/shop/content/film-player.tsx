@@ -17,44 +17,30 @@ export function FilmPlayer({ film, title, captions, labels }: FilmPlayerProps) {
   const { stage, state, scene, start, toggle } = useFilm(film);
   const isPlaying = state === "playing";
   const isStarted = isPlaying || state === "paused" || state === "ended";
-  const label = isPlaying ? labels.pause : labels.play;
   return (
     <div className="absolute inset-0 flex flex-col print:hidden">
       <div className="relative aspect-8/5">
         <div
           ref={stage}
-          role={isStarted ? "img" : undefined}
-          aria-label={isStarted ? title : undefined}
+          {...(isStarted && { role: "img", "aria-label": title })}
           className="absolute inset-0 overflow-hidden rounded-box"
         />
         <button
           type="button"
-          aria-label={`${label}: ${title}`}
+          aria-label={`${isPlaying ? labels.pause : labels.play}: ${title}`}
           aria-busy={state === "loading"}
           onClick={toggle}
           className="group absolute inset-0 cursor-pointer rounded-box"
         >
-          <span
-            className={cn(
-              "absolute grid place-items-center rounded-full bg-brand text-on-brand group-hover:bg-brand-strong",
-              isStarted ? "bottom-3 left-3 size-11" : "inset-0 m-auto size-18",
-            )}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-1/2">
-              <path d={isPlaying ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M8 4.500v15L20 12Z"} />
-            </svg>
-          </span>
+          <PlaySign isPlaying={isPlaying} isSmall={isStarted} />
         </button>
       </div>
       <div className="flex items-start justify-between gap-4 pt-3">
-        <p
-          className={cn(!isStarted && "text-small text-quiet")}
-          role={state === "failed" ? "alert" : undefined}
-        >
-          {isStarted && `${scene + 1}/${captions.length} ${captions[scene]}`}
-          {state === "failed" && labels.failed}
-          {(state === "ready" || state === "loading") && labels.length}
-        </p>
+        {isStarted && <p>{`${scene + 1}/${captions.length} ${captions[scene]}`}</p>}
+        {state === "failed" && <p role="alert">{labels.failed}</p>}
+        {(state === "ready" || state === "loading") && (
+          <p className="text-small text-quiet">{labels.length}</p>
+        )}
         {isStarted && (
           <button
             type="button"
@@ -66,6 +52,22 @@ export function FilmPlayer({ film, title, captions, labels }: FilmPlayerProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** In the middle of the first picture, in a corner of the film. */
+function PlaySign({ isPlaying, isSmall }: { readonly isPlaying: boolean; readonly isSmall: boolean }) {
+  return (
+    <span
+      className={cn(
+        "absolute grid place-items-center rounded-full bg-brand text-on-brand group-hover:bg-brand-strong",
+        isSmall ? "bottom-3 left-3 size-11" : "inset-0 m-auto size-18",
+      )}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-1/2">
+        <path d={isPlaying ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M8 4.5v15L20 12Z"} />
+      </svg>
+    </span>
   );
 }
 

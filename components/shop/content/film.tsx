@@ -42,36 +42,46 @@ export function Film({ name }: { readonly name: FilmName }) {
             }}
           />
         </div>
-        <details className="question print:hidden">
-          <summary>
-            {t("transcript")}
-            <span aria-hidden="true">+</span>
-          </summary>
-          <ol className="list-decimal space-y-2 pl-6 marker:text-quiet">
-            {scenes.map(({ key, shows }) => (
-              <li key={key}>{shows}</li>
-            ))}
-          </ol>
-        </details>
+        <Transcript title={t("transcript")} scenes={scenes} />
       </div>
-      <ol className="grid gap-4 [counter-reset:scene] wide:grid-cols-2 desk:in-data-wide:grid-cols-1">
-        {scenes.map(({ key, picture, caption, text }) => (
-          <li key={key} className="grid grid-cols-[6rem_1fr] gap-x-4 [counter-increment:scene]">
-            <img
-              src={picture}
-              width={96}
-              height={60}
-              loading="lazy"
-              alt=""
-              className="h-15 w-24 rounded-box"
-            />
-            <div>
-              <h3 className="text-base font-semibold before:content-[counter(scene)_'._']">{caption}</h3>
-              <p className="mt-1 text-small text-quiet">{text}</p>
-            </div>
-          </li>
+      <SceneList scenes={scenes} />
+    </figure>
+  );
+}
+
+interface ScenesProps {
+  readonly scenes: readonly Readonly<Record<"key" | "picture" | "caption" | "text" | "shows", string>>[];
+}
+
+function SceneList({ scenes }: ScenesProps) {
+  return (
+    <ol className="grid gap-4 [counter-reset:scene] wide:grid-cols-2 desk:in-data-wide:grid-cols-1">
+      {scenes.map(({ key, picture, caption, text }) => (
+        <li key={key} className="grid grid-cols-[6rem_1fr] gap-x-4 [counter-increment:scene]">
+          <img src={picture} width={96} height={60} loading="lazy" alt="" className="h-15 w-24 rounded-box" />
+          <div>
+            <h3 className="text-base font-semibold before:content-[counter(scene)_'._']">{caption}</h3>
+            <p className="mt-1 text-small text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the pictures show, for those who do not see them. */
+function Transcript({ title, scenes }: ScenesProps & { readonly title: string }) {
+  return (
+    <details className="question print:hidden">
+      <summary>
+        {title}
+        <span aria-hidden="true">+</span>
+      </summary>
+      <ol className="list-decimal space-y-2 pl-6 marker:text-quiet">
+        {scenes.map(({ key, shows }) => (
+          <li key={key}>{shows}</li>
         ))}
       </ol>
-    </figure>
+    </details>
   );
 }

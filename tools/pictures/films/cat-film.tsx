@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactElement } from "react";
 import type { films } from "@/lib/domain/films";
 import { darker } from "@/tools/pictures/portrait/colour";
 import { RefusingCat, SleepingCat, WalkingCat, WrappedCat } from "./cat-figure";
@@ -10,13 +10,13 @@ const person = people.rose;
 const room = { wall: "#f7dfe4", floor: "#ebc9cd" } as const;
 
 export const catScenes = {
-  rest: Rest,
-  refuse: Refuse,
-  wrap: Wrap,
-  swab: TakeSwab,
-  again: Again,
-  leave: Leave,
-} as const satisfies Readonly<Record<keyof typeof films.cat, ComponentType>>;
+  rest: <Rest />,
+  refuse: <Refuse />,
+  wrap: <Wrap />,
+  swab: <TakeSwab />,
+  again: <Again />,
+  leave: <Leave />,
+} as const satisfies Readonly<Record<keyof typeof films.cat, ReactElement>>;
 
 function Rest() {
   return (

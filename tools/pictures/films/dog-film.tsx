@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactElement } from "react";
 import type { films } from "@/lib/domain/films";
 import { BulgingCheek, ClosedLip, DogProfile, RaisedLip, SittingDog } from "./dog-figure";
 import { FlatHand, people, PinchingHand, ThumbHand } from "./hands";
@@ -9,12 +9,12 @@ const person = people.teal;
 const room = { wall: "#f8e4d6", floor: "#ecd3bf" } as const;
 
 export const dogScenes = {
-  prepare: Prepare,
-  sit: Sit,
-  lift: Lift,
-  roll: Roll,
-  dry: Dry,
-} as const satisfies Readonly<Record<keyof typeof films.dog, ComponentType>>;
+  prepare: <Prepare />,
+  sit: <Sit />,
+  lift: <Lift />,
+  roll: <Roll />,
+  dry: <Dry />,
+} as const satisfies Readonly<Record<keyof typeof films.dog, ReactElement>>;
 
 /** Kit and mug on a table; the label is written before anything else. */
 function Prepare() {

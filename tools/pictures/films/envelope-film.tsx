@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactElement } from "react";
 import type { films } from "@/lib/domain/films";
 import { SittingDog } from "./dog-figure";
 import { people, PinchingHand } from "./hands";
@@ -9,12 +9,12 @@ const person = people.teal;
 const table = { wall: "#e3e7f1", floor: "#dfc4a2", at: 140 } as const;
 
 export const envelopeScenes = {
-  dry: Dry,
-  sleeve: FillSleeves,
-  compare: Compare,
-  pack: Pack,
-  post: Post,
-} as const satisfies Readonly<Record<keyof typeof films.envelope, ComponentType>>;
+  dry: <Dry />,
+  sleeve: <FillSleeves />,
+  compare: <Compare />,
+  pack: <Pack />,
+  post: <Post />,
+} as const satisfies Readonly<Record<keyof typeof films.envelope, ReactElement>>;
 
 function Dry() {
   return (

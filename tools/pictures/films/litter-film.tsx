@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactElement } from "react";
 import type { films } from "@/lib/domain/films";
 import { FlatHand, people, PinchingHand } from "./hands";
 import { LyingDog, puppies, Puppy, type PuppyName } from "./litter-figures";
@@ -10,13 +10,13 @@ const room = { wall: "#dcebe6", floor: "#c9ded4" } as const;
 const table = { wall: "#f3ead9", floor: "#dfc4a2", at: 120 } as const;
 
 export const litterScenes = {
-  apart: Apart,
-  label: WriteLabel,
-  first: First,
-  store: Store,
-  next: Next,
-  done: Done,
-} as const satisfies Readonly<Record<keyof typeof films.litter, ComponentType>>;
+  apart: <Apart />,
+  label: <WriteLabel />,
+  first: <First />,
+  store: <Store />,
+  next: <Next />,
+  done: <Done />,
+} as const satisfies Readonly<Record<keyof typeof films.litter, ReactElement>>;
 
 interface PuppiesProps {
   readonly at: readonly [number, number, number];
