@@ -96,7 +96,7 @@ export function RefusingCat() {
           <CatFaceOf mood="cross" />
         </g>
       </Move>
-      <Move motion="turn" at={0.8} seconds={0.4} degrees={60} around={[20, -62]}>
+      <Move motion="turn" at={0.8} seconds={0.4} degrees={115} around={[20, -62]}>
         <path d="M18-62Q34-74 52-92" stroke={coat} strokeWidth={17} />
         <path d="M28-74 38-66" stroke={stripe} strokeWidth={4} />
         <circle cx={54} cy={-94} r={10} fill={chest} />

@@ -152,7 +152,7 @@ function Again() {
       <HoldingArm />
       <Move motion="come" seconds={0.6} x={60} y={-80}>
         <Move motion="shift" at={0.6} seconds={0.9} times={3} x={14} y={-5}>
-          <g transform="translate(158 34) rotate(-52)">
+          <g transform="translate(160 44) rotate(-52)">
             <FlatHand person={person} />
           </g>
         </Move>

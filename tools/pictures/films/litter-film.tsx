@@ -50,11 +50,11 @@ function Apart() {
         <LyingDog />
       </g>
       <path
-        d="M172 140V192M310 140V192M195 142V188M218 142V188M241 142V188M264 142V188M287 142V188"
+        d="M172 150V192M310 150V192M195 152V188M218 152V188M241 152V188M264 152V188M287 152V188"
         stroke="#fffaf3"
         strokeWidth={5}
       />
-      <path d="M172 142H310M172 186H310" stroke="#fffaf3" strokeWidth={7} />
+      <path d="M172 152H310M172 186H310" stroke="#fffaf3" strokeWidth={7} />
     </>
   );
 }
@@ -98,11 +98,11 @@ function Swabbing({ name, at = 0 }: { readonly name: PuppyName; readonly at?: nu
         </g>
       </Move>
       <Move motion="appear" at={at + 1.1} seconds={0.2}>
-        <ellipse cx={144} cy={103} rx={7} ry={5} fill="#8f3f4c" />
+        <ellipse cx={146} cy={111} rx={7} ry={5} fill="#8f3f4c" />
       </Move>
       <Move motion="come" at={at + 0.7} seconds={0.6} x={120} y={30}>
-        <Move motion="swing" at={at + 1.3} seconds={0.7} times={3} degrees={6} around={[144, 103]}>
-          <g transform="translate(194 112) rotate(10)">
+        <Move motion="swing" at={at + 1.3} seconds={0.7} times={3} degrees={6} around={[146, 111]}>
+          <g transform="translate(197 120) rotate(10)">
             <PinchingHand person={person}>
               <g transform="translate(-50 0)">
                 <Swab length={58} />
