@@ -54,8 +54,7 @@ export async function searchAll(
 
 async function searchTasks(search: string): Promise<SearchResults<Task>> {
   const countries = isQuestion(search) ? await listCountries() : [];
-  const names = countries.map(({ name }) => name);
-  const items = findTasks(search, names).slice(0, limits.foundTasks);
+  const items = findTasks(search, countries).slice(0, limits.foundTasks);
   return { items, count: items.length };
 }
 

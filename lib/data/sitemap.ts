@@ -4,6 +4,7 @@ import { offeredLanguages } from "@/lib/config/offered-languages";
 import type { PathIn } from "@/lib/server/alternates";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/markets/market";
+import { stores } from "@/lib/config/markets/markets";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import { researchProjects } from "@/lib/config/research";
 import { paths } from "@/lib/navigation/paths";
@@ -44,6 +45,7 @@ const pages: readonly string[] = [
   ...researchProjects.map(paths.researchProject),
   paths.responsibleBreeders.form,
   paths.responsibleBreeders.search,
+  ...stores.map(paths.shippingTo),
   ...contentPaths,
 ];
 

@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { paths } from "@/lib/navigation/paths";
 import { findTasks } from "./tasks";
 
-const countries = ["Australia", "Germany", "New Zealand", "United States"];
+const countries = [
+  { code: "AU", name: "Australia" },
+  { code: "DE", name: "Germany" },
+  { code: "IE", name: "Ireland" },
+  { code: "NZ", name: "New Zealand" },
+  { code: "NC", name: "New Caledonia" },
+  { code: "PG", name: "Papua New Guinea" },
+  { code: "GN", name: "Guinea" },
+  { code: "GB", name: "United Kingdom" },
+  { code: "US", name: "United States" },
+];
 const firstOf = (search: string) => findTasks(search, countries)[0]?.path;
 
 it.each([
@@ -51,11 +61,27 @@ it.each([
   ["find a puppy", paths.responsibleBreeders.search],
   ["api access", paths.apiTokens],
   ["customer service", paths.pages.contact],
-  ["delivery to new zealand", paths.pages.shipping],
   ["shipping costs", paths.pages.shipping],
-  ["do you ship to germany", paths.pages.shipping],
+  ["how long does delivery take", paths.pages.shipping],
+  ["do you ship to my country", paths.pages.shipping],
+  ["post samples from abroad", paths.pages.shipping],
+  ["delivery to new zealand", paths.shippingTo("NZ")],
+  ["deliver to new zeland", paths.shippingTo("NZ")],
+  ["do you ship to germany", paths.shippingTo("DE")],
+  ["shipping to the uk", paths.shippingTo("GB")],
+  ["delivery USA", paths.shippingTo("US")],
+  ["post a sample to australia", paths.shippingTo("AU")],
+  ["send to guinea", paths.shippingTo("GN")],
+  ["delivery papua new guinea", paths.shippingTo("PG")],
 ])("a search for %j finds first the task at %s", (search, path) => {
   expect(firstOf(search)).toBe(path);
+});
+
+it("a search for a delivery finds the page of one country, also where others share a word", () => {
+  const found = findTasks("delivery to new zealand", countries).filter(({ path }) =>
+    path.startsWith(`${paths.pages.shipping}/`),
+  );
+  expect(found.map(({ title }) => title)).toEqual(["New Zealand: delivery and postage"]);
 });
 
 it.each([

@@ -19,13 +19,19 @@ export interface DeliveryTime {
   readonly orderedAt?: Date | undefined;
 }
 
+/** Working days to a country. */
+export function deliveryDays({ min, max }: DeliveryTime["days"], country: string | undefined) {
+  const abroad = country === undefined || storeOf(country) === country ? 0 : abroadDays;
+  return { min: min + abroad, max: max + abroad };
+}
+
 /** Delivery window as dates, in working days from the day of posting. */
 export function deliveryDates(time: DeliveryTime): { readonly from: string; readonly to: string } {
   const { days, country, language, orderedAt = new Date() } = time;
   const posted = postingDay(orderedAt, storeOf(country));
-  const abroad = country === undefined || storeOf(country) === country ? 0 : abroadDays;
-  const date = (count: number) => formatDayAhead(addBusinessDays(posted, count + abroad), language, country);
-  return { from: date(days.min), to: date(days.max) };
+  const { min, max } = deliveryDays(days, country);
+  const date = (count: number) => formatDayAhead(addBusinessDays(posted, count), language, country);
+  return { from: date(min), to: date(max) };
 }
 
 function postingDay(orderedAt: Date, store: Store): Date {

@@ -5,6 +5,7 @@ export const publicSegments: readonly string[] = [
   "breeder",
   "pet-owner",
   "research-innovation",
+  "resources",
   "search",
   "special-offers",
   "store",

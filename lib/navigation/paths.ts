@@ -112,6 +112,10 @@ export const paths = {
   spreadsheets: sheetPaths.spreadsheets,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
+  /** Delivery to a country, and samples from there. */
+  shippingTo: (country: string) => `${pages.shipping}/${country.toLowerCase()}`,
+  /** Redirects a form to the page of the chosen country. */
+  chooseShipping: `${pages.shipping}/choose`,
   researchApplication: `${pages.research}/apply`,
   researchProject: (project: ResearchProject) => `${pages.research}/${project}/apply`,
   /** Served by the BFF: a download for admins. */

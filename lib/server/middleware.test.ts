@@ -68,6 +68,12 @@ describe("the page of an address", () => {
     ["/help", "/US-en/content/help"],
     ["/help/?page=2&path=x", "/US-en/content/help"],
     ["/resources/collection-agents", "/US-en/content/resources/collection-agents"],
+    ["/resources/international-shipping", "/US-en/content/resources/international-shipping"],
+    ["/resources/international-shipping/nz", "/US-en/resources/international-shipping/nz"],
+    [
+      "/de/resources/international-shipping/choose?country=NZ",
+      "/DE-de/resources/international-shipping/choose",
+    ],
     ["/store/%20/p/1", "/US-en/store/%20/p/1"],
     ["/store/compare?products=969", "/US-en/store/compare"],
     ["/de/store", "/DE-de/static/store"],

@@ -94,6 +94,20 @@ describe("shipping", () => {
     },
   );
 
+  it("is known for a country before there is a cart, at the prices that its carts have", async () => {
+    for (const [country, store] of [
+      ["NZ", "NZ"],
+      ["AT", "DE"],
+      ["JP", "US"],
+    ] as const) {
+      const known = await callRoute("cart.deliveryOptions", { query: { country } });
+      const params = { sessionId: await cartWith(genoPet, { country: store }) };
+      const inCart = await callRoute("cart.shippingMethods", { params }, { country: store });
+      expect(known.body, country).toEqual(inCart.body);
+    }
+    expect((await callRoute("cart.deliveryOptions", { query: { country: "Narnia" } })).status).toBe(428);
+  });
+
   it("is not charged for upgrades and to vets", async () => {
     const token = await signIn("vet");
     const carts = [

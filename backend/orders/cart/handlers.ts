@@ -7,7 +7,7 @@ import { claimCart } from "./claim-cart";
 import { createCart } from "./find-cart";
 import { readCart } from "./read-cart";
 import { hasPriceChoices, repriceCart } from "./reprice-cart";
-import { listShippingMethods } from "./shipping";
+import { listDeliveryOptions, listShippingMethods } from "./shipping";
 import { updateCart } from "./update-cart";
 import { switchToBetterValue } from "./switch-to-better-value";
 import { switchToPacks } from "./switch-to-packs";
@@ -33,6 +33,7 @@ export const cartHandlers: Handlers<"cart"> = {
   removeItem,
   updateItemNote,
   shippingMethods: listShippingMethods,
+  deliveryOptions: listDeliveryOptions,
   coupon: {
     outsideTransaction: async ({ db, caller }, { params: { sessionId, code } }) =>
       (await limitCouponAttempts(db, caller, sessionId, code)) ?? checkCoupon(db, caller, sessionId, code),

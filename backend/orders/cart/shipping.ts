@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { type Store, storeOf } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { needsPostage } from "@/lib/domain/needs-postage";
 import type { PricedShipping } from "@/lib/domain/priced-cart";
@@ -24,7 +25,10 @@ export async function listAvailableMethods(
   lines: readonly CartLine[],
   { store, practice }: Pick<CartMarket, "store" | "practice">,
 ): Promise<readonly PricedShipping[]> {
-  if (practice !== undefined || !lines.some(isPosted)) return [];
+  return practice !== undefined || !lines.some(isPosted) ? [] : listMethodsOf(tx, store);
+}
+
+async function listMethodsOf(tx: Tx, store: Store): Promise<readonly PricedShipping[]> {
   const { id, name } = shippingMethods;
   const { amount, minDays, maxDays } = shippingPrices;
   return tx
@@ -32,6 +36,14 @@ export async function listAvailableMethods(
     .from(shippingMethods)
     .innerJoin(shippingPrices, and(eq(shippingPrices.methodId, id), eq(shippingPrices.store, store)))
     .orderBy(asc(shippingMethods.position));
+}
+
+/** For everybody: what a parcel to a country costs before there is a cart. */
+export async function listDeliveryOptions(
+  { tx }: Context,
+  { query: { country } }: Input<"cart.deliveryOptions">,
+) {
+  return (await listMethodsOf(tx, storeOf(country))).map(describeShipping);
 }
 
 export async function listShippingMethods(

@@ -13,6 +13,7 @@ type PageCall = Extract<
   | `breeds.${string}`
   | `factSheets.${string}`
   | "geography.countries"
+  | "cart.deliveryOptions"
   | "customProfiles.tests"
   | "responsibleBreeders.list"
   | "responsibleBreeders.choices"

@@ -13,6 +13,7 @@ export const cartRoutes = {
   }),
   updateItemNote: put("/cart/{sessionId}/note/{itemId}", "anyone", { failure: "Failed to update item note" }),
   shippingMethods: get("/cart/{sessionId}/shipping-methods", "anyone"),
+  deliveryOptions: get("/shipping-methods", "anyone", { ours: true }),
   coupon: get("/cart/{sessionId}/coupon/{code}", "anyone"),
   claim: post("/cart/{sessionId}/claim", "session", {
     body: "none",

@@ -227,6 +227,11 @@ export const cartShapes = {
     params: f.castObject({ sessionId: f.token() }),
     response: f.listOf(shippingMethod()),
   },
+  deliveryOptions: {
+    summary: "How kits are sent to a country, with prices in the currency of its store.",
+    query: f.castObject({ country: f.typedCountryCode() }),
+    response: f.listOf(shippingMethod()),
+  },
   coupon: {
     summary: "The discount that a coupon gives on this cart.",
     params: f.castObject({ sessionId: f.token(), code: f.text(limits.pathPartLength) }),

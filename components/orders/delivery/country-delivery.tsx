@@ -1,0 +1,92 @@
+import { Link } from "@/components/links/link";
+import { teamAddress } from "@/lib/config/contact";
+import { customsText, shippingFacts } from "@/lib/config/shipping-facts";
+import type { Response } from "@/lib/contract/calls";
+import { pictures } from "@/lib/domain/pictures";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
+import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
+import { paths } from "@/lib/navigation/paths";
+import { CountryForm } from "./country-picker";
+import { DeliveryOptions } from "./delivery-options";
+import { FactList } from "./fact-list";
+
+type Countries = Response<"geography.countries">;
+
+interface CountryDeliveryProps {
+  readonly country: Countries[number];
+  readonly countries: Countries;
+  readonly options: Response<"cart.deliveryOptions">;
+}
+
+/** How a kit gets to a country, and what a sample from there needs. */
+export function CountryDelivery({ country, countries, options }: CountryDeliveryProps) {
+  const t = translate("delivery");
+  return (
+    <article className="grid grid-cols-1 gap-10">
+      <header className="grid gap-5 rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8">
+        <div className="flex items-center gap-4">
+          <img
+            src={pictures.flag(country.code)}
+            width={48}
+            height={32}
+            alt=""
+            className="shrink-0 rounded-[2px]"
+          />
+          <h1 className="min-w-0 text-title-2 text-pretty wide:text-title-1">
+            {t("title", { country: country.name })}
+          </h1>
+        </div>
+        <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+        <CountryForm countries={countries} chosen={country.code} />
+      </header>
+      <DeliveryOptions country={country.code} options={options} />
+      <section aria-labelledby="post" className="grid gap-5">
+        <h2 id="post">{t("post.title")}</h2>
+        <p className="max-w-text">{t("post.lab")}</p>
+        <SampleFacts country={country.code} />
+      </section>
+      <p>
+        <Link href={paths.pages.shipping}>{t("back")}</Link>
+      </p>
+    </article>
+  );
+}
+
+function SampleFacts({ country }: { readonly country: string }) {
+  const t = translate("delivery");
+  const { titles, needed, refused, time } = requestMessages("delivery");
+  const facts = shippingFacts(country);
+  const textOf = (name: keyof typeof needed) => {
+    if (name === "permit") return t("needed.permit.text", { mail: teamAddress("shipping") });
+    return name === "customs" ? <CustomsForm text={needed.customs.text} /> : needed[name].text;
+  };
+  return (
+    <div className="grid items-start gap-5 desk:grid-cols-2">
+      <FactList
+        title={titles.needed}
+        className="desk:row-span-2"
+        facts={facts.needed.map((fact) => ({ ...needed[fact.name], ...fact, text: textOf(fact.name) }))}
+      />
+      <FactList
+        title={titles.refused}
+        facts={facts.refused.map((fact) => ({ ...refused[fact.name], ...fact }))}
+      />
+      <FactList title={titles.time} facts={facts.time.map((fact) => ({ ...time[fact.name], ...fact }))} />
+    </div>
+  );
+}
+
+/** The words are English, because the customs of the lab's country read them. */
+function CustomsForm({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text}
+      <blockquote
+        lang={langAttribute("en", requestLanguage())}
+        className="mt-2 rounded-box bg-brand-soft p-3 text-ink"
+      >
+        {customsText}
+      </blockquote>
+    </>
+  );
+}
