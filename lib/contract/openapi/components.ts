@@ -88,10 +88,12 @@ export const components = {
       description:
         "From the backend to the storefront, never to a browser: the token of the session that starts.",
       schema: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" },
+      example: "VGhpcyBpcyBhbiBleGFtcGxlIG9mIGEgc2Vzc2lvbi4",
     },
     SessionMaxAge: {
       description: "From the backend to the storefront: how many seconds the session lasts.",
       schema: { type: "integer", minimum: 1 },
+      example: 2_592_000,
     },
   },
   securitySchemes: {

@@ -4,6 +4,7 @@ import { components } from "./components";
 import { createSchemaNames, type NameSchema } from "./named-schemas";
 import { listSchemas, toOperation } from "./operation";
 import { customBackendGuide } from "./custom-backend";
+import { readinessPath } from "./readiness";
 
 const conventions = [
   "Paths work with and without a trailing slash.",
@@ -28,8 +29,8 @@ export function openApiDocument(version: string) {
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     servers: [{ url: "/", description: "The storefront." }],
-    tags: [...new Set(named.map(({ area }) => area))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set([...named.map(({ area }) => area), "health"])].map((name) => ({ name })),
+    paths: { ...paths, "/api/health/ready": readinessPath },
     components: { ...components, schemas: { ...components.schemas, ...schemas } },
   };
 }

@@ -10,6 +10,7 @@ import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
 import { listErrorResponses } from "./error-responses";
+import { exampleOf } from "./examples";
 import type { JsonSchema } from "./json-schema";
 import type { NameSchema } from "./named-schemas";
 import { isRequired, toJsonSchema } from "./schema-of";
@@ -69,7 +70,13 @@ function pathParameters(name: string, route: Route, shape: AnyShape) {
   return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => {
     const field: unknown = fields[parameter];
     const schema = isField(field) ? toJsonSchema(field, "text", `${name}: ${parameter}`) : { type: "string" };
-    return { name: parameter, in: "path", required: true, schema };
+    return {
+      name: parameter,
+      in: "path",
+      required: true,
+      schema,
+      ...asExample(exampleOf(name).params?.[parameter]),
+    };
   });
 }
 
@@ -84,6 +91,7 @@ function queryParameters(name: string, shape: AnyShape) {
       in: "query",
       required: isRequired(field, "text"),
       schema: toJsonSchema(field, "text", path),
+      ...asExample(exampleOf(name).query?.[parameter]),
     };
   });
 }
@@ -129,7 +137,8 @@ function bodyOf(name: string, { body, maxJsonBytes }: Route, shape: AnyShape, na
     ? nameSchema(toJsonSchema(shape.body, "body", `${name}: body`), name, "Body")
     : {};
   const limit = maxJsonBytes === undefined ? {} : { "x-max-bytes": maxJsonBytes };
-  return { requestBody: { required: true, content: { "application/json": { schema } }, ...limit } };
+  const content = { "application/json": { schema, ...asExample(exampleOf(name).body) } };
+  return { requestBody: { required: true, content, ...limit } };
 }
 
 function responsesOf(name: string, route: Route, shape: AnyShape, nameSchema: NameSchema) {
@@ -143,8 +152,11 @@ function responseOf(name: string, { response }: AnyShape, nameSchema: NameSchema
     return { 200: { description: "A file, with its name.", content, "x-max-bytes": response.maxBytes } };
   }
   const schema = nameSchema(toJsonSchema(response, "response", `${name}: response`), name, "Response");
-  return { 200: { description: "Done.", content: { "application/json": { schema } } } };
+  const content = { "application/json": { schema, ...asExample(exampleOf(name).response) } };
+  return { 200: { description: "Done.", content } };
 }
+
+const asExample = (example: unknown) => (example === undefined ? {} : { example });
 
 const signsOut = ({ path }: Route) => /^\/auth\/(logout|signout)$/.test(path);
 
