@@ -34,7 +34,7 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
   const cookies = await page.context().cookies();
   const unreached = account(page).getByText("Error fetching user type");
 
-  proxy.disconnect();
+  proxy.fail("refused");
   await test.step("a cached page is served", async () => {
     expect((await page.goto(at(productPath)))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
   await failed;
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookies.map(({ name }) => name));
 
-  await proxy.reconnect();
+  await proxy.recover();
   await test.step("the account menu recovers by itself", async () => {
     await expect(async () => {
       await page.clock.fastForward(60_000);
@@ -90,7 +90,7 @@ test(
     // Via https: over http Chromium accepts __Host- cookies only from a server.
     const url = shop.shop.replace("http:", "https:");
     await context.addCookies([{ name: "__Host-session", value: "A".repeat(43), url, secure: true }]);
-    proxy.disconnect();
+    proxy.fail("refused");
     for (const [path, status, heading] of [
       ["/my/nothing", 404, "This page does not exist"],
       ["/admin/nothing/at/all", 404, "This page does not exist"],
@@ -102,6 +102,6 @@ test(
         expect((await page.goto(shop.shop + path))?.status()).toBe(status);
         await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       });
-    await proxy.reconnect();
+    await proxy.recover();
   },
 );

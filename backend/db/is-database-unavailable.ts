@@ -3,7 +3,7 @@ const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53[13]00)$/;
 /** The driver's own errors have no code. */
 const unavailableMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether a query failed because the database cannot be reached, and not by the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { StartError } from "@/backend/start-error";
 import { installQueues } from "@/backend/jobs/boss";
 import type { Database } from "./client";
+import { liftResponseLimit } from "./open-postgres";
 
 const ownMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Arbitrary, but the same for every process that migrates this database. */
@@ -23,6 +24,7 @@ export async function migrate(
   const client = await pool.connect();
   try {
     // Waiting for the lock or a long migration may exceed the statement timeout.
+    liftResponseLimit(client);
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(`set lock_timeout = '${lockWait}'`);

@@ -5,6 +5,8 @@ import { isDatabaseUnavailable } from "./is-database-unavailable";
 
 const connectLimitMs = 5_000;
 const statementLimitMs = 15_000;
+/** A little longer: the server ends a statement itself, unless it or the network is silent. */
+const responseLimitMs = 17_000;
 const oldestVersion = 15;
 const startingUp = "57P03";
 const retryPauseMs = 250;
@@ -28,14 +30,20 @@ export async function openPostgresPool({
     connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementLimitMs,
+    query_timeout: responseLimitMs,
     idle_in_transaction_session_timeout: statementLimitMs,
     keepAlive: true,
     application_name: "tailmark",
     // Otherwise `now()::date` would depend on the server's time zone.
     options: "-c timezone=UTC",
   });
-  // The pool replaces broken connections; without a listener the event would end the process.
+  // The pool replaces broken connections. Without a listener the event would end the process; the pool's is for idle ones only.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  // A connection whose response never came would make everybody who gets it wait again.
+  pool.on("release", (_, client) => {
+    if (Reflect.get(client, "readyForQuery") === false) void client.end();
+  });
   try {
     await checkServer(pool, target, Date.now() + waitMs);
     return pool;
@@ -43,6 +51,11 @@ export async function openPostgresPool({
     await pool.end();
     throw error instanceof StartError ? error : explain(error, target);
   }
+}
+
+/** For migrations, which may take any time. */
+export function liftResponseLimit(client: pg.PoolClient): void {
+  Object.assign(Reflect.get(client, "connectionParameters"), { query_timeout: 0 });
 }
 
 /** Connection target without the password, for error messages. */

@@ -1,15 +1,6 @@
 import { createServer } from "node:http";
-import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { type Call, createCall, createCart, pay, signIn } from "@/e2e/testing/buyer";
 import { startTestPrograms } from "@/e2e/testing/programs";
-
-interface CallOptions {
-  readonly body?: unknown;
-  /** The caller's address. */
-  readonly network: string;
-  readonly cookie?: string;
-}
-
-type Call = (method: string, path: string, options: CallOptions) => Promise<Response>;
 
 export interface Attack {
   readonly name: string;
@@ -66,29 +57,9 @@ async function startHangingStripe() {
   };
 }
 
-const createCall =
-  (shop: string): Call =>
-  (method, path, { body, network, cookie }) =>
-    fetch(`${shop}/api${path}`, {
-      method,
-      headers: {
-        origin: shop,
-        "sec-fetch-site": "same-origin",
-        "x-forwarded-for": network,
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(cookie !== undefined && { cookie }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-
 async function findInvoicePath(call: Call): Promise<string> {
   const network = "192.0.2.100";
-  const credentials = { username: demoEmail("breeder"), password: demoPassword };
-  const signedIn = await call("POST", "/auth/login", { body: credentials, network });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = await signIn(call, "breeder", network);
   const list = await call("GET", "/my/invoices", { network, cookie });
   const { results } = (await list.json()) as { results: readonly { token: string }[] };
   return `/store/invoices/${results[0]?.token}/file`;
@@ -125,7 +96,7 @@ export const attacks: readonly Attack[] = [
     send: ({ call }, round) =>
       repeat(8, async (index) => {
         const network = `194.${round}.2.${index}`;
-        return pay(call, await createCart(call, network), network);
+        return pay(call, { sessionId: await createCart(call, network), token: "tok_visa", network });
       }),
   },
 ];
@@ -140,33 +111,6 @@ function register(call: Call, round: number, index: number): Promise<Response> {
     password: "a-walk-in-the-rain",
   };
   return call("POST", "/register", { body, network: `2001:db8:1:${round}::${index.toString(16)}` });
-}
-
-async function createCart(call: Call, network: string): Promise<string> {
-  const created = await call("POST", "/cart", { body: {}, network });
-  const { sessionId } = (await created.json()) as { sessionId: string };
-  const body = { productId: 969, quantity: 1 };
-  const added = await call("POST", `/cart/${sessionId}/item`, { body, network });
-  if (added.status !== 200) throw new Error(`The cart could not be filled: ${added.status}.`);
-  return sessionId;
-}
-
-function pay(call: Call, sessionId: string, network: string): Promise<Response> {
-  const body = {
-    sessionId,
-    user: { firstName: "Jo", lastName: "Field", email: `payer-${network}@example.test` },
-    shippingAddress: {
-      firstName: "Jo",
-      lastName: "Field",
-      address: "1 Long Road",
-      city: "Springfield",
-      postalCode: "62701",
-      state: "IL",
-      country: "US",
-    },
-    payment: { method: "A", provider: "stripe", token: "tok_visa" },
-  };
-  return call("POST", "/store/checkout", { body, network });
 }
 
 interface OtherCall {

@@ -100,14 +100,17 @@ function changeHeaders(response, { isHttps, isDevelopment }) {
       response.setHeader("cache-control", "no-store");
     // A failed static page does not pass the cache handler, which would have added its policy. In development Next's
     // error overlay needs its scripts.
-    if (status >= 500 && !isDevelopment && isPageWithoutPolicy(response))
-      response.setHeader(policyHeader, failurePolicy);
+    if (status >= 500 && !isDevelopment && isPage(response)) {
+      if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, failurePolicy);
+      // As calls say it. Pages fail almost only while the backend cannot be reached.
+      response.setHeader("retry-after", "5");
+    }
     return Reflect.apply(writeHead, response, args);
   };
 }
 
 /** @param {ServerResponse} response */
-function isPageWithoutPolicy(response) {
+function isPage(response) {
   const type = response.getHeader("content-type");
-  return typeof type === "string" && type.startsWith("text/html") && !response.hasHeader(policyHeader);
+  return typeof type === "string" && type.startsWith("text/html");
 }
