@@ -1,4 +1,5 @@
 import { cookieNames } from "@/lib/config/cookies";
+import { recentKey } from "./persistence/recent-products";
 import { isUserType } from "./persistence/stored-state";
 import { applicationChanged } from "./slices/application";
 import { signedOut } from "./slices/auth";
@@ -7,6 +8,7 @@ import type { ShopThunk } from "./state";
 /** Signing out empties the whole store; the country comes back from its cookie. */
 export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
   dispatch(signedOut());
+  extra.tab.storage?.removeItem(recentKey);
   dispatch(readCookies());
   extra.flush();
 };

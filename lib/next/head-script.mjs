@@ -3,6 +3,7 @@ import { replayClicksScript } from "./early-paint/replay-clicks-script.mjs";
 /**
  * Runs in the head of every static page, before the first paint. Sets the user type whose colours and menus are shown:
  * from the path, else from the tab's cookie. A role's page chooses the role for the pages that follow, and a page with its language in the address the language. It repeats the rule of `navigationType`, and a test compares the two.
+ * Where products have been viewed, their list gets its place.
  * Plain text, because its hash goes into the page's policy. Includes the replay of early clicks.
  */
 export const headScript = /* #__PURE__ */ withReplay(`(() => {
@@ -19,6 +20,7 @@ export const headScript = /* #__PURE__ */ withReplay(`(() => {
   dataset.userType = type;
   if (cookie("hint") === "s") dataset.session = "";
   if (cookie("country") !== undefined) dataset.region = "";
+  try { if (localStorage.getItem("tailmark:1:recent-products")) dataset.recent = ""; } catch {}
   if (part && type !== chosen) remember("user_type", type);
   if (pathname.split("/")[1] === lang && cookie("language") !== lang) remember("language", lang);
 })();`);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { navigationType } from "@/lib/domain/guest-type";
+import { recentKey } from "@/store/persistence/recent-products";
 import { headScript } from "./head-script.mjs";
 
 /** Runs the script; returns the document with the data attributes and the cookie it sets. */
-function run(pathname: string, cookie: string, lang = "en") {
+function run(pathname: string, cookie: string, lang = "en", stored: Readonly<Record<string, string>> = {}) {
+  const localStorage = { getItem: (key: string) => stored[key] ?? null };
   const document = { cookie, documentElement: { lang, dataset: {} as Record<string, string> } };
-  const script = new Function("document", "location", "addEventListener", headScript);
-  script(document, { pathname, protocol: "https:" }, () => {});
+  const script = new Function("document", "location", "addEventListener", "localStorage", headScript);
+  script(document, { pathname, protocol: "https:" }, () => {}, localStorage);
   return document;
 }
 const runHeadScript = (pathname: string, cookie: string) => run(pathname, cookie).documentElement.dataset;
@@ -36,6 +38,11 @@ describe("headScript", () => {
       expect(runHeadScript(path, cookie)).toEqual({ userType: navigationType({ path, tab }), region: "" });
     },
   );
+
+  it("marks the page where products have been viewed", () => {
+    expect(run("/store", "", "en", { [recentKey]: "[]" }).documentElement.dataset).toHaveProperty("recent");
+    expect(run("/store", "").documentElement.dataset).not.toHaveProperty("recent");
+  });
 
   it.each([
     ["", false],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { testTypes } from "@/lib/config/categories";
 import type { CategoryQuery } from "@/lib/domain/category-query";
+import { RecentlyViewed } from "@/components/shop/public/recently-viewed";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
@@ -29,6 +30,7 @@ export function StoreView({ finder, base, query, found }: StoreViewProps) {
         hasSpecies
         empty={<NoResults base={base} query={query} />}
       />
+      <RecentlyViewed />
     </>
   );
 }

@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import { productTypes } from "@/lib/config/product-types";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
+import { paths } from "@/lib/navigation/paths";
+import { pictures } from "@/lib/domain/pictures";
+import { RecentlyViewed } from "@/components/shop/public/recently-viewed";
+import type { RecentProduct } from "@/store/persistence/recent-products";
 import { InheritanceDiagram } from "./inheritance-diagram";
 import { ProductAudience } from "./product-audience";
 import { ProductBox } from "./product-box";
@@ -44,9 +48,18 @@ export function ProductView({ product, buy, parentage, share }: ProductViewProps
       </div>
       <ProductBundles bundles={product.bundles} />
       <ProductRelated product={product} />
+      <RecentlyViewed current={recentOf(product)} />
     </article>
   );
 }
+
+const recentOf = (product: Product): RecentProduct => ({
+  id: product.id,
+  name: product.name,
+  language: product.language,
+  path: paths.product(product),
+  picture: pictures.product(product),
+});
 
 const testTypes: readonly number[] = [productTypes.trait, productTypes.disease, productTypes.lifePlan];
 
