@@ -4,7 +4,8 @@ import { test } from "@/e2e/testing/test";
 const path = "/how-to-videos";
 const title = "Swabbing a dog on your own";
 
-const openFilm = async (page: Page) => {
+const openFilm = async (page: Page, reducedMotion: "reduce" | "no-preference" = "reduce") => {
+  await page.emulateMedia({ reducedMotion });
   await page.goto(path);
   const film = page.getByRole("figure", { name: title });
   const button = (name: string) => film.getByRole("button", { name: `${name}: ${title}` });
@@ -24,7 +25,7 @@ const animations = (page: Page) =>
 test("a film plays on request, holds still while it is paused, and starts again at its end", async ({
   page,
 }) => {
-  const { film, button } = await openFilm(page);
+  const { film, button } = await openFilm(page, "no-preference");
   await button("Play").click();
   await expect(film.getByText(/^2\/5 Sit beside/)).toBeVisible();
   await button("Pause").click();
@@ -44,7 +45,6 @@ test("a film plays on request, holds still while it is paused, and starts again 
 });
 
 test("with reduced motion the scenes of a film follow each other without movement", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const { film, button } = await openFilm(page);
   await button("Play").click();
   await expect(film.getByText(/^2\/5 /)).toBeVisible();

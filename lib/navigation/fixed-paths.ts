@@ -13,6 +13,8 @@ export const fixedPaths = {
   collect: "/collect",
   my: "/my",
   admin: "/admin",
+  /** The films of taking a sample. */
+  videos: "/how-to-videos",
   /** Target of the current campaign. */
   campaign: "/breeder/for-dogs/multi-packs",
 } as const;

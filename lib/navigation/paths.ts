@@ -31,7 +31,7 @@ const pages = {
   news: "/news-and-blogs",
   pawPrint: "/news-and-blogs/paw-print",
   merger: "/news-and-blogs/two-laboratories-one-team",
-  videos: "/how-to-videos",
+  videos: fixedPaths.videos,
   takeSample: "/how-to-take-dna-sample",
   partners: "/partners",
   research: "/research-innovation",

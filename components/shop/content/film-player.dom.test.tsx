@@ -16,13 +16,12 @@ function open() {
     <FilmPlayer film="/film.svg" title="Dog" captions={["Sit", "Roll"]} labels={labels} />,
   );
   const film = () => container.querySelector("[role=img]")?.shadowRoot?.firstElementChild;
-  /** As the browser does when an animation starts or ends. */
+  /** As the browser does when the last such animation starts or ends. */
   const animate = (type: string, selector: string) =>
     act(() =>
-      film()
-        ?.querySelectorAll(selector)
-        .item(film()!.querySelectorAll(selector).length - 1)
-        .dispatchEvent(new Event(type, { bubbles: true })),
+      [...(film()?.querySelectorAll(selector) ?? [])]
+        .at(-1)
+        ?.dispatchEvent(new Event(type, { bubbles: true })),
     );
   return { film, animate };
 }

@@ -1,5 +1,7 @@
 import { useLanguage, useTranslator } from "#use-messages";
 import { Illustration } from "@/components/shop/public/illustration";
+import { Link } from "@/components/links/link";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { pictures } from "@/lib/domain/pictures";
 import type { DeliveryTime } from "@/lib/domain/delivery-dates";
 import { resultDates } from "@/lib/domain/result-dates";
@@ -29,6 +31,11 @@ export function NextSteps({ turnaround, country, postedAt }: NextStepsProps) {
             <div>
               <h3>{t(`steps.${name}.title`)}</h3>
               <p className="mt-1 text-quiet">{name === "read" ? readText : t(`steps.${name}.text`)}</p>
+              {name === "swab" && (
+                <p className="mt-1">
+                  <Link href={fixedPaths.videos}>{t("steps.swab.film")}</Link>
+                </p>
+              )}
             </div>
           </li>
         ))}
