@@ -20,7 +20,7 @@ export function Film({ name }: { readonly name: FilmName }) {
     >
       <div className="desk:sticky desk:top-24">
         {/* Room for what the script adds, so that nothing moves. */}
-        <div className="relative pb-24 print:pb-0 noscript:pb-0">
+        <div className="relative pb-24 wide:pb-14 print:pb-0 scriptless:pb-0">
           <img
             src={scenes[0]?.picture}
             width={320}
