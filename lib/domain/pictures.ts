@@ -55,6 +55,12 @@ export const pictures = {
     productPicture(boughtPictureOfKind[kind], motifOf(product)),
 } as const;
 
+/** Logos for journalists, also as PNG. */
+export const pressLogos = ["logo", "logo-white", "mark"] as const;
+export type PressLogo = (typeof pressLogos)[number];
+
+export const pressLogoPath = (logo: PressLogo) => `/pictures/press/${logo}.svg`;
+
 export const boughtPicture = (picture: BoughtPicture) =>
   picture === "kit" ? "/pictures/kit.svg" : `/pictures/bought/${picture}.svg`;
 

@@ -41,6 +41,7 @@ export const fileSegments: readonly string[] = [
   "collect-sw.js",
   "favicon.ico",
   "files",
+  "forms",
   "icon.svg",
   "llms.txt",
   "og",

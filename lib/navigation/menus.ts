@@ -113,6 +113,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: "why", href: pages.why },
       { name: "forensics", href: pages.forensics },
       { name: "partners", href: pages.partners },
+      { name: "press", href: pages.press },
       { name: "responsibleBreeders", href: pages.responsibleBreeders },
       { name: "showSecretaries", href: pages.showSecretaries },
     ],

@@ -34,6 +34,7 @@ const pages = {
   videos: fixedPaths.videos,
   takeSample: "/how-to-take-dna-sample",
   partners: "/partners",
+  press: "/press",
   research: "/research-innovation",
   loyalty: "/loyalty-program",
   heterozygosity: "/heterozygosity",

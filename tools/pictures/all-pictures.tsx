@@ -9,6 +9,8 @@ import {
   productPicture,
   motifPicture,
   motifPictures,
+  pressLogoPath,
+  pressLogos,
   sceneBreeds,
   scenePicture,
   steps,
@@ -23,6 +25,7 @@ import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
 import { productMotifs } from "@/lib/domain/product-motif";
+import { PressLogoPicture } from "./press-logo";
 import { ProductPicture } from "./product-picture";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
@@ -39,6 +42,7 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ...boughtPictures.flatMap((item) =>
       item === "kit" ? [] : [[boughtPicture(item), <BoughtItemPicture key={item} item={item} />] as const],
     ),
+    ...pressLogos.map((logo) => [pressLogoPath(logo), <PressLogoPicture key={logo} logo={logo} />] as const),
     ...steps.map((step) => [pictures.step(step), <StepPicture key={step} step={step} />] as const),
     ...pets(),
     ...breeds(),

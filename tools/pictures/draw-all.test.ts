@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { filmNames, filmPath, filmScenes, filmSeconds } from "@/lib/domain/films";
 import drawnBreeds from "@/lib/domain/drawn-breeds.json";
-import { listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
+import { drawLogoPngs, listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
 const folder = fileURLToPath(new URL("../../public/", import.meta.url));
 
@@ -13,11 +14,33 @@ test("public/pictures matches the rendered pictures (npm run pictures)", () => {
   const files = readdirSync(join(folder, "pictures"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const written = new Map(files.map((file) => [`/${file.slice(folder.length)}`, readFileSync(file, "utf8")]));
+  const written = new Map(
+    files
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => [`/${file.slice(folder.length)}`, readFileSync(file, "utf8")]),
+  );
   const drawings = new Map([...renderPictures(), ...readFlags()]);
   expect([...written.keys()].sort()).toEqual([...drawings.keys()].sort());
   for (const [path, drawn] of drawings) expect(written.get(path), path).toBe(drawn);
   expect(drawnBreeds).toEqual(listDrawnBreeds());
+});
+
+test("the logos for journalists are PNG files of the same drawings (npm run pictures)", async () => {
+  const drawn = await drawLogoPngs();
+  const files = readdirSync(join(folder, "pictures"), { recursive: true, encoding: "utf8" });
+  const written = files.filter((file) => file.endsWith(".png")).map((file) => `/pictures/${file}`);
+  expect(written.toSorted()).toEqual([...drawn.keys()].toSorted());
+  for (const [path, png] of drawn) {
+    // Pixels, not bytes: they depend on the version of the compressor.
+    const [own, expected] = await Promise.all(
+      [join(folder, path), png].map((image) =>
+        sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+      ),
+    );
+    expect(own?.info, path).toEqual(expected?.info);
+    const different = own?.data.filter((value, at) => Math.abs(value - (expected?.data[at] ?? 0)) > 8);
+    expect((different?.length ?? 1) / (own?.data.length ?? 1), path).toBeLessThan(0.001);
+  }
 });
 
 const isOfFilm = ([path]: readonly [string, string]) => path.startsWith("/pictures/films/");

@@ -10,7 +10,7 @@ import { CountryForm } from "./country-picker";
 import { DeliveryOptions } from "./delivery-options";
 import { FactList } from "./fact-list";
 
-type Countries = Response<"geography.countries">;
+type Countries = Readonly<Response<"geography.countries">>;
 
 interface CountryDeliveryProps {
   readonly country: Countries[number];

@@ -10,7 +10,7 @@ import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
 interface CountryPickerProps {
-  readonly countries: Response<"geography.countries">;
+  readonly countries: Readonly<Response<"geography.countries">>;
 }
 
 /** Leads to the page of a country, without a script as well. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { brand } from "@/lib/config/brand";
@@ -67,7 +67,7 @@ describe.each(pages)("$path", (content) => {
     expect(html).not.toMatch(/coming soon|lorem|undefined|\{\w+\}/i);
   });
 
-  test("content pages link only to existing pages, publications and our own email addresses", async () => {
+  test("content pages link only to existing pages, files, publications and our own email addresses", async () => {
     const html = await renderContent(content);
     const parts = attributes(html, "id").map((id) => `#${id}`);
     const known = new Set([
@@ -76,8 +76,9 @@ describe.each(pages)("$path", (content) => {
       ...parts,
       ...tests.map(({ code }) => paths.test(code)),
     ]);
+    const isFile = (href: string) => /^\/(forms|pictures)\//.test(href) && existsSync(`public${href}`);
     const unknown = attributes(html, "href").filter(
-      (href) => !known.has(href) && !isLinkedScreen(href) && !publication.test(href),
+      (href) => !known.has(href) && !isLinkedScreen(href) && !publication.test(href) && !isFile(href),
     );
     const mail = new RegExp(`^mailto:[a-z]+@${brand.mailDomain.replace(".", "\\.")}(\\?|$)`);
     expect(unknown.filter((href) => !mail.test(href))).toEqual([]);
@@ -98,6 +99,25 @@ test("every content page is linked from another page", async () => {
       !rendered.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
   );
   expect(unlinked).toEqual([]);
+});
+
+test("the texts for journalists have 50 and 150 words in English", () => {
+  const page = readFileSync(`${contentFolder}/press.mdx`, "utf8");
+  const words = [...page.matchAll(/^> (.+)$/gm)].map(([, text = ""]) => text.split(/\s+/).length);
+  expect(words).toEqual([50, 150]);
+});
+
+test("every file to download is offered on a page", async () => {
+  const rendered = await Promise.all(
+    ["/press", "/resources/forms"]
+      .map((path) => findContent(path))
+      .map((page) => page && renderContent(page)),
+  );
+  const hrefs = new Set(attributes(rendered.join(), "href"));
+  const files = ["forms", "pictures/press"].flatMap((folder) =>
+    readdirSync(`public/${folder}`).map((file) => `/${folder}/${file}`),
+  );
+  expect(files.filter((file) => !hrefs.has(file))).toEqual([]);
 });
 
 test("the news page lists all articles, the newest first", async () => {

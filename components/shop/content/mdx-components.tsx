@@ -4,6 +4,7 @@ import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
 import { Card, Cards, Check, Checklist, Figure, Figures, Panel } from "./content-cards";
 import { Film } from "./film";
+import { Download, Downloads } from "./downloads";
 import { Glossary, Term } from "./glossary";
 import { HelpSearch } from "./help-search";
 import { PictureStep, PictureSteps } from "./picture-steps";
@@ -28,6 +29,8 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
   Cards,
   Check,
   Checklist,
+  Download,
+  Downloads,
   Figure,
   Figures,
   Panel,

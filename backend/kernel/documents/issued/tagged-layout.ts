@@ -45,6 +45,11 @@ interface LayoutOptions {
   readonly language: Language;
   readonly paper: PaperSize;
   readonly createdAt: Date;
+  /**
+   * To be filled in: the fields use a font of the reader, so it is not PDF/UA. Not compressed, because the files in
+   * `public/forms/` must not depend on the version of zlib.
+   */
+  readonly isForm?: boolean;
 }
 
 /** An element of the structure that screen readers follow. */
@@ -73,7 +78,8 @@ export interface TaggedLayout {
 }
 
 /** An empty tagged document (PDF/UA) with embedded fonts. */
-export function createTaggedLayout({ title, language, paper, createdAt }: LayoutOptions): TaggedLayout {
+export function createTaggedLayout(options: LayoutOptions): TaggedLayout {
+  const { title, language, paper, createdAt, isForm = false } = options;
   const doc = new PDFDocument({
     size: paper,
     margin: pageMargin,
@@ -83,9 +89,10 @@ export function createTaggedLayout({ title, language, paper, createdAt }: Layout
     bufferPages: true,
     tagged: true,
     pdfVersion: "1.7",
+    compress: !isForm,
   });
   // As the option `subset: "PDF/UA"` does, which the types do not know.
-  doc.appendXML(pdfUaMetadata);
+  if (!isForm) doc.appendXML(pdfUaMetadata);
   for (const { name, font } of (loadedFonts ??= readFonts())) doc.registerFont(name, font);
   const chunks: Buffer[] = [];
   const closed = new Promise<Uint8Array>((resolve, reject) => {
