@@ -129,7 +129,8 @@ function addField(pdf: TaggedLayout, parent: Tagged, field: FormField, box: Box)
   if (choices) data["Opt"] = ["", ...choices].map((choice) => new String(choice));
   const form = tag(pdf, parent, "Form");
   const inside = [x + 1, y + 1, width - 2, height - 2] as const;
-  const widget = { Subtype: "Widget", F: 4, Parent: reference, structParent: form };
+  // The types know links only.
+  const widget: object = { Subtype: "Widget", F: 4, Parent: reference, structParent: form };
   doc.annotate(...inside, widget);
   data["Kids"] = doc.page.annotations.slice(-1);
 }
