@@ -13,10 +13,24 @@ import {
   sandboxCards,
 } from "@/e2e/testing/checkout";
 import { emptyCart, fillCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
+import { listPurchaseCalls } from "@/e2e/testing/purchase-calls";
+import { matchCall } from "@/lib/contract/match";
 import { inProof, test } from "@/e2e/testing/test";
 
 const german: Buyer = { country: "Germany", postalCode: "20095" };
 const thankYou = "Thank you. Your order is placed.";
+
+/** The calls of the page that the backend answers. */
+function recordBackendCalls(page: Page): ReadonlySet<string> {
+  const calls = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const match = matchCall(request.method(), pathname.replace(/^\/api/, ""));
+    if (!pathname.startsWith("/api/") || match.kind !== "found") return;
+    if (match.named.route.servedBy === undefined) calls.add(match.named.name);
+  });
+  return calls;
+}
 
 async function expectPlaced(page: Page): Promise<void> {
   await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
@@ -32,6 +46,7 @@ test("a guest orders to Germany with VAT and the right of withdrawal, once in sp
   browser,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const calls = recordBackendCalls(page);
   await fillCart(page);
   await goToReview(page, german, sandboxCards.success);
   await expect(page.getByText("so prices are now in EUR")).toBeAttached();
@@ -56,6 +71,8 @@ test("a guest orders to Germany with VAT and the right of withdrawal, once in sp
   await page.unroute("**/api/store/checkout");
   await orderButton(page).dblclick();
   await expectPlaced(page);
+  const documented = listPurchaseCalls().map(({ name }) => name);
+  expect([...calls].filter((name) => !documented.includes(name))).toEqual([]);
   await expect(page.getByText(/Includes 19% VAT/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 

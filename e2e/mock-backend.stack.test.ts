@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listPurchaseCalls } from "@/e2e/testing/purchase-calls";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { listPublicRoutes, routePattern } from "@/e2e/testing/public-routes";
 import { exampleOf } from "@/lib/contract/openapi/examples";
@@ -39,25 +40,37 @@ async function startShop(spoil?: Spoil): Promise<Shop> {
   return { mock, programs };
 }
 
-async function readPages({ programs }: Shop): Promise<ReadonlyMap<string, string>> {
-  const pages = new Map<string, string>();
-  for (const path of pagePaths) {
+interface Page {
+  readonly path: string;
+  readonly status: number;
+  readonly links: readonly string[];
+  readonly callCount: number;
+}
+
+async function readPages({ mock, programs }: Shop, paths: readonly string[]): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  for (const path of paths) {
+    const before = mock.received.length;
     const response = await fetch(programs.shop + path, { headers: { cookie: "country=AU" } });
-    const html = await response.text();
-    expect.soft([path, response.status]).toEqual([path, 200]);
-    pages.set(path, html);
+    pages.push({
+      path,
+      status: response.status,
+      links: linksOf(await response.text()),
+      callCount: mock.received.length - before,
+    });
   }
   return pages;
 }
 
+/** Of pages and rows; the comparison and the map link to several rows together. */
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
+  [...html.matchAll(/<a\b[^>]*?\bhref="(\/[^"?#]*)"/g)].map(([, href = ""]) => href);
 
 let shop: Shop;
-let pages: ReadonlyMap<string, string>;
+let pages: readonly Page[];
 beforeAll(async () => {
   shop = await startShop();
-  pages = await readPages(shop);
+  pages = await readPages(shop, pagePaths);
 }, 240_000);
 afterAll(async () => {
   await shop.programs.stop();
@@ -66,7 +79,30 @@ afterAll(async () => {
 
 test("the storefront is ready and serves every public page from the examples of the API document", async () => {
   expect((await fetch(`${shop.programs.shop}/api/health/ready`)).status).toBe(200);
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(shop.mock.received.length).toBeGreaterThan(20);
+});
+
+test("a guest's purchase needs the calls of docs/your-own-backend.md, in this order", async () => {
+  const calls = listPurchaseCalls();
+  expect(calls).toHaveLength(14);
+  for (const { name, method, path } of calls) {
+    const { params = {}, body } = exampleOf(name);
+    const ownPath = path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(params[parameter]));
+    const response = await fetch(`${shop.programs.shop}/api${ownPath}`, {
+      method,
+      headers: {
+        origin: shop.programs.shop,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect.soft([name, response.status]).toEqual([name, 200]);
+    expect.soft(shop.mock.received).toContain(name);
+  }
+  const { params } = exampleOf("checkout.placedOrder");
+  const receipt = await fetch(`${shop.programs.shop}/checkout/complete?order=${params?.["token"]}`);
+  expect(receipt.status).toBe(200);
 });
 
 describe.each<[string, Spoil]>([
@@ -77,11 +113,16 @@ describe.each<[string, Spoil]>([
   test("every public page shows the other rows", async () => {
     const spoilt = await startShop(spoil);
     try {
-      for (const [path, html] of await readPages(spoilt)) {
-        const links = new Set(linksOf(html));
-        const missing = linksOf(pages.get(path) ?? "").filter((link) => !links.has(link));
-        expect.soft([path, missing]).toEqual([path, []]);
-      }
+      const found = await readPages(
+        spoilt,
+        pages.filter(({ callCount }) => callCount > 0).map(({ path }) => path),
+      );
+      expect.soft(found.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+      const lost = found.map(({ path, links }) => ({
+        path,
+        links: pages.find((page) => page.path === path)?.links.filter((link) => !links.includes(link)) ?? [],
+      }));
+      expect(lost.filter(({ links }) => links.length > 0)).toEqual([]);
     } finally {
       await spoilt.programs.stop();
       await spoilt.mock.stop();

@@ -102,6 +102,7 @@ export const countryCode = () =>
 
 export const typedCountryCode = () => countryCode().uppercase();
 
+/** As documented for countries: Russia has "RU". */
 export const currencyCode = () =>
   string()
     .matches(/^[A-Z]{2,3}$/, fieldMessages.invalid)
@@ -151,7 +152,14 @@ export const requiredAmount = () =>
     .matches(/^\d{1,12}\.\d{2}$/, { message: fieldMessages.invalid, excludeEmptyString: true })
     .required(fieldMessages.required);
 
-export const currency = () => responseObject({ code: currencyCode(), symbol: responseText() });
+/** Of an amount. With another number of letters it could not be formatted. */
+export const currency = () =>
+  responseObject({
+    code: string()
+      .matches(/^[A-Z]{3}$/)
+      .required(),
+    symbol: responseText(),
+  });
 
 export const page = () =>
   number()

@@ -122,10 +122,10 @@ describe("product lists", () => {
     });
   });
 
-  it("listProducts throws when a product has no details", async () => {
+  it("listProducts throws when no product has details", async () => {
     const { id, name, species } = listedProduct;
     await upstream(sendJson({ ...listResponse([]), results: [{ id, name, species }] }));
-    await expect(listProducts(market, emptyCategoryQuery)).rejects.toThrow("without its details");
+    await expect(listProducts(market, emptyCategoryQuery)).rejects.toThrow("without their details");
   });
 
   it("readCategoryPage sends the categories of the page and reads the facets", async () => {

@@ -11,10 +11,11 @@ export interface ProductList {
 }
 
 export function toProductList(response: Response<"products.list">, page: number, size: number): ProductList {
-  const products = response.results.map(({ details, ...product }) => {
-    if (details === undefined) throw new UpstreamReadError(`product ${product.id} came without its details`);
-    return { ...product, ...details };
-  });
+  const products = response.results.flatMap(({ details, ...product }) =>
+    details === undefined ? [] : [{ ...product, ...details }],
+  );
+  if (products.length === 0 && response.results.length > 0)
+    throw new UpstreamReadError("products.list: all products came without their details");
   return { products, count: response.count, page, pageCount: Math.max(1, Math.ceil(response.count / size)) };
 }
 

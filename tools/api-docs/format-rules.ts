@@ -8,6 +8,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^$|(?:^[0-9A-Za-z]{9,15}$)": "empty, or 9 to 15 letters and digits",
   "^[0-9A-Za-z]{9,15}$": "9 to 15 letters and digits",
   "^[A-Z]{2,3}$": "two or three upper-case letters",
+  "^[A-Z]{3}$": "three upper-case letters",
   "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
   // Explained once, at the top of the page.
   "^[^\\0]*$": "",

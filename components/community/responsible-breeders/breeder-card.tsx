@@ -4,6 +4,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
+import { websiteHost } from "@/lib/domain/website-host";
 
 export interface ListedBreeder {
   readonly id: number;
@@ -28,6 +29,7 @@ const breedLinkStyles =
 export function BreederCard({ breeder }: BreederCardProps) {
   const t = translate("responsibleBreeders");
   const { id, name, place, country, website, breeds } = breeder;
+  const host = websiteHost(website);
   return (
     <li id={`breeder-${id}`} className={cn(cardStyles, "grid scroll-mt-24 content-start gap-3")}>
       <div>
@@ -45,17 +47,17 @@ export function BreederCard({ breeder }: BreederCardProps) {
           </li>
         ))}
       </ul>
-      {website && (
+      {website && host && (
         <p>
           {/* Third-party content: the link carries nofollow and ugc. */}
           <Link
             href={website}
             target="_blank"
             rel="nofollow ugc noopener noreferrer"
-            aria-label={`${t("search.website", { name })}: ${new URL(website).host}`}
+            aria-label={`${t("search.website", { name })}: ${host}`}
             className="inline-block py-1 wrap-anywhere"
           >
-            {new URL(website).host}
+            {host}
           </Link>
         </p>
       )}

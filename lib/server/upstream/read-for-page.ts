@@ -3,6 +3,7 @@ import type { Market } from "@/lib/config/markets/market";
 import { failureDigest } from "@/lib/config/failure-digest";
 import { operationFailed } from "@/lib/contract/operation-failed";
 import type { CallInput } from "@/lib/contract/request";
+import { log } from "@/lib/server/log";
 import { findCall, sharedUpstreamClient, type UpstreamCallInput } from "./call-upstream";
 import type { Response, UpstreamCall } from "@/lib/contract/calls";
 
@@ -41,7 +42,8 @@ export class UpstreamReadError extends Error {
 
 /**
  * Reads what a public page shows. Returns undefined for a definite 404 and throws for every other failure, so that no
- * failure is ever cached as a page.
+ * failure is ever cached as a page. A wrong row of a list costs that row: these calls only show what is for sale, while in a
+ * cart or a report nothing may be missing.
  */
 export async function readForPage<Name extends PageCall>(
   name: Name,
@@ -49,8 +51,9 @@ export async function readForPage<Name extends PageCall>(
   { market, tags }: PageContext,
 ): Promise<Response<Name> | undefined> {
   const { route, shape } = findCall(name);
-  const context = { country: market.store, language: market.language, tags };
+  const context = { country: market.store, language: market.language, tags, skipsWrongRows: true };
   const result = await sharedUpstreamClient().call(route, shape, input as CallInput, context);
+  if (result.ok && result.leftOut) log().warn({ call: name, rows: result.leftOut }, "Left wrong rows out");
   // Safe: the client has validated the value with the shape of the same call.
   if (result.ok && result.status === 200) return result.value as Response<Name>;
   if (!result.ok && isNotFound(result)) return undefined;

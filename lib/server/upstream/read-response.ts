@@ -9,6 +9,7 @@ import { readRefusal } from "./read-refusal";
 import { deviceTokenFormat } from "@/lib/server/session/session-cookie";
 import type { CallSuccess, CallFailure, UpstreamResult, StartedSession } from "./upstream-result";
 import { safeRetryAfter } from "./safe-text";
+import { withoutWrongRows } from "./without-wrong-rows";
 
 interface RawResponse {
   readonly kind: "response";
@@ -17,11 +18,19 @@ interface RawResponse {
   readonly body: string;
 }
 
-/** Validates the response of an upstream that is not trusted: only what the contract describes passes. */
-export function readResponse(route: Route, shape: AnyShape, result: SendResult): UpstreamResult<unknown> {
+/**
+ * Validates the response of an upstream that is not trusted: only what the contract describes passes. `skipsWrongRows`: of a
+ * list without the rows that are wrong.
+ */
+export function readResponse(
+  route: Route,
+  shape: AnyShape,
+  result: SendResult,
+  skipsWrongRows = false,
+): UpstreamResult<unknown> {
   switch (result.kind) {
     case "response":
-      return readStatus(route, shape, result);
+      return readStatus(route, shape, result, skipsWrongRows);
     case "file":
       return {
         ...succeeded(200, undefined, undefined, result.headers["content-disposition"]),
@@ -44,9 +53,14 @@ export function readResponse(route: Route, shape: AnyShape, result: SendResult):
   }
 }
 
-function readStatus(route: Route, shape: AnyShape, response: RawResponse): UpstreamResult<unknown> {
+function readStatus(
+  route: Route,
+  shape: AnyShape,
+  response: RawResponse,
+  skipsWrongRows: boolean,
+): UpstreamResult<unknown> {
   const { status, headers } = response;
-  if (status >= 200 && status < 300) return readSuccess(route, shape, response);
+  if (status >= 200 && status < 300) return readSuccess(route, shape, response, skipsWrongRows);
   if (status >= 400 && status < 500) {
     const retryAfter = headers["retry-after"];
     return (
@@ -64,7 +78,12 @@ function readStatus(route: Route, shape: AnyShape, response: RawResponse): Upstr
     : badResponse(route, `answered ${status}`);
 }
 
-function readSuccess(route: Route, shape: AnyShape, response: RawResponse): UpstreamResult<unknown> {
+function readSuccess(
+  route: Route,
+  shape: AnyShape,
+  response: RawResponse,
+  skipsWrongRows: boolean,
+): UpstreamResult<unknown> {
   const session = route.session === "starts" ? readSession(response.headers) : undefined;
   if (route.session === "starts" && session === undefined) return badResponse(route, "no session header");
   if (isNoContent(shape.response)) return succeeded(204, undefined, session);
@@ -74,6 +93,10 @@ function readSuccess(route: Route, shape: AnyShape, response: RawResponse): Upst
   const json = readJson(response);
   if (json === undefined) return badResponse(route, "not JSON");
   const parsed = parseSafely(shape.response, json);
+  if (!parsed.ok && skipsWrongRows) {
+    const found = tryWithoutWrongRows(shape.response, json);
+    if (found) return { ...succeeded(response.status, found.value), leftOut: found.leftOut };
+  }
   // Logs the names of the fields, never their values, which may be personal data.
   if (!parsed.ok)
     return badResponse(route, `wrong shape: ${Object.keys(parsed.errors).join(", ").slice(0, 200)}`);
@@ -89,6 +112,14 @@ function parseSafely(schema: AnySchema, json: unknown): Parsed<unknown> {
   } catch {
     // yup throws on keys like __proto__ or constructor.
     return { ok: false, errors: { response: "unreadable" } };
+  }
+}
+
+function tryWithoutWrongRows(schema: AnySchema, json: unknown) {
+  try {
+    return withoutWrongRows(schema, json);
+  } catch {
+    return undefined;
   }
 }
 

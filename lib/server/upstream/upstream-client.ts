@@ -21,6 +21,8 @@ export interface CallContext {
   readonly idempotencyKey?: string | undefined;
   /** Cache tags of the page that makes the call. */
   readonly tags?: readonly string[];
+  /** A wrong row of a list is left out, rather than that the call fails. */
+  readonly skipsWrongRows?: boolean;
 }
 
 export interface FileToSend {
@@ -69,7 +71,7 @@ export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<S
       };
       const sending =
         route.group === "uploads" ? limitUploads(context.clientAddress, () => send(request)) : send(request);
-      return sending.then((result) => readResponse(route, shape, result));
+      return sending.then((result) => readResponse(route, shape, result, context.skipsWrongRows));
     },
   };
 }

@@ -14,6 +14,8 @@ export interface CallSuccess<T> {
   readonly value: T;
   readonly session?: StartedSession;
   readonly contentDisposition?: string;
+  /** Places of the rows that were wrong, for the log. */
+  readonly leftOut?: readonly string[];
   /** Set for file responses. The receiver must read or cancel the stream. */
   readonly file?: StreamedFile;
 }

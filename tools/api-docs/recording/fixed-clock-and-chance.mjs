@@ -3,18 +3,12 @@ import { syncBuiltinESMExports } from "node:module";
 
 /** Imported before everything else, so that demo data and what is made from it are the same each time. */
 const now = Date.parse("2026-11-20T09:30:00Z");
-const SystemDate = Date;
 
-globalThis.Date = class extends SystemDate {
-  /** @param {[]} args */
-  constructor(...args) {
-    super(...(args.length === 0 ? /** @type {[]} */ (/** @type {unknown} */ ([now])) : args));
-  }
-
-  static now() {
-    return now;
-  }
-};
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now] : args, newTarget),
+  get: (target, key) => (key === "now" ? () => now : Reflect.get(target, key)),
+});
 
 let count = 0;
 

@@ -30,22 +30,8 @@ export async function recordAnimals(record: MakeCall, read: MakeCall): Promise<v
   await record("activation.breed", { query: { id: breed } }, { as });
   await record("sampleTracker.get", { params: { id: barcode } });
   await record("reportAuthentication.get", { params: { barcode } });
-  const canine = { role: "dam", species: "canine" };
-  await record("breedingStrategy.parents", { query: canine }, { as });
-  await record("breedingStrategy.tests", { query: canine }, { as });
-  const sire = animalOf("Fen")?.id ?? 0;
-  const pair = { dam_genetic_result: id, sire_genetic_result: sire };
-  await record("breedingStrategy.get", { query: pair }, { as });
-  await record("myProducts.get", { params: { id: 969 } }, { as });
-  await record("microchipChecker.check", { params: { id: "956000012000206" } }, { as });
-  const pepper = (await read("animals.list", { query: { size: 50 } }, { as: "owner" })).results.find(
-    ({ sample }) => sample !== null,
-  );
-  await record(
-    "dnaProfiles.marsResults",
-    { params: { id: pepper?.id ?? 0, barcode: pepper?.sample?.barcode ?? "" } },
-    { as: "owner" },
-  );
+  await recordTools(record, [id, animalOf("Fen")?.id ?? 0]);
+  await recordBreedMix(record, read);
   const { token } = await record(
     "apiTokens.create",
     { body: { name: "Kennel database", scopes: ["animals", "results", "genotypes"], days: 90 } },
@@ -55,4 +41,25 @@ export async function recordAnimals(record: MakeCall, read: MakeCall): Promise<v
   await record("publicApi.getAnimal", { params }, { token });
   await record("publicApi.listResults", { params }, { token });
   await record("publicApi.listGenotypes", { params }, { token });
+}
+
+async function recordTools(record: MakeCall, [dam, sire]: readonly [number, number]): Promise<void> {
+  const canine = { role: "dam", species: "canine" };
+  await record("breedingStrategy.parents", { query: canine }, { as });
+  await record("breedingStrategy.tests", { query: canine }, { as });
+  const pair = { dam_genetic_result: dam, sire_genetic_result: sire };
+  await record("breedingStrategy.get", { query: pair }, { as });
+  await record("myProducts.get", { params: { id: 969 } }, { as });
+  await record("microchipChecker.check", { params: { id: "956000012000206" } }, { as });
+}
+
+async function recordBreedMix(record: MakeCall, read: MakeCall): Promise<void> {
+  const pepper = (await read("animals.list", { query: { size: 50 } }, { as: "owner" })).results.find(
+    ({ sample }) => sample !== null,
+  );
+  await record(
+    "dnaProfiles.marsResults",
+    { params: { id: pepper?.id ?? 0, barcode: pepper?.sample?.barcode ?? "" } },
+    { as: "owner" },
+  );
 }

@@ -7,7 +7,7 @@ export async function recordCatalogue(record: MakeCall): Promise<void> {
   await record("geography.countries");
   await record("geography.states", { params: { code: "AU" } });
   await record("geography.statesByQuery", { query: { country_code: "AU" } });
-  await record("products.list", { query: { size: 2 } });
+  await record("products.list", { query: { size: 2, isDetails: true } });
   await record("products.get", { params: { id } });
   await record("products.listByBreed", { query: { id: breed } });
   await record("products.offers", { query: { ids: String(id) } });

@@ -1,5 +1,6 @@
 import { isJsonResponse } from "@/lib/contract/contract";
 import type { UpstreamCall } from "@/lib/contract/calls";
+import { parsePathOrQuery } from "@/lib/contract/parse";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { MakeCall, RecordedCall, Role } from "./recorder";
@@ -24,9 +25,7 @@ const withoutExample: ReadonlySet<string> = new Set(["admin.mails", "adminJobs.l
 function needsNoInput({ area, call, route }: NamedRoute): boolean {
   const { query, params, response } = shapeOf(area, call);
   const isRead = route.method === "GET" && route.servedBy === undefined && isJsonResponse(response);
-  // Safe: fields of a query are schemas.
-  const fields = Object.values(query?.fields ?? {}) as { spec: { optional: boolean; default: unknown } }[];
-  return isRead && !params && fields.every(({ spec }) => spec.optional || spec.default !== undefined);
+  return isRead && !params && (!query || parsePathOrQuery(query, []).ok);
 }
 
 const roles = { anyone: [undefined], session: ["breeder", "owner", "vet"], admin: ["admin"] } as const;
