@@ -55,6 +55,8 @@ export async function startFaultyShop() {
     DATA_DIR: dataDir,
     DEMO: "1",
     BACKEND_PORT: String(backendPort),
+    // A payment that the provider does not know is given up after that.
+    PAYMENT_GRACE_SECONDS: "1",
     DATABASE_URL: proxies.database.url,
     SMTP_URL: proxies.mail.url,
     ...providerSettings(proxies),
