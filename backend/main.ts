@@ -1,9 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
-import { isDatabaseUnavailable } from "./db/is-database-unavailable";
 import { migrate } from "./db/migrate";
 import { disableDemoAccounts } from "./db/seed/disable-demo-accounts";
 import { seed } from "./db/seed/seed";
@@ -19,7 +18,6 @@ import { stopGracefully } from "./stop";
 async function main(): Promise<void> {
   const env = readBackendEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  surviveOutages(log);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
@@ -77,17 +75,6 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/**
- * pg-boss does not await what it writes after a job: without a database that would end the program. Such a job is done again
- * when its time is over.
- */
-function surviveOutages(log: FastifyBaseLogger): void {
-  process.on("unhandledRejection", (error) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "job not recorded");
-  });
 }
 
 /** Turns the errors that the operator can fix into messages. */

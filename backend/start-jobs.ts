@@ -1,6 +1,7 @@
 import { subDays } from "date-fns";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client";
+import { isDatabaseUnavailable } from "./db/is-database-unavailable";
 import type { BackendEnv } from "./env";
 import type { Settings } from "./http/settings";
 import { type JobHandlers, type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
@@ -43,9 +44,21 @@ interface JobsOptions {
   readonly demo: boolean;
 }
 
+/**
+ * pg-boss does not await what it writes after a job: without a database that would end the program. Such a job is done again
+ * when its time is over.
+ */
+function surviveOutages(log: FastifyBaseLogger): void {
+  process.on("unhandledRejection", (error) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, "job not recorded");
+  });
+}
+
 /** All background work of the backend: which jobs there are, what they do, how often they run. */
 export async function startJobs({ database, env, settings, log, demo }: JobsOptions): Promise<JobRunner> {
   const { db } = database;
+  surviveOutages(log);
   const transport = mailTransportOf({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,

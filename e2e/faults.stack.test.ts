@@ -20,7 +20,7 @@ const page = "/store/geno-pet-for-dogs-canine/p/969";
 const pageWithQuery = "/store?search=husky";
 const limitMs = isThorough ? 600_000 : 60_000;
 /** `npm test` waits for no time limit of the programs; the longest is that of a checkout. */
-const slow = isThorough ? { slow: { delayMs: 21_000 } as const } : {};
+const slow: Readonly<Record<string, Fault>> = isThorough ? { slow: { delayMs: 21_000 } } : {};
 const http = (status: string, type: string, body: string): Fault => ({
   reply: `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
 });

@@ -89,7 +89,8 @@ function createMeasuredCall(url: string, measured: Measured): Call {
     const response = await sent.catch((error: unknown) => new Response(String(error), { status: 599 }));
     const text = await response.arrayBuffer();
     if (method !== pageMethod) measured.times.push(performance.now() - since);
-    const outcome = response.status < 400 ? "ok" : `${method} ${path.slice(0, 30)} ${response.status}`;
+    const outcome =
+      response.status < 400 ? "ok" : `${method} ${path.replace(/[\w-]{20,}/, "…")} ${response.status}`;
     measured.statuses.set(outcome, (measured.statuses.get(outcome) ?? 0) + 1);
     if (path === "/store/checkout" && response.status === 200) measured.orders += 1;
     return new Response(text, response);
