@@ -54,6 +54,9 @@ export const limits = {
   weightMax: 999,
   /** Animals of one litter form. */
   litterRows: 30,
+  /** Named filters of one list, and the length of a name. */
+  savedFilters: 12,
+  savedFilterName: 40,
   /** Kits of one pasted list that are activated one after the other. */
   listedKits: 10,
   invoiceFileBytes: 5 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { isObject } from "@/lib/domain/is-object";
+import { parseItems } from "./text-store";
 
 /** A product page as it was seen, so that a list needs no call. No price: it depends on country and day. */
 export interface RecentProduct {
@@ -24,14 +25,7 @@ export function readRecent(): string {
   }
 }
 
-export function parseRecent(text: string): readonly RecentProduct[] {
-  try {
-    const stored: unknown = JSON.parse(text || "[]");
-    return Array.isArray(stored) ? stored.filter(isRecent) : [];
-  } catch {
-    return [];
-  }
-}
+export const parseRecent = (text: string): readonly RecentProduct[] => parseItems(text, isRecent);
 
 const isRecent = (value: unknown): value is RecentProduct =>
   isObject(value) &&

@@ -35,6 +35,7 @@ export async function OwnAnimalsPage({
       kind={kind}
       query={query}
       country={user.countryCode}
+      owner={user.id}
       read={() => readAnimals("mine", query)}
     />
   );

@@ -5,7 +5,7 @@ import { saveFile } from "@/components/form/save-file";
 import { StoreProvider } from "@/store/provider-client";
 import { OrderTable, type OrderTableRow } from "./order-table-client";
 
-vi.mock("@/components/form/save-file");
+vi.mock("@/components/form/save-file", () => import("@/components/lists/testing/fake-save-file"));
 
 afterEach(() => {
   cleanup();
@@ -64,6 +64,8 @@ it("keeps the selection over pages, and for its owner only", async () => {
 
 it("saves the invoices of the selected orders as one zip file, or says which one failed", async () => {
   const requests: string[] = [];
+  const saved = vi.mocked(saveFile);
+  saved.mockClear();
   vi.stubGlobal("fetch", (url: string) => {
     requests.push(url);
     return Promise.resolve(new Response("%PDF", { status: url.includes("/20/") ? 500 : 200 }));
@@ -72,7 +74,6 @@ it("saves the invoices of the selected orders as one zip file, or says which one
   await userEvent.click(screen.getByRole("checkbox", { name: "Select order A-1" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select order A-3" }));
   await userEvent.click(screen.getByRole("button", { name: "Download 2 invoices" }));
-  const saved = vi.mocked(saveFile);
   await waitFor(() => expect(saved.mock.calls.map(([, name]) => name)).toEqual(["invoices.zip"]));
   expect(requests).toEqual(["/api/my/invoices/10/file", "/api/my/invoices/30/file"]);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select order A-2" }));

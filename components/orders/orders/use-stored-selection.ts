@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { brand } from "@/lib/config/brand";
 import { isObject } from "@/lib/domain/is-object";
+import { createTextStore, parseItems } from "@/store/persistence/text-store";
 
 /** What the actions need of a selected order. */
 export interface SelectedOrder {
@@ -11,22 +12,17 @@ export interface SelectedOrder {
 }
 
 const keyOf = (owner: number) => `${brand.slug}:selected-orders:${owner}`;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createTextStore("sessionStorage");
 
 /** Orders chosen on any page of the list. They stay chosen in this tab until the visit ends. */
 export function useStoredSelection(owner: number) {
   const text = useSyncExternalStore(
-    subscribe,
-    () => read(owner),
-    () => "[]",
+    store.subscribe,
+    () => store.read(keyOf(owner)),
+    () => "",
   );
-  const orders = parse(text);
-  const write = (next: readonly SelectedOrder[]) => save(owner, next);
+  const orders = parseItems(text, isSelected);
+  const write = (next: readonly SelectedOrder[]) => store.write(keyOf(owner), JSON.stringify(next));
   return {
     orders,
     has: (id: number) => orders.some((order) => order.id === id),
@@ -43,35 +39,9 @@ export function useStoredSelection(owner: number) {
   };
 }
 
-function read(owner: number): string {
-  try {
-    return window.sessionStorage.getItem(keyOf(owner)) ?? "[]";
-  } catch {
-    return "[]";
-  }
-}
-
-function parse(text: string): readonly SelectedOrder[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isSelected) : [];
-  } catch {
-    return [];
-  }
-}
-
 const isSelected = (value: unknown): value is SelectedOrder =>
   isObject(value) &&
   typeof value["id"] === "number" &&
   typeof value["number"] === "string" &&
   typeof value["isUnpaid"] === "boolean" &&
   (value["invoiceId"] === null || typeof value["invoiceId"] === "number");
-
-function save(owner: number, orders: readonly SelectedOrder[]): void {
-  try {
-    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(orders));
-  } catch {
-    // Without session storage nothing can be selected over pages.
-  }
-  for (const listener of listeners) listener();
-}

@@ -42,6 +42,7 @@ it("the product page has its sections in the order in which buyers decide", () =
     "Who it’s for",
     "Questions",
     "Delivery and returns",
+    "Recently viewed",
   ]);
 });
 

@@ -4,17 +4,20 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import type { AnimalsQuery } from "@/lib/domain/list-queries";
+import { animalsQuery, type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalFilters } from "./animal-filters";
 import { AnimalList } from "./animal-list-client";
-import type { ListKind } from "./list-kinds";
+import { type ListKind, listKinds } from "./list-kinds";
+import { SavedFilters } from "./saved-filters-client";
 
 interface AnimalListScreenProps {
   readonly kind: ListKind;
   readonly query: AnimalsQuery;
   readonly country: string;
+  /** User id, where filters can be saved. */
+  readonly owner?: number;
   readonly read: () => Promise<{ readonly results: readonly ListedAnimal[]; readonly count: number }>;
 }
 
@@ -28,7 +31,7 @@ const titles = {
 
 /** Heading, filters and the first page of a list of animals. */
 export function AnimalListScreen(props: AnimalListScreenProps) {
-  const { kind, query } = props;
+  const { kind, query, owner } = props;
   const t = translate("animals");
   const title = titles[kind];
   return (
@@ -44,6 +47,16 @@ export function AnimalListScreen(props: AnimalListScreenProps) {
       </div>
       {title === "shared" && <ShareTabs kind={kind} />}
       <AnimalFilters kind={kind} query={query} />
+      {owner !== undefined && (
+        <ClientMessages areas={["animals.saved"]}>
+          <SavedFilters
+            owner={owner}
+            path={listKinds[kind].path}
+            search={hasAnimalFilters(query) ? animalsQuery.href("", query) : ""}
+            suggestion={query.query}
+          />
+        </ClientMessages>
+      )}
       <Suspense key={JSON.stringify([kind, query])} fallback={<ListSkeleton label={t("loading")} />}>
         <FirstPage {...props} />
       </Suspense>

@@ -8,7 +8,7 @@ import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";
 
-vi.mock("@/components/form/save-file");
+vi.mock("@/components/form/save-file", () => import("@/components/lists/testing/fake-save-file"));
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
