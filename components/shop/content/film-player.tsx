@@ -45,7 +45,7 @@ export function FilmPlayer({ film, title, captions, labels }: FilmPlayerProps) {
           <button
             type="button"
             onClick={start}
-            className="shrink-0 py-2 text-small font-medium text-brand underline"
+            className="-my-2 shrink-0 py-2 text-small font-medium text-brand underline"
           >
             {labels.again}
           </button>

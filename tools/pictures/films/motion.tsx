@@ -66,7 +66,7 @@ export const filmStyles = [
   "@keyframes appear{0%{opacity:0}}",
   "@keyframes show{100%{opacity:1}}",
   "@keyframes vanish{100%{opacity:0}}",
-  // Lines that are drawn have the length 1.
+  // Lines that are drawn have the length 1 and flat ends, which are not seen before they begin.
   "@keyframes draw{0%{stroke-dasharray:0 1}100%{stroke-dasharray:1 0}}",
   "@keyframes blink{50%{transform:scaleY(.1)}}",
   "@keyframes scene{0%{opacity:0}}",

@@ -118,6 +118,7 @@ export function Ring({ share = 1, from = 0 }: { readonly share?: number; readonl
       pathLength={1}
       stroke="#be185d"
       strokeWidth={7}
+      strokeLinecap="butt"
     />
   );
 }
@@ -167,6 +168,7 @@ export function Label({ mark = "#be185d" }: { readonly mark?: string }) {
           pathLength={1}
           stroke="#38518a"
           strokeWidth={2.5}
+          strokeLinecap="butt"
         />
       </Move>
     </g>
