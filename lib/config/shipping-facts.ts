@@ -10,6 +10,7 @@ export const customsText =
 /** What a fact is taken from, as a reader can check it. Own facts stand on a page of the shop. */
 export const shippingSources = {
   own: { name: undefined, href: "/how-to-take-dna-sample" },
+  posting: { name: undefined, href: "/resources/international-shipping" },
   statement: { name: undefined, href: "/resources/forms" },
   upu: {
     name: "Universal Postal Union, customs declarations CN 22 and CN 23",
@@ -52,19 +53,19 @@ const needed: readonly NeededFact[] = [
   { name: "statement", source: "statement", place: "abroadButUS" },
   { name: "statementUS", source: "aphis", place: "US" },
   { name: "permit", source: "bicon", place: "abroad" },
-  { name: "tracked", source: "own", place: "everywhere" },
+  { name: "tracked", source: "posting", place: "everywhere" },
 ];
 
 const refused: readonly RefusedFact[] = [
   { name: "damp", source: "own", place: "everywhere" },
   { name: "otherMaterial", source: "statement", place: "abroad" },
   { name: "infectious", source: "un", place: "everywhere" },
-  { name: "prepaid", source: "own", place: "everywhere" },
+  { name: "prepaid", source: "posting", place: "everywhere" },
 ];
 
 const time: readonly TimeFact[] = [
-  { name: "abroad", source: "own", place: "abroad" },
-  { name: "lab", source: "own", place: "everywhere" },
+  { name: "abroad", source: "posting", place: "abroad" },
+  { name: "lab", source: "posting", place: "everywhere" },
 ];
 
 const applies = (place: Place, country: string) =>

@@ -47,7 +47,7 @@ function Source({ source }: { readonly source: ShippingSource }) {
         {...(name !== undefined && { lang: "en", hrefLang: "en" })}
         className="inline-block py-1"
       >
-        {name ?? t(`sources.${source as "own" | "statement"}`)}
+        {name ?? t(`sources.${source as "own" | "posting" | "statement"}`)}
       </Link>
       {after}
     </p>
