@@ -5,6 +5,7 @@ import { listPublicRoutes, routePattern } from "@/e2e/testing/public-routes";
 import { exampleOf } from "@/lib/contract/openapi/examples";
 import { openApiDocument } from "@/lib/contract/openapi/document";
 import { type ApiDocument, type MockBackend, startMockBackend } from "@/tools/api-docs/mock-backend";
+import { sampleOf } from "@/tools/testing/test-effort";
 import { addSpoiltRows, withOddValues, withoutRow, withWrongType } from "@/tools/api-docs/hostile-rows";
 
 const document = JSON.parse(JSON.stringify(openApiDocument("mock"))) as ApiDocument;
@@ -21,8 +22,11 @@ const examplePaths = [
   `/tests/${exampleOf("factSheets.get").params?.["code"]}`,
   "/research-innovation/late-onset-epilepsy/apply",
 ];
-const pagePaths = listPublicRoutes().flatMap((route) =>
-  route.includes("[") ? examplePaths.filter((path) => routePattern(route).test(path)) : [route],
+const pagePaths = sampleOf(
+  listPublicRoutes().flatMap((route) =>
+    route.includes("[") ? examplePaths.filter((path) => routePattern(route).test(path)) : [route],
+  ),
+  30,
 );
 
 interface Shop {
@@ -77,10 +81,10 @@ afterAll(async () => {
   await shop.mock.stop();
 });
 
-test("the storefront is ready and serves every public page from the examples of the API document", async () => {
+test("the storefront is ready and serves public pages from the examples of the API document", async () => {
   expect((await fetch(`${shop.programs.shop}/api/health/ready`)).status).toBe(200);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(shop.mock.received.length).toBeGreaterThan(20);
+  expect(shop.mock.received.length).toBeGreaterThan(10);
 });
 
 test("a guest's purchase needs the calls of docs/your-own-backend.md, in this order", async () => {
@@ -105,12 +109,14 @@ test("a guest's purchase needs the calls of docs/your-own-backend.md, in this or
   expect(receipt.status).toBe(200);
 });
 
-describe.each<[string, Spoil]>([
+const variants: readonly (readonly [string, Spoil])[] = [
   ["a value of another type", withWrongType],
   ["nothing in it", withoutRow],
   ["values that nobody expects", withOddValues],
-])("with a row in each list that has %s", (_, spoil) => {
-  test("every public page shows the other rows", async () => {
+];
+
+describe.each(sampleOf(variants, 1))("with a row in each list that has %s", (_, spoil) => {
+  test("public pages show the other rows", async () => {
     const spoilt = await startShop(spoil);
     try {
       const found = await readPages(

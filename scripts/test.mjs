@@ -85,7 +85,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Three at once of both lists: two cores, but tests wait for a third of their time.
+ * Four at once of both lists: two cores, but tests wait for a third of their time.
  * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
  */
 async function runCommands(names, env, { folder, atOnce }) {
