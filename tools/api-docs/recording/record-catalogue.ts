@@ -11,6 +11,7 @@ export async function recordCatalogue(record: MakeCall): Promise<void> {
   await record("products.get", { params: { id } });
   await record("products.listByBreed", { query: { id: breed } });
   await record("products.offers", { query: { ids: String(id) } });
+  await record("cart.deliveryOptions", { query: { country: "NZ" } });
   await record("breeds.list", { query: { species: "canine" } });
   await record("breeds.get", { params: { id: breed } });
   await record("breeds.otherNames", { query: { species: "canine" } });
