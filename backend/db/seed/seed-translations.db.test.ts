@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { languages } from "@/lib/config/languages";
+import { breedFacts } from "./catalogue/breed-facts";
 import { buildProducts } from "./catalogue/build-products";
 import { testFacts } from "./catalogue/test-facts";
 import { catalogueTranslations } from "./seed-translations";
@@ -37,6 +38,16 @@ describe.each(catalogueTranslations)("the catalogue in %s", (_language, translat
       expect(Object.values(texts ?? {}), product.name).toHaveLength(3);
       expect(Object.values(texts ?? {}).join(" "), product.name).not.toMatch(/\{\w+\}|undefined/);
     }
+  });
+});
+
+describe.each(catalogueTranslations)("breeds in %s", (_language, { breeds }) => {
+  it("are there and have names of their own", () => {
+    const nameOf = ({ id, name, species }: (typeof breedFacts)[number]) => `${species} ${breeds[id] ?? name}`;
+    const names = breedFacts.map((breed) => nameOf(breed).toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const ids = new Set(breedFacts.map(({ id }) => String(id)));
+    expect(Object.keys(breeds).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 

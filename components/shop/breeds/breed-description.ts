@@ -1,3 +1,4 @@
+import { groupName } from "./group-name";
 import type { Breed, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import type { Translator } from "@/lib/i18n/translator";
 import { summariseConditions } from "./summarise-conditions";
@@ -19,7 +20,7 @@ export function describeBreed(
 ): string {
   const { name, species, group } = breed;
   const { basis, count, found } = summariseConditions(tests);
-  const kind = t(`kindInBrackets.${species.name}`, { group });
+  const kind = t(`kindInBrackets.${species.name}`, { group: groupName(group) });
   // Leaves out the variant in brackets.
   const names = [...new Set(found.map((test) => test.name.replace(/ \(.*\)$/, "")))].slice(
     0,

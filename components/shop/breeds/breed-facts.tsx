@@ -1,3 +1,4 @@
+import { groupName } from "./group-name";
 import { translate } from "@/lib/i18n/translate";
 import { FactList, type Fact } from "@/components/shop/content/fact-list";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
@@ -16,7 +17,7 @@ export function BreedFacts({ breed }: BreedFactsProps) {
     { name: t("species"), value: t(species.name) },
     { name: t("kind"), value: knownKind ? t(`kinds.${knownKind}`) : kind },
     { name: t("varietyOf"), value: varietyOf },
-    { name: t("group"), value: group },
+    { name: t("group"), value: groupName(group) },
     { name: t("origin"), value: origin },
     { name: t("coat"), value: coat },
     { name: t("aliases"), value: aliases.join("; ") },

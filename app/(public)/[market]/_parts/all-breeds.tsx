@@ -1,3 +1,4 @@
+import { groupName } from "@/components/shop/breeds/group-name";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import { BreedIndex } from "@/components/shop/breeds/breed-index-client";
@@ -26,7 +27,7 @@ export function AllBreeds({ species, breeds }: AllBreedsProps) {
       <BreedIndex
         species={species}
         breeds={encodeBreedList(items, groups)}
-        groups={groups}
+        groups={groups.map(groupName)}
         lettersLabel={letters}
       />
     </ClientMessages>
