@@ -75,7 +75,7 @@ export function OrderTable({ owner, rows, payPath }: OrderTableProps) {
                 </td>
                 <td className="wrap-anywhere">{row.what}</td>
                 <td>{row.when}</td>
-                <td>{row.badge}</td>
+                <td className="whitespace-nowrap">{row.badge}</td>
                 <td className="text-right whitespace-nowrap tabular-nums">{row.amount}</td>
               </tr>
             ))}
