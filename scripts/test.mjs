@@ -62,7 +62,7 @@ async function buildAndRun(env, folder, signal) {
   ];
   signal.throwIfAborted();
   return steps.every(({ isOk }) => isOk)
-    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 3 }))]
+    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 2 }))]
     : steps;
 }
 
@@ -85,7 +85,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Four at once of both lists: two cores, but tests wait for a third of their time.
+ * Three at once of both lists: two cores, but tests wait for a third of their time.
  * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
  */
 async function runCommands(names, env, { folder, atOnce }) {

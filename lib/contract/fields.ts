@@ -90,7 +90,9 @@ export const language = () => string().oneOf([...languages, pseudoLocale], field
 
 /** The name of something in every language that it has one in. */
 export const namesByLanguage = () =>
-  listOf(responseObject({ language: language().required(), name: responseText() })).default(() => []);
+  array()
+    .of(responseObject({ language: language().required(), name: responseText() }))
+    .optional();
 
 export const flag = () => boolean().required();
 

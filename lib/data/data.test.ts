@@ -18,7 +18,7 @@ import { readShareImage } from "./share-image";
 import { listProducts, listProductsWithFacets, readProduct } from "./products";
 import { readBestSellers, readGenoVet, readCategoryOffers, readCategoryPage } from "./role-landing";
 import { searchAll } from "./search";
-import { languages } from "@/lib/config/languages";
+import { offeredLanguages } from "@/lib/config/offered-languages";
 import { countPaths, listShardPaths } from "./sitemap";
 
 const env = vi.hoisted(() => ({ UPSTREAM_URL: "", LOG_LEVEL: "silent" }));
@@ -283,7 +283,7 @@ describe("sitemap", () => {
     const received = await upstream(breedPage(1250));
     expect(await countPaths("breeds")).toBe(1250);
     expect(await listShardPaths({ kind: "breeds", number: 2 })).toHaveLength(3);
-    const others = languages.length - 1;
+    const others = offeredLanguages().length - 1;
     expect(received).toHaveLength(4 + 13 * others);
   });
 

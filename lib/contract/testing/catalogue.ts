@@ -21,7 +21,6 @@ export const listedProduct: ListedProduct = {
 
 export const product: Product = {
   ...listedProduct,
-  names: [],
   description: "What the test is about.",
   categoryName: "Dog disease tests",
   audiences: ["breeder"],
@@ -73,7 +72,6 @@ export const foundTest: FoundTest = {
 export const breed: Breed = {
   id: 110,
   name: "Alaskan Husky",
-  names: [],
   species: { id: 1, name: "canine" },
   language: "en",
   group: "Working dogs",
