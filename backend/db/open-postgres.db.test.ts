@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresTestUrl, runStatement } from "@/backend/testing/template";
 import { isDatabaseUnavailable } from "./is-database-unavailable";
@@ -15,11 +15,16 @@ describe.skipIf(!serverUrl)("a pool on PostgreSQL (needs TEST_POSTGRES_URL)", ()
   afterAll(() => pool.end());
 
   it("gives a silent server up, and its connection too", async () => {
+    const lock = "select pg_advisory_lock(1)";
+    const holder = new pg.Client({ connectionString: serverUrl });
+    await holder.connect();
+    await holder.query(lock);
     const client = await pool.connect();
-    const error: unknown = await client.query("select pg_sleep(30)").catch((reason: unknown) => reason);
+    const error: unknown = await client.query(lock).catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
     // As drizzle ends a transaction: without saying that it failed.
     client.release();
+    await holder.end();
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 

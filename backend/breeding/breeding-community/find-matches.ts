@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, count, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/config/languages";
 import { relations } from "@/lib/config/relatives";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";

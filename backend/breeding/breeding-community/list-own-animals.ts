@@ -1,13 +1,12 @@
 import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import { inLanguage } from "@/backend/db/in-language";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";
-import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
-import { countsInStatistics, hasProfile, takesPart } from "@/backend/animals/public/participation";
+import { hasProfile, takesPart } from "@/backend/animals/public/participation";
 import { countRelatives } from "./find-matches";
+import { selectAnimals } from "./select-animals";
 
 /** The user's animals with a DNA profile, and those that take part without one. */
 export async function listOwnAnimals(
@@ -20,19 +19,7 @@ export async function listOwnAnimals(
     or(hasProfile(tx), sql`${relativeConsents.animalId} is not null`),
   );
   const { id, name, speciesId } = animals;
-  const { state } = relativeConsents;
-  const rows = await tx
-    .select({
-      id,
-      name,
-      speciesId,
-      breed: inLanguage(breeds.name, language),
-      state,
-      statistics: countsInStatistics,
-    })
-    .from(animals)
-    .leftJoin(breeds, eq(breeds.id, animals.breedId))
-    .leftJoin(relativeConsents, takesPart)
+  const rows = await selectAnimals(tx, language)
     .where(where)
     .orderBy(asc(speciesId), asc(name), asc(id))
     .limit(paging.size)

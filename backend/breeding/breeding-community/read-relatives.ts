@@ -1,15 +1,12 @@
-import type { SignedInCaller } from "@/backend/http/caller";
 import { and, eq } from "drizzle-orm";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { speciesName } from "@/lib/domain/species";
-import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import { relativeConsents } from "@/backend/db/schema/breeding-community";
-import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findMatches } from "./find-matches";
-import { countsInStatistics, takesPart } from "@/backend/animals/public/participation";
+import { selectAnimals } from "./select-animals";
 
 /** What an animal takes part in, and the relatives found for it; for its owner. */
 export async function readRelatives(
@@ -33,20 +30,8 @@ export async function readOwnAnimal(
   { user, language }: Pick<SignedInCaller, "user" | "language">,
   animalId: number,
 ) {
-  const { id, name, speciesId } = animals;
-  const { state } = relativeConsents;
-  const [row] = await tx
-    .select({
-      id,
-      name,
-      speciesId,
-      breed: inLanguage(breeds.name, language),
-      state,
-      statistics: countsInStatistics,
-    })
-    .from(animals)
-    .leftJoin(breeds, eq(breeds.id, animals.breedId))
-    .leftJoin(relativeConsents, takesPart)
-    .where(and(eq(id, animalId), eq(animals.ownerId, user.id)));
+  const [row] = await selectAnimals(tx, language).where(
+    and(eq(animals.id, animalId), eq(animals.ownerId, user.id)),
+  );
   return row;
 }

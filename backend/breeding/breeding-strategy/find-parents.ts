@@ -1,5 +1,5 @@
-import type { Caller } from "@/backend/http/caller";
 import { eq } from "drizzle-orm";
+import type { Caller } from "@/backend/http/caller";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { SpeciesName } from "@/lib/domain/species";

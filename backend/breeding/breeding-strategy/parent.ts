@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Sex } from "@/lib/config/animals";

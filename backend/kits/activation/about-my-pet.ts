@@ -1,13 +1,13 @@
+import { eq } from "drizzle-orm";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import { eq } from "drizzle-orm";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { products } from "@/backend/db/schema/catalogue";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { findEarlierAttempt } from "./earlier-attempt";
 import { findReadyKits } from "@/backend/kits/public/find-kits";
-import { readBreed } from "./read-activation";
 
 /** Whether the facts about an animal fit the kit. Nothing is stored yet. */
 export async function checkPet(
@@ -28,7 +28,7 @@ export async function checkPet(
     ...(earlier && { knownId: earlier.activation.animalId }),
   });
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  return { form, breed: await readBreed(tx, caller.language, pet.breed ?? null) };
+  return { form, breed: await findBreed(tx, pet.breed ?? null, caller.language) };
 }
 
 async function findProduct(tx: Tx, id: number | null | undefined) {

@@ -1,16 +1,14 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { ownLabs } from "@/lib/config/lab";
 import { petFormOf } from "@/lib/domain/pet-form";
-import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { type activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
-import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress } from "@/backend/db/schema/lab";
 import { Refusal } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import type { Caller } from "@/backend/http/caller";
 import { countTests, toKitProduct } from "./describe-kits";
 import { findActivation } from "./find-activation";
@@ -33,7 +31,7 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
     extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
-    pet: toPetResponse({ animal, breed: await readBreed(tx, caller.language, animal.breedId) }),
+    pet: toPetResponse({ animal, breed: await findBreed(tx, animal.breedId, caller.language) }),
     parents: isOwner ? await readParents(tx, animal) : null,
     samples: tubes.map((tube) => toSampleResponse(tube, isOwner)),
     consents: readConsents(activation),
@@ -90,15 +88,6 @@ export function readSamples(tx: Tx, activationId: number) {
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(and(eq(samples.activationId, activationId)))
     .orderBy(asc(samples.attempt), asc(samples.tube));
-}
-
-export async function readBreed(tx: Tx, language: Language, id: number | null) {
-  if (id === null) return null;
-  const [breed] = await tx
-    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
-    .from(breeds)
-    .where(eq(breeds.id, id));
-  return breed ?? null;
 }
 
 const [dams, sires] = [alias(animals, "dams"), alias(animals, "sires")];

@@ -2,11 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent, LabResults } from "@/lib/domain/lab-event";
 import type { Tx } from "@/backend/db/client";
-import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { genotypes, labEvents, reportVersions } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { sortEvents } from "@/backend/kits/lab/fold-events";
 import { selectTubes, toTubeFacts, type TubeRow } from "./select-tubes";
 
@@ -23,7 +23,7 @@ export async function readTube(tx: Tx, barcode: string) {
     isVoid: kit.voidedAt !== null,
     sentAt: kit.sentAt?.toISOString() ?? null,
     order: await findOrder(tx, kit.orderLineId),
-    breed: await findBreed(tx, animal?.breedId ?? null),
+    breed: (await findBreed(tx, animal?.breedId ?? null))?.name ?? null,
     resultCount: await tx.$count(genotypes, eq(genotypes.kitId, kit.id)),
     reports: activation === null ? [] : await listReports(tx, activation.id),
     events: sortEvents(events).toReversed().map(toEvent),
@@ -51,12 +51,6 @@ async function findOrder(tx: Tx, orderLineId: number | null) {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.id, orderLineId));
   return order ?? null;
-}
-
-async function findBreed(tx: Tx, breedId: number | null): Promise<string | null> {
-  if (breedId === null) return null;
-  const [breed] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
-  return breed?.name ?? null;
 }
 
 async function listReports(tx: Tx, activationId: number) {

@@ -4,9 +4,9 @@ import type { LabResults } from "@/lib/domain/lab-event";
 import { bacteriaLevels } from "@/lib/domain/lab-results";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { breeds } from "@/backend/db/schema/breeds";
 import { genotypes } from "@/backend/db/schema/lab";
 import { listLociOfTests } from "@/backend/genetics/loci";
 import { panels } from "@/backend/genetics/panels";
@@ -47,7 +47,7 @@ export async function drawResults(tx: Tx, { activationId, animal }: Drawn): Prom
   };
   const earlier = await findOnFile(tx, animal.id, null);
   const kinds = labResultKinds.filter((kind) => labWork.some((work) => work === kind));
-  const breed = await findBreed(tx, animal);
+  const breed = await readStatedBreed(tx, animal);
   return {
     type: "results",
     run: 1,
@@ -142,10 +142,8 @@ const demoBreeds: Readonly<Record<SpeciesName, readonly string[]>> = {
 };
 
 /** As stated by the owner. */
-async function findBreed(tx: Tx, { breedId, isMixedBreed }: Animal): Promise<string | null> {
-  if (breedId === null || isMixedBreed) return null;
-  const [row] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
-  return row?.name ?? null;
+async function readStatedBreed(tx: Tx, { breedId, isMixedBreed }: Animal): Promise<string | null> {
+  return isMixedBreed ? null : ((await findBreed(tx, breedId))?.name ?? null);
 }
 
 interface DrawnAnimal {

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { categoryIds } from "@/lib/config/categories";
 import { storeCurrencies } from "@/lib/config/markets/markets";
 import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";

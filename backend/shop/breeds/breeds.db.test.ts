@@ -1,4 +1,3 @@
-import { mixedBreeds } from "@/lib/config/catalogue";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
@@ -12,6 +11,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { existsSync } from "node:fs";
+import { mixedBreeds } from "@/lib/config/catalogue";
 
 const { callRoute, database } = startTestBackend();
 

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, count, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { categoriesOfType, type TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
 import { speciesId, speciesName } from "@/lib/domain/species";

@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/config/languages";
 import { categoriesOfType } from "@/lib/config/categories";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

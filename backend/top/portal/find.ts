@@ -1,5 +1,5 @@
-import type { SignedInCaller } from "@/backend/http/caller";
 import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { foundItems, leastBarcodeLength } from "@/lib/config/dashboard";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesName } from "@/lib/domain/species";

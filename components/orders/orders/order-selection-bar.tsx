@@ -1,6 +1,6 @@
 import { useTranslator } from "#use-messages";
-import { FormFailure } from "@/components/form/form-failure";
 import { LinkButton } from "@/components/links/link-button";
+import { SelectedActions } from "@/components/lists/selected-actions";
 import { useZipFile } from "@/components/lists/use-zip-file";
 import { Button } from "@/components/ui/button";
 import { invoicesRoutes } from "@/lib/contract/orders/invoices/invoices.routes";
@@ -22,13 +22,13 @@ export function OrderSelectionBar({ orders, payPath, onClear }: OrderSelectionBa
   const unpaid = orders.filter(({ isUnpaid }) => isUnpaid);
   if (orders.length === 0) return null;
   return (
-    <section
-      aria-label={t("label")}
-      className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-card px-4 py-3 shadow-raised"
+    <SelectedActions
+      label={t("label")}
+      count={t("count", { count: orders.length })}
+      clear={t("clear")}
+      onClear={onClear}
+      failure={failure}
     >
-      <p role="status" className="mr-auto font-semibold">
-        {t("count", { count: orders.length })}
-      </p>
       {invoices.length > 0 && (
         <Button
           kind="secondary"
@@ -43,10 +43,6 @@ export function OrderSelectionBar({ orders, payPath, onClear }: OrderSelectionBa
           {t("pay", { count: unpaid.length })}
         </LinkButton>
       )}
-      <Button kind="quiet" onClick={onClear}>
-        {t("clear")}
-      </Button>
-      <FormFailure message={failure} />
-    </section>
+    </SelectedActions>
   );
 }

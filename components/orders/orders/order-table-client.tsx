@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { useTranslator } from "#use-messages";
+import { SelectBox } from "@/components/lists/select-box";
 import { Link } from "@/components/links/link";
 import { OrderSelectionBar } from "./order-selection-bar";
 import { type SelectedOrder, useStoredSelection } from "./use-stored-selection";
@@ -129,25 +130,5 @@ function SortHead({ name, order, onSort }: SortHeadProps) {
         </span>
       </button>
     </th>
-  );
-}
-
-interface SelectBoxProps {
-  readonly label: string;
-  readonly isSelected: boolean;
-  readonly onChange: () => void;
-}
-
-function SelectBox({ label, isSelected, onChange }: SelectBoxProps) {
-  return (
-    <label className="grid size-11 place-items-center">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isSelected}
-        className="size-5 accent-brand"
-        onChange={onChange}
-      />
-    </label>
   );
 }

@@ -32,7 +32,7 @@ it("lists the six products seen last, the newest first, without the one of the p
   expect(names()).not.toContain("Test 7");
 });
 
-it("marks names in another language, and leaves out what is no product page", () => {
+it("RecentProducts marks names in another language and ignores stored entries without a product path", () => {
   const foreign = { ...product(9), path: "https://elsewhere.example" };
   localStorage.setItem(recentKey, JSON.stringify([product(1, "de"), foreign, null]));
   render(<RecentProducts language="en" />);

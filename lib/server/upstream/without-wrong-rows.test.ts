@@ -39,9 +39,9 @@ test("a wrong row inside of a row costs only itself, and unknown keys are droppe
 test("an outer row is left out with everything in it, and before it nothing else moves", () => {
   const wrongInside = { ...good, id: "1", parts: [7, part] };
   const single = { ...good, parts: [7] };
-  const kept = { ...good, parts: [{ name: "b" }] };
-  expect(found(wrongInside, kept, single, { ...kept, parts: [7, { name: "b" }] })).toEqual({
-    value: page([kept, kept]),
+  const expected = { ...good, parts: [{ name: "b" }] };
+  expect(found(wrongInside, expected, single, { ...expected, parts: [7, { name: "b" }] })).toEqual({
+    value: page([expected, expected]),
     leftOut: ["results[3].parts[0]", "results[2]", "results[0]"],
   });
 });

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, count, eq, inArray } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, eq, inArray } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { type AccessScope, accessScopes } from "@/lib/config/animal-access";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { pedigreeGenerations } from "@/lib/config/animals";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-import { inLanguage } from "@/backend/db/in-language";
-import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readReports } from "@/backend/animals/public/reported-results";
 import { isObject } from "@/lib/domain/is-object";
@@ -16,18 +14,12 @@ export async function readProfile(
   // A former owner keeps reports, not what is stated of the animal now.
   if (access === undefined || access.until !== null) return notFound();
   const { animal } = access;
-  const [breed] =
-    animal.breedId === null
-      ? []
-      : await tx
-          .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
-          .from(breeds)
-          .where(eq(breeds.id, animal.breedId));
+  const breed = await findBreed(tx, animal.breedId, language);
   const found = (await readReports(tx, id)).findLast(({ content }) =>
     content.others.some(({ kind }) => kind === "breed-mix"),
   );
   return {
-    breed: breed ?? null,
+    breed,
     isMixedBreed: animal.isMixedBreed,
     breeds: (found?.content.others ?? [])
       .filter(({ kind }) => kind === "breed-mix")

@@ -1,5 +1,5 @@
-import type { SignedInCaller } from "@/backend/http/caller";
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { limits } from "@/lib/config/limits";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

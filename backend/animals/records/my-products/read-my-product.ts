@@ -1,5 +1,5 @@
-import type { SignedInCaller } from "@/backend/http/caller";
 import { asc, eq } from "drizzle-orm";
+import type { SignedInCaller } from "@/backend/http/caller";
 import { upgradeKindOf } from "@/lib/config/upgrades";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import { inLanguage } from "@/backend/db/in-language";

@@ -1,18 +1,16 @@
-import type { Language } from "@/lib/config/languages";
 import { eq, inArray } from "drizzle-orm";
 import { type ConsentState, profileProductIds } from "@/lib/config/parentage";
 import { checkProfiles } from "@/lib/domain/parentage";
 import { speciesName } from "@/lib/domain/species";
-import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { hasSexClash } from "@/backend/genetics/check-identity";
 import { findPanel } from "@/backend/genetics/panels";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { panelsOf, type ParentageRequest } from "./compare-request";
 import { findRequest } from "./find-request";
 import { readConsents, readNamed } from "@/backend/animals/public/named-animals";
@@ -85,18 +83,14 @@ async function readAnimals(
   for (const animal of found) {
     const consent = consentOf(request.id, animal.id);
     const named = await readNamed(tx, user.id, animal, consent);
-    rows.push({ animal, consent, named, breed: await readBreedName(tx, language, named?.breedId ?? null) });
+    rows.push({
+      animal,
+      consent,
+      named,
+      breed: (await findBreed(tx, named?.breedId ?? null, language))?.name ?? null,
+    });
   }
   return rows;
-}
-
-async function readBreedName(tx: Tx, language: Language, breedId: number | null): Promise<string | null> {
-  if (breedId === null) return null;
-  const [breed] = await tx
-    .select({ name: inLanguage(breeds.name, language) })
-    .from(breeds)
-    .where(eq(breeds.id, breedId));
-  return breed?.name ?? null;
 }
 
 function describeParticipant({ userId, request, rows, profiles }: Context, animalId: number | null) {

@@ -3,11 +3,11 @@ import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalOwners } from "@/backend/db/schema/animal-access";
-import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { Refusal } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import type { AnimalAccess } from "@/backend/kernel/animal-access/read-access";
 
 export interface FoundReport {
@@ -57,7 +57,7 @@ export async function listReportsOf(tx: Tx, { animal, until }: AnimalAccess): Pr
     found.push({
       ...row,
       animal: animalThen,
-      breed: await findBreed(tx, animalThen.breedId),
+      breed: (await findBreed(tx, animalThen.breedId))?.name ?? null,
       isUnpaid: unpaid.has(activation.id),
       collector: [activation.collector?.name, activation.collector?.clinic].filter(Boolean).join(", "),
     });
@@ -88,12 +88,6 @@ async function listUnpaid(tx: Tx, activationIds: readonly number[]): Promise<Rea
     .from(samples)
     .where(and(inArray(samples.activationId, [...activationIds]), eq(samples.hold, "payment")));
   return new Set(rows.map(({ id }) => id));
-}
-
-async function findBreed(tx: Tx, breedId: number | null): Promise<string | null> {
-  if (breedId === null) return null;
-  const [row] = await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
-  return row?.name ?? null;
 }
 
 const unpaid = new Refusal(409, {

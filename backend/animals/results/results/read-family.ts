@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/config/languages";
 import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { familyRelations, familySize, type FamilyRelation } from "@/lib/config/animals";
 import { groupBy } from "@/lib/domain/group-by";
 import type { ResultOutcome } from "@/lib/domain/report-content";

@@ -6,12 +6,12 @@ import { inLanguage } from "@/backend/db/in-language";
 import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
-import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeReport } from "./describe-report";
 
@@ -37,7 +37,7 @@ export async function readResults(tx: Tx, { user, admin, language }: SignedInCal
   if (input.version && report === undefined) return notFound();
   const state = (await isUnpaid(tx, sample.activationId)) ? "payment-hold" : stateOf(progress, report);
   const isShown = state === "ready" && report !== undefined;
-  const breed = await findBreed(tx, language, access);
+  const breed = await findBreed(tx, access.animal.breedId, language);
   return {
     animal: { ...describeAnimal(access), breed },
     relation: access.relation,
@@ -97,15 +97,6 @@ const describeAnimal = ({ animal: { id, name, speciesId, sex, photoId } }: Anima
   species: speciesName(speciesId),
   photoId,
 });
-
-async function findBreed(tx: Tx, language: Language, { animal: { breedId } }: AnimalAccess) {
-  if (breedId === null) return null;
-  const [breed] = await tx
-    .select({ id: breeds.id, name: inLanguage(breeds.name, language) })
-    .from(breeds)
-    .where(eq(breeds.id, breedId));
-  return breed ?? null;
-}
 
 export async function isUnpaid(tx: Tx, activationId: number): Promise<boolean> {
   const held = await tx

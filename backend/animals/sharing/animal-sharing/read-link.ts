@@ -5,11 +5,11 @@ import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";
-import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { reportVersions } from "@/backend/db/schema/lab";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
+import { findBreed } from "@/backend/shop/public/find-breed";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { describeReport } from "@/backend/animals/results/results/describe-report";
 import { toLastDay } from "./last-day";
@@ -30,7 +30,7 @@ export async function readLink(
   if (access === undefined) return notFound();
   const seesResults = await readAccess(tx, { linkHash }, animalId, "results");
   const { animal } = access;
-  const described = await describeAnimal(tx, animal);
+  const described = await describeAnimal(tx, language, animal);
   const { breed } = described;
   return {
     ...described,
@@ -41,10 +41,10 @@ export async function readLink(
 
 async function describeAnimal(
   tx: Tx,
+  language: Language,
   { name, speciesId, sex, breedId, bornOn, registrationName, photoId }: typeof animals.$inferSelect,
 ) {
-  const [breed] =
-    breedId === null ? [] : await tx.select({ name: breeds.name }).from(breeds).where(eq(breeds.id, breedId));
+  const breed = await findBreed(tx, breedId, language);
   return {
     name,
     sex,

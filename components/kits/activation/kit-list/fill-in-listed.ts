@@ -20,12 +20,12 @@ export const fillInListed =
   async (dispatch, getState) => {
     const list = readKitList(user?.id ?? null);
     const kit = list?.kits.find((listed) => listed.barcode === barcode);
-    if (!list || !kit || isBegun(getState().activation.record)) return;
+    if (!list || !kit || hasAnimal(getState().activation.record)) return;
     const own = user && kit.petName !== "" ? await dispatch(findOwnAnimal(kit, product)) : undefined;
     dispatch(recordChanged(own ?? { ...commonFor(list, product), ...petOf(kit, list, product) }));
   };
 
-const isBegun = ({ pet }: ActivationRecord) => Boolean(pet?.["petName"] || pet?.["animalId"]);
+const hasAnimal = ({ pet }: ActivationRecord) => Boolean(pet?.["petName"] || pet?.["animalId"]);
 
 /** The one animal of the user that has this name. */
 const findOwnAnimal =

@@ -1,4 +1,5 @@
 import { useTranslator } from "#use-messages";
+import { SelectBox } from "@/components/lists/select-box";
 import { Link } from "@/components/links/link";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
@@ -56,26 +57,6 @@ export function TableHead({ animals, selection }: TableHeadProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-interface SelectBoxProps {
-  readonly label: string;
-  readonly isSelected: boolean;
-  readonly onChange: () => void;
-}
-
-function SelectBox({ label, isSelected, onChange }: SelectBoxProps) {
-  return (
-    <label className="grid size-11 place-items-center">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isSelected}
-        className="size-5 accent-brand"
-        onChange={onChange}
-      />
-    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
-import { FormFailure } from "@/components/form/form-failure";
 import { LinkButton } from "@/components/links/link-button";
 import { Button } from "@/components/ui/button";
+import { SelectedActions } from "@/components/lists/selected-actions";
 import { useZipFile } from "@/components/lists/use-zip-file";
 import { reportsRoutes } from "@/lib/contract/animals/results/reports/reports.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
@@ -37,13 +37,13 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
 
   if (ids.length === 0) return null;
   return (
-    <section
-      aria-label={t("label")}
-      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-card px-4 py-3 shadow-raised desk:bottom-4"
+    <SelectedActions
+      label={t("label")}
+      count={t("count", { count: ids.length })}
+      clear={t("clear")}
+      onClear={selection.clear}
+      failure={failure ?? fileFailure}
     >
-      <p role="status" className="mr-auto font-semibold">
-        {t("count", { count: ids.length })}
-      </p>
       {reports.length > 0 && (
         <Button
           kind="secondary"
@@ -60,10 +60,6 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
       <Button kind="secondary" pending={isSending && t("archiving")} onClick={() => void archive()}>
         {t("archive")}
       </Button>
-      <Button kind="quiet" onClick={selection.clear}>
-        {t("clear")}
-      </Button>
-      <FormFailure message={failure ?? fileFailure} />
-    </section>
+    </SelectedActions>
   );
 }
