@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { accountMessages, customProfileMessages, fieldMessages } from "@/lib/contract/messages";
+import { fieldMessages } from "@/lib/contract/messages";
 import { listRoutes } from "@/lib/contract/routes";
 import { parseMessage } from "@/lib/i18n/parse-message";
 import errors from "@/messages/en/kernel/errors.json" with { type: "json" };
 import { loadTextTranslator } from "./documented-texts";
 import { translateError } from "./translate-failure";
 
-const sampleOf = (message: string | ((max: number) => string)) =>
-  typeof message === "string" ? message : message(120);
+/** Every `*.messages.ts` of the contract: texts, and functions that put a number or two into a text. */
+const messageFiles = import.meta.glob<Record<string, unknown>>("../../lib/contract/**/*messages.ts", {
+  eager: true,
+});
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return value.includes(" ") ? [value] : [];
+  if (typeof value === "function") return textsOf(value(120, 130));
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 
 const contractTexts = [
-  ...[fieldMessages, accountMessages, customProfileMessages].flatMap((texts) =>
-    Object.values(texts as Record<string, string | ((max: number) => string)>).map(sampleOf),
-  ),
+  ...Object.values(messageFiles).flatMap(textsOf),
   ...listRoutes().map(({ route }) => route.failure),
 ];
 
