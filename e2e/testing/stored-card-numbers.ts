@@ -4,9 +4,15 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "@/backend/db/client";
 import { findCardNumbers } from "./card-numbers";
 
+interface Stored {
+  readonly dataDir: string;
+  /** Empty: the database is in `dataDir`. */
+  readonly databaseUrl: string;
+}
+
 /** After all browser tests: no card number may be in the database or the log. */
-export async function assertNoStoredCardNumbers(dataDir: string): Promise<void> {
-  const found = [...findInLog(join(dataDir, "programs.log")), ...(await findInDatabase(dataDir))];
+export async function assertNoStoredCardNumbers(stored: Stored): Promise<void> {
+  const found = [...findInLog(join(stored.dataDir, "programs.log")), ...(await findInDatabase(stored))];
   if (found.length > 0) throw new Error(`Card numbers were stored: ${found.join(", ")}`);
 }
 
@@ -14,8 +20,8 @@ function findInLog(file: string): string[] {
   return findCardNumbers(readFileSync(file, "utf8")).map((number) => `log (${number.slice(-4)})`);
 }
 
-async function findInDatabase(dataDir: string): Promise<string[]> {
-  const database = await openDatabase({ databaseUrl: "", poolSize: 1, dataDir });
+async function findInDatabase(stored: Stored): Promise<string[]> {
+  const database = await openDatabase({ ...stored, poolSize: 1 });
   try {
     const { rows: tables } = await database.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
