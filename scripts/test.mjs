@@ -7,9 +7,8 @@ import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
-/** Commands of package.json that need no build: the longest first. */
+/** Commands of package.json that need no more than the packages. */
 const fromSource = [
-  "test:backend",
   "test:unit",
   "check:lint",
   "check:dead-code",
@@ -18,6 +17,7 @@ const fromSource = [
   "check:env",
   "check:messages",
 ];
+const withDatabase = ["test:backend"];
 /** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
 const withBuild = ["test:desktop", "test:stack", "test:phone", "test:dom", "test:pglite", "check:types"];
 
@@ -30,22 +30,27 @@ export async function main() {
     process.env.TMPDIR = folder;
     try {
       const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
-      // Both wait for the network most of the time.
-      const [hasPostgres, installed] = await Promise.all([
-        installHostPackages(),
-        attempt("packages", () => prepare(env, signal, "none")),
-      ]);
+      // Waits for the network most of the time: what does not need them runs meanwhile.
+      const hostPackages = installHostPackages();
+      const installed = await attempt("packages", () => prepare(env, signal, "none"));
       const results = [installed];
       if (installed.isOk) {
-        const testEnv = { ...env, TEST_DATABASE: hasPostgres ? "postgres" : "pglite" };
+        const testEnv = hostPackages.then((hasPostgres) => ({
+          ...env,
+          TEST_DATABASE: hasPostgres ? "postgres" : "pglite",
+        }));
         const ran = await Promise.all([
-          runCommands(fromSource, testEnv, { folder, atOnce: 1 }),
-          buildAndRun(testEnv, folder, signal),
+          runCommands(fromSource, env, { folder, atOnce: 1 }).then(async (ended) => [
+            ...ended,
+            ...(await runCommands(withDatabase, await testEnv, { folder, atOnce: 1 })),
+          ]),
+          buildAndRun(env, testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
       }
       signal.throwIfAborted();
-      const { text, exitCode } = formatSummary(results, hasPostgres ? [] : ["PostgreSQL (it is missing)"]);
+      const skipped = (await hostPackages) ? [] : ["PostgreSQL (it is missing)"];
+      const { text, exitCode } = formatSummary(results, skipped);
       print(text);
       return exitCode;
     } finally {
@@ -54,15 +59,19 @@ export async function main() {
   });
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} folder @param {AbortSignal} signal */
-async function buildAndRun(env, folder, signal) {
-  const steps = [
-    await attempt("build", () => prepare(env, signal, "if-changed")),
-    await attempt("browser", () => ensureBrowser(root)),
-  ];
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<NodeJS.ProcessEnv>} testEnv when the host's packages are installed
+ * @param {string} folder
+ * @param {AbortSignal} signal
+ */
+async function buildAndRun(env, testEnv, folder, signal) {
+  const built = await attempt("build", () => prepare(env, signal, "if-changed"));
+  const readyEnv = await testEnv;
+  const steps = [built, await attempt("browser", () => ensureBrowser(root))];
   signal.throwIfAborted();
   return steps.every(({ isOk }) => isOk)
-    ? [...steps, ...(await runCommands(withBuild, env, { folder, atOnce: 2 }))]
+    ? [...steps, ...(await runCommands(withBuild, readyEnv, { folder, atOnce: 2 }))]
     : steps;
 }
 
