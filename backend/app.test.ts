@@ -116,7 +116,7 @@ it("rolls back when a use case returns a refusal", async () => {
       }
     },
   } as unknown as Database["db"];
-  const refusal = refuseFields({ name: "This field is required" });
+  const refusal = refuseFields({ name: "fields.required" });
   expect(await runInTransaction(db, () => Promise.resolve(refusal))).toBe(refusal);
   expect(outcomes).toEqual(["rolled back"]);
 });

@@ -4,7 +4,6 @@ import { axeViolations } from "@/e2e/testing/axe";
 import { createDevice, storeRecords, toStoredRecord } from "@/e2e/testing/offline-device";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
-import { collectorMessages } from "@/lib/contract/messages";
 
 const syncPath = "**/api/my/animals/collected/sync";
 
@@ -140,14 +139,14 @@ test("the collector page records 100 animals offline and sends each once, though
     await reopened.goto("/collect");
     await expect(reopened.getByText("1 record is not sent yet")).toBeVisible();
     const wrong = reopened.getByRole("listitem").filter({ hasText: "Conflict" }).first();
-    await expect(wrong).toContainText(collectorMessages.usedBarcode);
+    await expect(wrong).toContainText("fields.collectorUsedBarcode");
     expect(new Set(await storedNames(reopened, mark)).size).toBe(100);
     expect(await storedNames(reopened, mark)).toHaveLength(100);
     await reopened.reload();
-    await expect(wrong).toContainText(collectorMessages.usedBarcode);
+    await expect(wrong).toContainText("fields.collectorUsedBarcode");
 
     await wrong.getByRole("button", { name: "Correct Conflict" }).click();
-    await expect(reopened.getByText(collectorMessages.usedBarcode)).toBeVisible();
+    await expect(reopened.getByText("fields.collectorUsedBarcode")).toBeVisible();
     await reopened.getByLabel("Swab barcode 1").fill(`C-${mark}`);
     await reopened.getByRole("button", { name: "Save on this phone" }).click();
     await expect(reopened.getByText("All records are sent")).toBeVisible();

@@ -21,7 +21,7 @@ export default function CollectPage() {
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("description")}</p>
-      <ClientMessages areas={["acmForms.sign", "collector", "form", "scan"]}>
+      <ClientMessages areas={["acmForms.sign", "collector", "errors", "form", "scan"]}>
         <Collector loginPath={loginPath} />
       </ClientMessages>
       <p className="text-small text-quiet">{t("install")}</p>

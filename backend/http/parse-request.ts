@@ -13,7 +13,7 @@ interface ParsedRequest {
 
 const wrongType = new Refusal(415, {
   code: "unsupported_media_type",
-  message: "This call takes another type.",
+  message: "refusals.otherMediaType",
 });
 
 /** Parses with the contract's shapes again: the backend does not rely on the BFF's validation. */

@@ -1,31 +1,38 @@
-import { busyMessage } from "@/lib/config/load-shedding";
+import type { FieldErrors } from "@/lib/contract/parse";
+import type { ErrorCode } from "@/lib/domain/error-codes";
+
+interface RefusalBody {
+  readonly code: string | number;
+  readonly message: ErrorCode;
+  readonly [detail: string]: unknown;
+}
 
 /** An expected failure that a use case returns. Changes it made before are rolled back. */
 export class Refusal {
   constructor(
     readonly status: number,
-    readonly body: Readonly<Record<string, unknown>>,
+    readonly body: RefusalBody | FieldErrors,
     readonly retryAfterSeconds?: number,
   ) {}
 }
 
-/** 428 with a message for each invalid field. */
-export function refuseFields(errors: Readonly<Record<string, string>>): Refusal {
+/** 428 with what is wrong with each invalid field. */
+export function refuseFields(errors: FieldErrors): Refusal {
   return new Refusal(428, errors);
 }
 
-export function notFound(message = "There is nothing here."): Refusal {
+export function notFound(message: ErrorCode = "refusals.notFound"): Refusal {
   return new Refusal(404, { code: "not_found", message });
 }
 
 export function notSignedIn(): Refusal {
-  return new Refusal(401, { code: "not_signed_in", message: "Please sign in." });
+  return new Refusal(401, { code: "not_signed_in", message: "refusals.notSignedIn" });
 }
 
 export function notAllowed(): Refusal {
-  return new Refusal(403, { code: "not_allowed", message: "Your account may not do this." });
+  return new Refusal(403, { code: "not_allowed", message: "refusals.notAllowed" });
 }
 
 export function busy(): Refusal {
-  return new Refusal(503, { code: "busy", message: busyMessage }, 2);
+  return new Refusal(503, { code: "busy", message: "refusals.busy" }, 2);
 }

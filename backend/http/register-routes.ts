@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { limits } from "@/lib/config/limits";
-import { loadSheddingHeader } from "@/lib/config/load-shedding";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
@@ -10,6 +9,7 @@ import { providerDeadlineMs, runWithDeadline } from "@/backend/payment-providers
 import { auditImpersonation, isSubjectDeleted } from "./audit-impersonation";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
+import { sendRefusal } from "./error-handling";
 import {
   type Context,
   GeneratedFile,
@@ -81,12 +81,12 @@ interface Endpoint {
 
 const notWhileImpersonating = new Refusal(403, {
   code: "acting",
-  message: "This cannot be done while you are signed in as another user.",
+  message: "refusals.impersonating",
 });
 
 const impersonationEnded = new Refusal(403, {
   code: "acting_ended",
-  message: "Your session as this user has ended. Stop impersonating to continue.",
+  message: "refusals.impersonationEnded",
 });
 
 /** After the time limit an admin reads public pages as a guest, and acts as nobody until they stop. */
@@ -158,14 +158,6 @@ function sendResult(reply: FastifyReply, result: unknown) {
     return reply.send(result.response);
   }
   return result === undefined ? reply.code(204).send() : reply.send(result);
-}
-
-function sendRefusal(reply: FastifyReply, { status, body, retryAfterSeconds }: Refusal) {
-  if (retryAfterSeconds !== undefined) void reply.header("retry-after", retryAfterSeconds);
-  // Every 503 of a use case is deliberate: an outage is an exception.
-  if (status === 503) void reply.header(loadSheddingHeader, "1");
-  // Field errors are the documented map of field to message, without a request id.
-  return reply.code(status).send(status === 428 ? body : { ...body, requestId: reply.request.id });
 }
 
 function sendFile(reply: FastifyReply, { response }: AnyShape, { name, content }: GeneratedFile) {

@@ -56,8 +56,7 @@ export async function countRequest(db: Db, ...counters: readonly Counter[]): Pro
 
 /** The one 429. Identical in every case, so that it does not reveal whether an account exists. */
 function tooManyRequests(retryAfterSeconds: number): Refusal {
-  const body = { code: "too_many_tries", message: "Too many tries. Please wait a moment." };
-  return new Refusal(429, body, retryAfterSeconds);
+  return new Refusal(429, { code: "too_many_tries", message: "refusals.tooManyTries" }, retryAfterSeconds);
 }
 
 /** Seconds to wait, or undefined if the request was counted. One statement, so that concurrent requests all count. */

@@ -1,6 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import type { FieldErrors as FieldTexts } from "@/lib/contract/parse";
-import { translateError } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 
 /** A schema of `*.forms.ts`, by its result alone: comparing yup's types takes the type check seconds. */
 export interface ContractSchema<Body extends object> {
@@ -27,8 +26,10 @@ export function contractResolver<Values extends FieldValues, Body extends object
     if (loaded === undefined) return { values: body as Body, errors: {} };
     const parsed = loaded.parseBody(loaded.schema, body);
     if (parsed.ok) return { values: parsed.value, errors: {} };
-    const texts = await translateFields(parsed.errors);
-    const errors = Object.entries(texts).map(([name, message]) => [name, { type: "rule", message }]);
+    const errors = Object.entries(parsed.errors).map(([name, code]) => [
+      name,
+      { type: "rule", message: errorText(code) },
+    ]);
     // The schema describes the form's own fields: its paths are their names.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
@@ -36,8 +37,12 @@ export function contractResolver<Values extends FieldValues, Body extends object
 
 async function loadValidation<Body extends object>(loadSchema: LoadSchema<Body>) {
   try {
-    const [{ parseBody }, schema] = await Promise.all([import("@/lib/contract/parse"), loadSchema()]);
-    return { parseBody, schema };
+    const [{ parseBody }, schema, hasTexts] = await Promise.all([
+      import("@/lib/contract/parse"),
+      loadSchema(),
+      loadErrorTexts(),
+    ]);
+    return hasTexts ? { parseBody, schema } : undefined;
   } catch {
     return undefined;
   }
@@ -46,11 +51,6 @@ async function loadValidation<Body extends object>(loadSchema: LoadSchema<Body>)
 /** Loads what validates a form before it is sent. */
 export function preloadValidation(loadSchema: LoadSchema<object>): void {
   void loadValidation(loadSchema);
-}
-
-async function translateFields(fields: FieldTexts): Promise<FieldTexts> {
-  const error = await translateError({ kind: "fields", fields });
-  return error.kind === "fields" ? (error.fields as FieldTexts) : fields;
 }
 
 /** The contract expects null for an empty optional field. */

@@ -4,7 +4,6 @@ import { useMessages } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { failureOfDigest } from "@/lib/config/failure-digest";
-import { translateFailure } from "@/store/api/translate-failure";
 
 const retryStyles =
   "inline-flex min-h-11 items-center rounded-box bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand";
@@ -19,7 +18,7 @@ export function ErrorView({ error }: ErrorViewProps) {
   const failure = failureOfDigest(error.digest);
   return (
     <div className="grid max-w-text justify-items-start gap-4">
-      <h1>{failure === undefined ? messages.title : translateFailure(failure)}</h1>
+      <h1>{failure ?? messages.title}</h1>
       <p className="text-lead text-quiet">{messages.hint}</p>
       <p>
         {/* A plain link reloads the page: rendering again in the browser does not repair a failure on the server. */}

@@ -4,7 +4,6 @@ import type { Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { messageOf } from "@/store/api/call-error";
 import { download } from "@/store/api/download";
-import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch } from "@/store/hooks";
 
 interface FileToFetch {
@@ -44,7 +43,7 @@ export function useZipFile(route: Route, fileName: string) {
       setAt(index + 1);
       const result = await dispatch(download(route, input));
       if (!result.ok) {
-        setFailure(`${name}: ${translateFailure(messageOf(result.error))}`);
+        setFailure(`${name}: ${messageOf(result.error)}`);
         return undefined;
       }
       // Two of them can have the same name.

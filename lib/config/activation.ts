@@ -35,3 +35,6 @@ export const reminderDays = { activation: 14, posting: 21 } as const;
 
 /** How long a kit can be used, and how early its owner is told that it expires. */
 export const kitExpiry = { months: 24, noticeDays: 60 } as const;
+
+/** Code of the 409 for a kit that is activated already. */
+export const alreadyActivatedCode = "already_activated";

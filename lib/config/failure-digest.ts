@@ -1,8 +1,8 @@
 const prefix = "failed: ";
 
 /**
- * The digest is all that Next sends to the browser of an error on the server. It carries the documented message of the
- * call that failed.
+ * The digest is all that Next sends to the browser of an error on the server. It carries the text of the call that
+ * failed, in the language of the page.
  */
 export const failureDigest = (failure: string) => prefix + failure;
 

@@ -3,5 +3,3 @@
  * circuit breakers ignore it.
  */
 export const loadSheddingHeader = "x-load-shedding";
-
-export const busyMessage = "Please try again shortly";

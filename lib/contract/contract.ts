@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, AnySchema } from "yup";
+import type { ErrorCode } from "@/lib/domain/error-codes";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -24,7 +25,7 @@ export interface Route {
   readonly access: Access;
   readonly body: "none" | "json" | FileBody;
   /** Message for the user when the call fails without a more specific one. */
-  readonly failure: string;
+  readonly failure: ErrorCode;
   /** Served by the storefront itself: cookies, sign-out, country lookup. */
   readonly servedBy?: "storefront";
   /** Only the storefront calls it; the BFF does not expose it to browsers. */

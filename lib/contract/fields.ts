@@ -1,24 +1,28 @@
 import { array, boolean, type ISchema, number, object, type ObjectShape, setLocale, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { defaultLanguage, languages, pseudoLocale } from "@/lib/config/languages";
+import { errorCode } from "@/lib/domain/error-codes";
 import { realDay } from "@/lib/domain/real-day";
-import { fieldMessages } from "./messages";
+
+export const tooLong = (count: number) => errorCode("fields.tooLong", { count });
+
+export const between = (min: number, max: number) => errorCode("fields.between", { min, max });
 
 /** Replaces yup's default messages by the documented ones. */
 setLocale({
   mixed: {
-    required: fieldMessages.required,
-    defined: fieldMessages.required,
-    notNull: fieldMessages.required,
-    oneOf: fieldMessages.invalid,
-    notType: ({ type }) => (type === "number" ? fieldMessages.number : fieldMessages.invalid),
+    required: "fields.required",
+    defined: "fields.required",
+    notNull: "fields.required",
+    oneOf: "fields.invalid",
+    notType: ({ type }) => (type === "number" ? "fields.number" : "fields.invalid"),
   },
-  string: { max: ({ max }) => fieldMessages.tooLong(max) },
+  string: { max: ({ max }) => tooLong(max) },
 });
 
 /** A body or part of one: unknown keys are refused. */
 export function strictObject<Fields extends ObjectShape>(fields: Fields) {
-  return object(fields).noUnknown(fieldMessages.unknown).strict().required(fieldMessages.required);
+  return object(fields).noUnknown("fields.unknown").strict().required("fields.required");
 }
 
 /** A response or part of one: unknown keys are dropped. */
@@ -49,32 +53,28 @@ export function paged<Item>(item: ISchema<Item>) {
 const biggestId = 2_147_483_647;
 
 export const id = () =>
-  number()
-    .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(biggestId, fieldMessages.number)
-    .required();
+  number().integer("fields.number").min(1, "fields.number").max(biggestId, "fields.number").required();
 
 export const optionalId = () => id().notRequired();
 
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
 /** A day such as 2026-11-22. */
-export const day = () => string().matches(realDay, fieldMessages.invalid).required();
+export const day = () => string().matches(realDay, "fields.invalid").required();
 
 /** A secret token of at least 128 bits in base64url. */
 export const token = () =>
   string()
-    .matches(/^[A-Za-z0-9_-]{22,64}$/, fieldMessages.invalid)
+    .matches(/^[A-Za-z0-9_-]{22,64}$/, "fields.invalid")
     .required();
 
 /** Refuses NUL, which PostgreSQL cannot store. */
 export const anyText = (max: number) =>
   string()
-    .matches(/^[^\0]*$/, fieldMessages.invalid)
-    .max(max, fieldMessages.tooLong(max));
+    .matches(/^[^\0]*$/, "fields.invalid")
+    .max(max, tooLong(max));
 
-export const text = (max: number) => anyText(max).matches(/\S/, fieldMessages.required).required();
+export const text = (max: number) => anyText(max).matches(/\S/, "fields.required").required();
 
 export const optionalText = (max: number) => anyText(max).notRequired();
 
@@ -82,11 +82,14 @@ export const nullableText = () => string().nullable().defined();
 
 export const responseText = () => string().defined();
 
+/** Of the message beside it. Another backend may have none. */
+export const messageCode = () => string().optional();
+
 /** Ours: the language of the texts of a response, which may lack a translation. English by default. */
 export const textLanguage = () => language().default(defaultLanguage);
 
 /** Of the shop. */
-export const language = () => string().oneOf([...languages, pseudoLocale], fieldMessages.invalid);
+export const language = () => string().oneOf([...languages, pseudoLocale], "fields.invalid");
 
 /** The name of something in every language that it has one in. */
 export const namesByLanguage = () =>
@@ -100,41 +103,41 @@ export const flag = () => boolean().required();
 export const countryCode = () =>
   string()
     .required()
-    .matches(/^[A-Z]{2}$/, fieldMessages.invalid);
+    .matches(/^[A-Z]{2}$/, "fields.invalid");
 
 export const typedCountryCode = () => countryCode().uppercase();
 
 /** As documented for countries: Russia has "RU". */
 export const currencyCode = () =>
   string()
-    .matches(/^[A-Z]{2,3}$/, fieldMessages.invalid)
+    .matches(/^[A-Z]{2,3}$/, "fields.invalid")
     .required();
 
 export const email = () =>
   string()
     .required()
-    .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
-    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email);
+    .max(limits.emailLength, tooLong(limits.emailLength))
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, "fields.email");
 
 /** Rules for a new password. For signing in only the length is limited, because rules may have changed. */
 export const newPassword = () =>
   string()
     .required()
-    .min(limits.passwordMinLength, fieldMessages.tooShort)
-    .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
-    .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
+    .min(limits.passwordMinLength, errorCode("fields.tooShort", { count: limits.passwordMinLength }))
+    .max(limits.passwordLength, tooLong(limits.passwordLength))
+    .matches(/^[^\0]{8,200}$/, "fields.invalid");
 
 /** A public https URL with a host name, without port and credentials. */
 export const website = () =>
   string()
     .matches(
       /^https:\/\/(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}(?:[/?#][!#-;=?-Z_a-z~]*)?$/,
-      fieldMessages.website,
+      "fields.website",
     )
-    .max(limits.websiteLength, fieldMessages.tooLong(limits.websiteLength))
+    .max(limits.websiteLength, tooLong(limits.websiteLength))
     .notRequired();
 
-export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);
+export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, "fields.invalid");
 
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop trailing zeros. */
 export const amount = () =>
@@ -145,14 +148,14 @@ export const amount = () =>
 /** An amount displayed to the user and sent back. */
 export const optionalAmount = () =>
   string()
-    .matches(/^\d{1,12}\.\d{2}$/, fieldMessages.invalid)
+    .matches(/^\d{1,12}\.\d{2}$/, "fields.invalid")
     .notRequired();
 
 /** An amount that must not be empty. */
 export const requiredAmount = () =>
   string()
-    .matches(/^\d{1,12}\.\d{2}$/, { message: fieldMessages.invalid, excludeEmptyString: true })
-    .required(fieldMessages.required);
+    .matches(/^\d{1,12}\.\d{2}$/, { message: "fields.invalid", excludeEmptyString: true })
+    .required("fields.required");
 
 /** Of an amount. With another number of letters it could not be formatted. */
 export const currency = () =>
@@ -165,21 +168,21 @@ export const currency = () =>
 
 export const page = () =>
   number()
-    .integer(fieldMessages.number)
-    .min(1, fieldMessages.between(1, limits.maxPage))
-    .max(limits.maxPage, fieldMessages.between(1, limits.maxPage))
+    .integer("fields.number")
+    .min(1, between(1, limits.maxPage))
+    .max(limits.maxPage, between(1, limits.maxPage))
     .default(1);
 
 export const pageSize = (usual: number = limits.pageSize) =>
   number()
-    .integer(fieldMessages.number)
-    .min(1, fieldMessages.between(1, limits.maxPageSize))
-    .max(limits.maxPageSize, fieldMessages.between(1, limits.maxPageSize))
+    .integer("fields.number")
+    .min(1, between(1, limits.maxPageSize))
+    .max(limits.maxPageSize, between(1, limits.maxPageSize))
     .default(usual);
 
 export const searchText = () => anyText(limits.searchLength).trim().default("");
 
-export const species = () => string().oneOf(["canine", "feline"], fieldMessages.invalid).required();
+export const species = () => string().oneOf(["canine", "feline"], "fields.invalid").required();
 
 /** Null: for both species. */
 export const speciesOrNone = () => species().nullable().defined();

@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { describe, expect, it } from "vitest";
 import { type AnySchema, number, object, string } from "yup";
 import {
@@ -14,7 +15,6 @@ import {
   text,
   typedCountryCode,
 } from "./fields";
-import { fieldMessages } from "./messages";
 import { parseResponse, parseBody, parsePathOrQuery } from "./parse";
 
 const json = (source: string): unknown => JSON.parse(source);
@@ -44,31 +44,31 @@ describe("parsePathOrQuery", () => {
   it("reports errors by field", () => {
     expect(parse("page=x&code=AUS&species=bird")).toEqual({
       ok: false,
-      errors: { page: fieldMessages.number, code: fieldMessages.invalid, species: fieldMessages.invalid },
+      errors: { page: "fields.number", code: "fields.invalid", species: "fields.invalid" },
     });
-    expect(parse("")).toEqual({ ok: false, errors: { code: fieldMessages.required } });
+    expect(parse("")).toEqual({ ok: false, errors: { code: "fields.required" } });
     expect(parse(`code=AU&search=${"x".repeat(101)}`)).toEqual({
       ok: false,
-      errors: { search: fieldMessages.tooLong(100) },
+      errors: { search: errorCode("fields.tooLong", { count: 100 }) },
     });
   });
 
   it.each(["0", "-1", "1e9", "100001"])("names the limits for page=%s", (value) => {
     expect(parse(`code=AU&page=${value}`)).toEqual({
       ok: false,
-      errors: { page: "This field must be a whole number from 1 to 100000" },
+      errors: { page: errorCode("fields.between", { min: 1, max: 100_000 }) },
     });
   });
 
   it.each(["1.5", "NaN", "Infinity", "12abc", "null"])("rejects page=%s", (value) => {
     expect(parse(`code=AU&page=${value}`)).toMatchObject({
       ok: false,
-      errors: { page: fieldMessages.number },
+      errors: { page: "fields.number" },
     });
   });
 
   it("rejects a repeated key", () => {
-    expect(parse("code=AU&page=1&page=2")).toEqual({ ok: false, errors: { page: fieldMessages.repeated } });
+    expect(parse("code=AU&page=1&page=2")).toEqual({ ok: false, errors: { page: "fields.repeated" } });
   });
 });
 
@@ -87,30 +87,26 @@ describe("parseBody", () => {
   });
 
   it.each([
-    ["a number sent as text", { ...good, id: "1" }, { id: fieldMessages.number }],
-    ["text sent as a number", { ...good, name: 1 }, { name: fieldMessages.invalid }],
-    ["a list for text", { ...good, name: ["Rex"] }, { name: fieldMessages.invalid }],
-    ["null for what is needed", { ...good, id: null }, { id: fieldMessages.required }],
-    ["blank text", { ...good, name: "  " }, { name: fieldMessages.required }],
-    ["long text", { ...good, name: "Rexxxx" }, { name: fieldMessages.tooLong(5) }],
-    ["a wrong part", { ...good, inside: { email: "a" } }, { "inside.email": fieldMessages.email }],
-    ["a part that is text", { ...good, inside: "x" }, { inside: fieldMessages.invalid }],
-    [
-      "two invalid fields",
-      { ...good, id: 0, name: "" },
-      { id: fieldMessages.number, name: fieldMessages.required },
-    ],
-    ["an unknown key", { ...good, admin: true }, { admin: fieldMessages.unknown }],
-    ["two unknown keys", { ...good, a: 1, b: 2 }, { a: fieldMessages.unknown, b: fieldMessages.unknown }],
+    ["a number sent as text", { ...good, id: "1" }, { id: "fields.number" }],
+    ["text sent as a number", { ...good, name: 1 }, { name: "fields.invalid" }],
+    ["a list for text", { ...good, name: ["Rex"] }, { name: "fields.invalid" }],
+    ["null for what is needed", { ...good, id: null }, { id: "fields.required" }],
+    ["blank text", { ...good, name: "  " }, { name: "fields.required" }],
+    ["long text", { ...good, name: "Rexxxx" }, { name: errorCode("fields.tooLong", { count: 5 }) }],
+    ["a wrong part", { ...good, inside: { email: "a" } }, { "inside.email": "fields.email" }],
+    ["a part that is text", { ...good, inside: "x" }, { inside: "fields.invalid" }],
+    ["two invalid fields", { ...good, id: 0, name: "" }, { id: "fields.number", name: "fields.required" }],
+    ["an unknown key", { ...good, admin: true }, { admin: "fields.unknown" }],
+    ["two unknown keys", { ...good, a: 1, b: 2 }, { a: "fields.unknown", b: "fields.unknown" }],
     [
       "a nested unknown key",
       { ...good, inside: { email: "a@b.cd", x: 1 } },
-      { "inside.x": fieldMessages.unknown },
+      { "inside.x": "fields.unknown" },
     ],
-    ["text for the whole body", "x", { body: fieldMessages.invalid }],
-    ["a list for the whole body", [], { body: fieldMessages.invalid }],
-    ["nothing", undefined, { body: fieldMessages.required }],
-    ["null", null, { body: fieldMessages.required }],
+    ["text for the whole body", "x", { body: "fields.invalid" }],
+    ["a list for the whole body", [], { body: "fields.invalid" }],
+    ["nothing", undefined, { body: "fields.required" }],
+    ["null", null, { body: "fields.required" }],
   ])("rejects %s", (_, value, errors) => {
     expect(parseBody(schema, value)).toEqual({ ok: false, errors });
   });

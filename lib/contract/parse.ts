@@ -1,8 +1,9 @@
 import { type AnyObjectSchema, type AnySchema, ValidationError } from "yup";
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { TypedSchema } from "./contract";
-import { fieldMessages } from "./messages";
 
-export type FieldErrors = Readonly<Record<string, string>>;
+/** Codes by field. Of a schema of responses: yup's own texts, for the log. */
+export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,7 +18,7 @@ export function parsePathOrQuery<S extends TypedSchema>(
   const values: Record<string, string> = {};
   for (const [name, value] of source) {
     if (!Object.hasOwn(schema.fields, name)) continue;
-    if (Object.hasOwn(values, name)) return { ok: false, errors: { [name]: fieldMessages.repeated } };
+    if (Object.hasOwn(values, name)) return { ok: false, errors: { [name]: "fields.repeated" } };
     if (value !== "") values[name] = value;
   }
   return attempt(() => schema.validateSync(values, { abortEarly: false, stripUnknown: true }));
@@ -49,9 +50,10 @@ function attempt<T>(parse: () => T): Parsed<T> {
 
 /** The first message of each field. An unknown key is reported by its own name, not its parent's. */
 function fieldErrors(error: ValidationError): FieldErrors {
-  const errors = new Map<string, string>();
+  const errors = new Map<string, ErrorCode>();
   for (const single of error.inner.length > 0 ? error.inner : [error]) {
-    for (const field of fieldsOf(single)) if (!errors.has(field)) errors.set(field, single.message);
+    for (const field of fieldsOf(single))
+      if (!errors.has(field)) errors.set(field, single.message as ErrorCode);
   }
   // fromEntries, because assigning a key like __proto__ would set the prototype.
   return Object.fromEntries(errors);

@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Access, Method, Route } from "./contract";
-import { operationFailed } from "./operation-failed";
 
 type Options = Partial<Omit<Route, "method" | "path" | "access">>;
 
@@ -8,7 +8,7 @@ type DeclaredRoute<M extends Method, B, Path, A, O extends Options> = {
   readonly path: Path;
   readonly access: A;
   readonly body: O extends { readonly body: infer Own } ? Own : B;
-  readonly failure: string;
+  readonly failure: ErrorCode;
 } & Omit<O, "body" | "failure">;
 
 function routesOf<const M extends Method, const B extends Route["body"]>(method: M, body: B) {
@@ -18,16 +18,17 @@ function routesOf<const M extends Method, const B extends Route["body"]>(method:
     options?: O,
   ) =>
     // Safe: the options replace the defaults of the same names.
-    ({ method, path, access, body, failure: operationFailed, ...options }) as unknown as DeclaredRoute<
-      M,
-      B,
-      Path,
-      A,
-      O
-    >;
+    ({
+      method,
+      path,
+      access,
+      body,
+      failure: "failures.operationFailed",
+      ...options,
+    }) as unknown as DeclaredRoute<M, B, Path, A, O>;
 }
 
-/** A call without a body. Its failure is "operation failed" where the specification has no other. */
+/** A call without a body. Its failure is "failures.operationFailed" where the specification has no other. */
 export const get = routesOf("GET", "none");
 export const del = routesOf("DELETE", "none");
 /** A call with a JSON body. */

@@ -1,3 +1,4 @@
+import { errorText } from "@/lib/server/error-text";
 import "server-only";
 import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import type { StrategyQuery } from "@/lib/domain/list-queries";
@@ -27,8 +28,12 @@ function callStrategy({ dam, sire }: References) {
   });
 }
 
-function errorsByRole({ fields = {} }: CallFailure): Readonly<Partial<Record<"dam" | "sire", string>>> {
-  const errors = new Map(Object.entries<string>({ ...fields }));
+function errorsByRole({
+  fields = {},
+  codes = {},
+}: CallFailure): Readonly<Partial<Record<"dam" | "sire", string>>> {
+  const texts = Object.entries<string>({ ...fields });
+  const errors = new Map(texts.map(([name, text]) => [name, errorText(codes[name], text)]));
   const [dam, sire] = [errors.get("dam_genetic_result"), errors.get("sire_genetic_result")];
   return { ...(dam !== undefined && { dam }), ...(sire !== undefined && { sire }) };
 }

@@ -1,3 +1,4 @@
+import { loadErrorTexts } from "./error-texts";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { Route } from "@/lib/contract/contract";
 import { buildHeader, buildId } from "@/lib/config/build-id";
@@ -10,7 +11,6 @@ import { toastAdded } from "@/store/slices/toasts";
 import type { Call } from "./call-types";
 import { type CallError, type FieldMessages, networkError } from "./call-error";
 import { readError } from "./read-error";
-import { translateError } from "./translate-failure";
 
 const timeoutMs = 30_000;
 const maxRetryAfterMs = 10_000;
@@ -23,7 +23,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
 ) => {
   const result = await requestJson(call, signal);
   if ("data" in result) return result;
-  const error = await translateError(result.error);
+  const { error } = result;
   // The API is part of the shop's store, whose dispatch takes thunks.
   const shop = { dispatch: dispatch as ShopDispatch, state: getState() as ShopState };
   if (error.kind === "fields")
@@ -52,8 +52,9 @@ async function requestJson(
     if (response.status === 204) return { data: undefined };
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok && body !== undefined) return { data: body };
-    return { error: readError(route, response.status, body, retryAfterMs(response)) };
+    return { error: await readError(route, response, body, retryAfterMs(response)) };
   } catch {
+    await loadErrorTexts();
     return { error: networkError };
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from "./error-texts";
 /** The ways in which a call can fail. */
 export type CallError =
   | { readonly kind: "fields"; readonly fields: FieldMessages }
@@ -11,7 +12,7 @@ export type CallError =
       /** Refused payments: the reason as a code. */
       readonly failure?: string;
     }
-  | { readonly kind: "network"; readonly message: string };
+  | { readonly kind: "network" };
 
 export type FieldMessages = Readonly<Record<string, string>> | readonly string[];
 
@@ -23,7 +24,7 @@ export interface Refusal {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export const networkError: CallError = { kind: "network", message: "Network error" };
+export const networkError: CallError = { kind: "network" };
 
 /** One line per message, as displayed in toasts. */
 export function fieldLines(fields: FieldMessages): readonly string[] {
@@ -33,6 +34,7 @@ export function fieldLines(fields: FieldMessages): readonly string[] {
 
 /** The whole failure as one text. */
 export function messageOf(error: CallError): string {
+  if (error.kind === "network") return errorText("failures.networkError", "Network error");
   return error.kind === "fields" ? fieldLines(error.fields).join(" ") : error.message;
 }
 

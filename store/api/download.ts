@@ -1,3 +1,4 @@
+import { loadErrorTexts } from "./error-texts";
 import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { forgetUser } from "@/store/forget-user";
@@ -5,7 +6,6 @@ import type { ShopThunk } from "@/store/state";
 import { isSessionOver, retryAfterMs, sendRequest } from "./base-query";
 import { networkError } from "./call-error";
 import { readError } from "./read-error";
-import { translateError } from "./translate-failure";
 import type { CallResult } from "./call-types";
 
 export interface DownloadedFile {
@@ -20,7 +20,7 @@ export const download =
     const result = await requestFile(route, input);
     if (!result.ok && isSessionOver(route, result.error) && getState().auth.isLoggedIn)
       dispatch(forgetUser());
-    return result.ok ? result : { ok: false, error: await translateError(result.error) };
+    return result;
   };
 
 async function requestFile(route: Route, input: CallInput): Promise<CallResult<DownloadedFile>> {
@@ -29,8 +29,9 @@ async function requestFile(route: Route, input: CallInput): Promise<CallResult<D
     const response = await sendRequest(route, `/api${callPath(route, input)}`, undefined, signal);
     if (response.ok) return { ok: true, data: { file: await response.blob(), name: fileNameOf(response) } };
     const body: unknown = await response.json().catch(() => undefined);
-    return { ok: false, error: readError(route, response.status, body, retryAfterMs(response)) };
+    return { ok: false, error: await readError(route, response, body, retryAfterMs(response)) };
   } catch {
+    await loadErrorTexts();
     // Also when the transfer is cut off: half a file is useless.
     return { ok: false, error: networkError };
   }

@@ -15,7 +15,7 @@ it.each([
 
 describe("the message of a failed form", () => {
   it.each([
-    ["a network failure", { kind: "network", message: "x" }, "Network error"],
+    ["a network failure", { kind: "network" }, "Network error"],
     [
       "too many attempts with a time",
       failure(429, { retryAfterSeconds: 4 }),

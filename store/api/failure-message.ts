@@ -2,27 +2,26 @@ import { formatMessage } from "@/lib/i18n/format-message";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { CallError } from "./call-error";
-import { translateFailure } from "./translate-failure";
+import { errorText } from "./error-texts";
 
 export type FormMessages = { readonly [Key in keyof Messages["form"]]: string };
 
 export interface FailureOptions {
   readonly messages: FormMessages;
-  /** For failures without a message of their own: the documented message of the route. */
+  /** For failures without a message of their own: the code of the route, or a text of the page. */
   readonly failure: string;
   /** Messages for some error codes of the call. */
   readonly failuresByCode?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The text to display for a failed call. Of the server's own messages only those meant for users are displayed. Those have
- * been translated with the error; `failure` is often a documented text of the contract and is translated here.
+ * The text to display for a failed call. Of the server's own messages only those meant for users are displayed.
  */
 export function failureMessage(
   error: CallError,
   { messages, failure: documented, failuresByCode = {} }: FailureOptions,
 ): string {
-  const failure = translateFailure(documented);
+  const failure = errorText(documented);
   if (error.kind === "network") return messages.networkError;
   if (error.kind === "refusal") return error.message;
   if (error.kind !== "failure") return failure;

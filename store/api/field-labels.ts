@@ -1,25 +1,15 @@
-import { loadMessages } from "@/lib/i18n/load-messages";
-import { pageLanguage } from "@/lib/i18n/page-language";
+import { fieldLabels } from "./error-texts";
 import { fieldLines, type FieldMessages } from "./call-error";
 
 /** The lines of field messages with labels instead of the names that fields have in calls. */
-export async function labelledFieldLines(fields: FieldMessages): Promise<readonly string[]> {
+export function labelledFieldLines(fields: FieldMessages): readonly string[] {
   if (Array.isArray(fields)) return fieldLines(fields);
-  const labels = await loadLabels();
+  const labels = fieldLabels();
   const labelled = Object.entries(fields).map(([path, message]) => {
     const name = lastName(path);
     return `${Object.hasOwn(labels, name) ? labels[name] : toSentence(name)}: ${String(message)}`;
   });
   return [...new Set(labelled)];
-}
-
-async function loadLabels(): Promise<Readonly<Record<string, string>>> {
-  try {
-    return (await loadMessages(pageLanguage(), "errors")).labels;
-  } catch {
-    // Without a network the name alone is better than no message.
-    return {};
-  }
 }
 
 /** `shippingAddress.postalCode`, `items[2].quantity` and `barcodes.2` are labelled by their last name. */

@@ -28,7 +28,7 @@ export async function sendPlainCall<R extends Route>(
     const body: unknown = await response.json().catch(() => undefined);
     // The BFF has validated the response against the shape of this route.
     if (response.ok && body !== undefined) return { ok: true, data: body as ResponseOfCall<R> };
-    return { ok: false, error: readError(route, response.status, body) };
+    return { ok: false, error: await readError(route, response, body) };
   } catch {
     return { ok: false, error: networkError };
   } finally {

@@ -1,5 +1,6 @@
+import { errorCodesHeader, readErrorCodes, type ErrorCodes } from "@/lib/domain/error-codes";
+import { errorText, loadErrorTexts } from "./error-texts";
 import type { Route } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 import type { CallError, FieldMessages } from "./call-error";
 import { isObject } from "@/lib/domain/is-object";
 
@@ -7,19 +8,29 @@ import { isObject } from "@/lib/domain/is-object";
 export function toCallError(error: unknown): CallError {
   return isCallError(error)
     ? error
-    : { kind: "failure", status: 0, code: "broken", message: operationFailed };
+    : { kind: "failure", status: 0, code: "broken", message: errorText("failures.operationFailed") };
 }
 
 const isCallError = (error: unknown): error is CallError => isObject(error) && "kind" in error;
 
 /** Reads the response of a failed call. Without a message of its own it gets the route's documented one. */
-export function readError(route: Route, status: number, body: unknown, waitMs?: number): CallError {
+export async function readError(
+  route: Route,
+  { status, headers }: Response,
+  body: unknown,
+  waitMs?: number,
+): Promise<CallError> {
+  await loadErrorTexts();
+  const codes = readErrorCodes(headers.get(errorCodesHeader));
   if (status === 428) {
-    const fields = readFields(body);
+    const fields = readFields(body, codes);
     if (fields) return { kind: "fields", fields };
   }
   const { code, message, ...details } = isObject(body) ? body : {};
-  const text = typeof message === "string" && message !== "" ? message : route.failure;
+  const text =
+    typeof message === "string" && message !== ""
+      ? errorText(codes["message"], message)
+      : errorText(route.failure);
   if (status === 409 && (typeof code === "number" || typeof code === "string"))
     return { kind: "refusal", code, message: text, details };
   return {
@@ -37,10 +48,11 @@ function paymentFailureOf({ failure }: Readonly<Record<string, unknown>>): { rea
   return typeof failure === "string" ? { failure } : {};
 }
 
-function readFields(body: unknown): FieldMessages | undefined {
-  if (Array.isArray(body)) return body.filter((entry) => typeof entry === "string");
-  if (!isObject(body)) return undefined;
-  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => isText(pair[1])));
+function readFields(body: unknown, codes: ErrorCodes): FieldMessages | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const texts = Object.entries(body).filter((pair): pair is [string, string] => isText(pair[1]));
+  const fields = texts.map(([name, text]) => [name, errorText(codes[name], text)] as const);
+  return Array.isArray(body) ? fields.map(([, text]) => text) : Object.fromEntries(fields);
 }
 
 function isText(value: unknown): value is string {

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
 import { type JsonSchema, typeOf } from "@/lib/contract/openapi/json-schema";
 import { toJsonSchema } from "@/lib/contract/openapi/schema-of";
@@ -24,7 +25,7 @@ export function renderCall({ name, route }: NamedRoute, shape: AnyShape): string
       ? [["| field | in | required | rules |", "| --- | --- | --- | --- |", ...rows].join("\n")]
       : [route.body === "json" ? "The body is an empty object: `{}`." : "No input."]),
     `Response: ${describeResponse(name, route, shape)}.`,
-    `Failure message: “${route.failure}”.`,
+    `Failure message: “${englishText(route.failure)}” (\`${route.failure}\`).`,
   ].join("\n\n");
 }
 

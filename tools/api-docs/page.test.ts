@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { number, object, string } from "yup";
@@ -18,7 +19,7 @@ describe("docs/calls.md", () => {
     for (const { name, route } of listRoutes()) {
       expect(page).toContain(name);
       expect(page).toContain(`\`${route.method} /api${route.path}\``);
-      expect(page).toContain(route.failure);
+      expect(page).toContain(englishText(route.failure));
     }
   });
 

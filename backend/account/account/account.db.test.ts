@@ -1,3 +1,6 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
+import { limits } from "@/lib/config/limits";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { approvals } from "@/backend/db/schema/approvals";
@@ -5,7 +8,6 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { createMailLink } from "@/backend/account/registration/mail-links";
 import { startTestBackend } from "@/backend/testing/server";
-import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -61,23 +63,23 @@ describe("update account", () => {
     });
     expect(await update(token, { country: "US" })).toMatchObject({
       status: 428,
-      body: { state: fieldMessages.required },
+      body: { state: englishText("fields.required") },
     });
   });
 
   it.each([
-    ["an email", { email: "other@example.test" }, { email: fieldMessages.unknown }],
-    ["a type", { type: "vet" }, { type: fieldMessages.unknown }],
-    ["a blank name", { name: " " }, { name: fieldMessages.required }],
-    ["a null name", { name: null }, { name: fieldMessages.required }],
-    ["an unknown country", { country: "QQ" }, { country: fieldMessages.invalid }],
-    ["a state of another country", { country: "AU", state: "TX" }, { state: fieldMessages.invalid }],
+    ["an email", { email: "other@example.test" }, { email: englishText("fields.unknown") }],
+    ["a type", { type: "vet" }, { type: englishText("fields.unknown") }],
+    ["a blank name", { name: " " }, { name: englishText("fields.required") }],
+    ["a null name", { name: null }, { name: englishText("fields.required") }],
+    ["an unknown country", { country: "QQ" }, { country: englishText("fields.invalid") }],
+    ["a state of another country", { country: "AU", state: "TX" }, { state: englishText("fields.invalid") }],
     [
       "a state in a country without states",
       { country: "FR", state: "NSW" },
-      { state: fieldMessages.invalid },
+      { state: englishText("fields.invalid") },
     ],
-    ["an invalid phone number", { phone: "call me" }, { phone: fieldMessages.invalid }],
+    ["an invalid phone number", { phone: "call me" }, { phone: englishText("fields.invalid") }],
   ])("rejects %s with 428", async (_case, body, errors) => {
     expect(await update(await signIn("admin"), body)).toMatchObject({ status: 428, body: errors });
   });
@@ -95,7 +97,7 @@ describe("update account", () => {
     const token = await signIn("owner");
     const set = (state: string) => callRoute("account.updateState", { body: { state } }, { token });
     expect((await set("TX")).body).toMatchObject({ address: { state: "TX", country: { code: "US" } } });
-    expect(await set("NSW")).toMatchObject({ status: 428, body: { state: fieldMessages.invalid } });
+    expect(await set("NSW")).toMatchObject({ status: 428, body: { state: englishText("fields.invalid") } });
   });
 });
 
@@ -115,14 +117,14 @@ describe("preset breeds", () => {
   });
 
   it.each([
-    ["an unknown id", [999_999], { breed_ids: fieldMessages.invalid }],
+    ["an unknown id", [999_999], { breed_ids: englishText("fields.invalid") }],
     [
       "more than fifty ids",
       Array.from({ length: 51 }, (_, i) => i + 1),
-      { breed_ids: fieldMessages.invalid },
+      { breed_ids: englishText("fields.invalid") },
     ],
-    ["an id as a string", ["1"], { "breed_ids[0]": fieldMessages.number }],
-    ["no list", undefined, { breed_ids: fieldMessages.required }],
+    ["an id as a string", ["1"], { "breed_ids[0]": englishText("fields.number") }],
+    ["no list", undefined, { breed_ids: englishText("fields.required") }],
   ])("are rejected with %s", async (_case, ids, errors) => {
     expect(await choose(await signIn("owner"), ids)).toMatchObject({ status: 428, body: errors });
   });
@@ -235,9 +237,19 @@ describe("change password", () => {
   });
 
   it.each([
-    ["a wrong current password", "not this one", next, { currentPassword: accountMessages.wrongPassword }],
-    ["a short new password", demoPassword, "short", { newPassword: fieldMessages.tooShort }],
-    ["an unchanged password", demoPassword, demoPassword, { newPassword: fieldMessages.invalid }],
+    [
+      "a wrong current password",
+      "not this one",
+      next,
+      { currentPassword: englishText("fields.wrongPassword") },
+    ],
+    [
+      "a short new password",
+      demoPassword,
+      "short",
+      { newPassword: englishText(errorCode("fields.tooShort", { count: limits.passwordMinLength })) },
+    ],
+    ["an unchanged password", demoPassword, demoPassword, { newPassword: englishText("fields.invalid") }],
   ])("rejects %s and keeps all sessions", async (_case, current, newPassword, errors) => {
     const [here, there] = [await signIn("owner"), await signIn("owner")];
     expect(await change(here, current, newPassword)).toMatchObject({ status: 428, body: errors });

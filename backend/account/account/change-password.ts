@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
@@ -18,13 +17,12 @@ export async function changePassword(
 ) {
   const { user, tokenHash } = caller;
   if (user === undefined || tokenHash === undefined) return notSignedIn();
-  if (change.newPassword === change.currentPassword)
-    return refuseFields({ newPassword: fieldMessages.invalid });
+  if (change.newPassword === change.currentPassword) return refuseFields({ newPassword: "fields.invalid" });
   const attempt = { userId: user.id, password: change.currentPassword, field: "currentPassword" };
   const verified = await verifyPassword(db, attempt);
   if (verified instanceof Refusal) return verified;
   if (isCommonPassword(change.newPassword, verified.email))
-    return refuseFields({ newPassword: accountMessages.commonPassword });
+    return refuseFields({ newPassword: "fields.commonPassword" });
   const passwordHash = await hashPasswordThrottled(change.newPassword);
   if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {
@@ -34,7 +32,7 @@ export async function changePassword(
       // The second of two concurrent changes verified a password that is outdated by now.
       .where(and(eq(users.id, user.id), eq(users.passwordHash, verified.hash)))
       .returning({ id: users.id });
-    if (updated.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });
+    if (updated.length === 0) return refuseFields({ currentPassword: "fields.invalid" });
     // An unused reset link could otherwise change the password back.
     await tx.delete(mailLinks).where(eq(mailLinks.userId, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));

@@ -9,7 +9,7 @@ export async function findUserByEmail(
   { tx, caller: { user } }: Context,
   { params: { email: emailInput } }: Input<"account.findByEmail">,
 ) {
-  const userNotFound = notFound("User not found");
+  const userNotFound = notFound("failures.userNotFound");
   if (user === undefined) return userNotFound;
   const email = emailInput.trim().toLowerCase();
   const [found] = await tx

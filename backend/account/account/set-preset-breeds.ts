@@ -1,5 +1,4 @@
 import { eq, inArray } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -15,7 +14,7 @@ export async function setPresetBreeds(
   const { user } = caller;
   const uniqueIds = [...new Set(breedIds)];
   const known = await tx.select({ id: breeds.id }).from(breeds).where(inArray(breeds.id, uniqueIds));
-  if (known.length < uniqueIds.length) return refuseFields({ breed_ids: fieldMessages.invalid });
+  if (known.length < uniqueIds.length) return refuseFields({ breed_ids: "fields.invalid" });
   await lockUser(tx, user.id);
   await tx.delete(presetBreeds).where(eq(presetBreeds.userId, user.id));
   const rows = uniqueIds.map((breedId, position) => ({ userId: user.id, breedId, position }));

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { needsState } from "@/lib/config/markets/states";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
@@ -36,7 +35,7 @@ export async function updateUser(tx: Tx, caller: SignedInCaller, details: UserDe
   const state = await validateState(tx, details, stored.country);
   if (state instanceof Refusal) return state;
   if (details.postalCode && !isPostalCodeOf(details.country ?? stored.country, details.postalCode))
-    return refuseFields({ postalCode: fieldMessages.postalCode });
+    return refuseFields({ postalCode: "fields.postalCode" });
   const { name, country, language, phone, address, city, postalCode } = trimFields(details);
   if (name !== undefined || country !== undefined || language !== undefined)
     await tx
@@ -59,11 +58,10 @@ async function validateState(
 ): Promise<Nullable<string> | Refusal> {
   const code = country ?? storedCountry;
   if (country !== undefined && !(await isCountry(tx, country)))
-    return refuseFields({ country: fieldMessages.invalid });
-  if (state)
-    return (await isStateOf(tx, code, state)) ? state : refuseFields({ state: fieldMessages.invalid });
+    return refuseFields({ country: "fields.invalid" });
+  if (state) return (await isStateOf(tx, code, state)) ? state : refuseFields({ state: "fields.invalid" });
   const isChanged = state !== undefined || code !== storedCountry;
-  if (isChanged && needsState(code)) return refuseFields({ state: fieldMessages.required });
+  if (isChanged && needsState(code)) return refuseFields({ state: "fields.required" });
   return isChanged ? null : undefined;
 }
 

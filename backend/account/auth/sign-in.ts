@@ -14,13 +14,13 @@ import { endSession, startSession } from "@/backend/kernel/users/sessions";
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",
-  message: "Wrong email or password.",
+  message: "refusals.wrongCredentials",
 });
 
 /** Only with the right password, so that it reveals nothing to others. */
 const unconfirmedAccount = new Refusal(409, {
   code: unconfirmedCode,
-  message: "Please confirm your email address first.",
+  message: "refusals.unconfirmed",
 });
 
 /** Counts the attempt before it is made, so that concurrent ones all count. */

@@ -1,9 +1,9 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { apiTokenLimits, tokenPrefix } from "@/lib/config/api-tokens";
 import type { ApiTokenScope } from "@/lib/config/documents";
-import { apiTokenMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { apiTokens } from "@/backend/db/schema/documents";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -56,7 +56,10 @@ export async function createToken(
     .from(apiTokens)
     .where(and(eq(apiTokens.userId, user.id), isLive));
   if (live.length >= apiTokenLimits.perUser)
-    return new Refusal(409, { code: "tokens_full", message: apiTokenMessages.full });
+    return new Refusal(409, {
+      code: "tokens_full",
+      message: errorCode("fields.apiTokensFull", { count: apiTokenLimits.perUser }),
+    });
   const token = `${tokenPrefix}${randomToken()}`;
   const row = insertedRow(
     await tx
@@ -86,7 +89,7 @@ export async function revokeToken(
   return revoked.length > 0 ? undefined : notFound();
 }
 
-const invalidToken = new Refusal(401, { code: "invalid_token", message: apiTokenMessages.invalid });
+const invalidToken = new Refusal(401, { code: "invalid_token", message: "fields.apiTokenInvalid" });
 
 /** The user of a request's token, if it has the scope. Notes its use at most once in ten minutes. */
 export async function findTokenUser(
@@ -101,7 +104,7 @@ export async function findTokenUser(
     .where(and(eq(apiTokens.tokenHash, hashToken(apiToken)), isLive));
   if (row === undefined) return invalidToken;
   if (!row.scopes.includes(scope))
-    return new Refusal(403, { code: "missing_scope", message: apiTokenMessages.scope, scope });
+    return new Refusal(403, { code: "missing_scope", message: "fields.apiTokenScope", scope });
   const isStale = or(
     isNull(apiTokens.lastUsedAt),
     sql`${apiTokens.lastUsedAt} < now() - interval '10 minutes'`,

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { accountMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Db, Tx } from "@/backend/db/client";
@@ -37,7 +36,7 @@ export async function checkSecurityAnswer(
   submitted: SecurityAnswer,
   language: Language,
 ): Promise<Refusal | undefined> {
-  const wrongAnswer = refuseFields({ security: accountMessages.wrongAnswer });
+  const wrongAnswer = refuseFields({ security: "fields.wrongAnswer" });
   const [expires = "", nonce = "", signature = ""] = (submitted.challenge ?? "").split(".");
   const answer = parseNumber(submitted.security, language);
   if (answer === undefined || !(Number(expires) > Date.now())) return wrongAnswer;

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { accountMessages } from "@/lib/contract/messages";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -37,7 +36,7 @@ export async function verifyPassword(
     await uncountRequest(db, counter);
     return isCorrect;
   }
-  if (!isCorrect || user === undefined) return refuseFields({ [field]: accountMessages.wrongPassword });
+  if (!isCorrect || user === undefined) return refuseFields({ [field]: "fields.wrongPassword" });
   await resetCounters(db, counter);
   return user;
 }

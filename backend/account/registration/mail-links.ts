@@ -14,7 +14,7 @@ interface LinkToken {
 
 export const linkExpired = new Refusal(410, {
   code: "link_over",
-  message: "This link has been used already or is too old.",
+  message: "refusals.linkExpired",
 });
 
 /** Creates a link token with 256 random bits. Earlier links for the same purpose become invalid. */

@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq, isNull, sql } from "drizzle-orm";
-import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
@@ -47,7 +47,7 @@ export async function register(
   });
 }
 
-const userExists = () => refuseFields({ email: accountMessages.userExists });
+const userExists = () => refuseFields({ email: "fields.userExists" });
 
 /** The response reveals whether an account exists (ruling 18), so attempts are limited by network and by mailbox. */
 function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
@@ -59,16 +59,16 @@ function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
 }
 
 async function refuseRegistration(db: Db, email: string, body: Registration): Promise<Refusal | undefined> {
-  const errors: Record<string, string> = {};
-  if (isCommonPassword(body.password, email)) errors["password"] = accountMessages.commonPassword;
-  if (body.type === "vet" && !body.clinic?.trim()) errors["clinic"] = fieldMessages.required;
+  const errors: Record<string, ErrorCode> = {};
+  if (isCommonPassword(body.password, email)) errors["password"] = "fields.commonPassword";
+  if (body.type === "vet" && !body.clinic?.trim()) errors["clinic"] = "fields.required";
   if (body.type === "vet" && !body.registrationNumber?.trim())
-    errors["registrationNumber"] = fieldMessages.required;
+    errors["registrationNumber"] = "fields.required";
   const [country] = await db
     .select({ id: countries.id })
     .from(countries)
     .where(eq(countries.code, body.country));
-  if (country === undefined) errors["country"] = fieldMessages.invalid;
+  if (country === undefined) errors["country"] = "fields.invalid";
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   const [existing] = await db
     .select({ confirmedAt: users.confirmedAt })

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { accountMessages } from "@/lib/contract/messages";
 import { sessions, users } from "@/backend/db/schema/users";
 import type { Input, DbContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -17,12 +16,11 @@ export async function resetPassword(
 ) {
   const link = { purpose: "reset", token } as const;
   // Checked before the link is used up, so that the user can try another password.
-  if (isCommonPassword(password)) return refuseFields({ password: accountMessages.commonPassword });
+  if (isCommonPassword(password)) return refuseFields({ password: "fields.commonPassword" });
   const linkedUserId = await findMailLink(db, link);
   if (linkedUserId === undefined) return linkExpired;
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, linkedUserId));
-  if (isCommonPassword(password, account?.email))
-    return refuseFields({ password: accountMessages.commonPassword });
+  if (isCommonPassword(password, account?.email)) return refuseFields({ password: "fields.commonPassword" });
   const passwordHash = await hashPasswordThrottled(password);
   if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {

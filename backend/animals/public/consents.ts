@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConsentDecision, listedConsents } from "@/lib/config/parentage";
-import { parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -85,7 +84,7 @@ export async function decideConsent({ tx, caller, settings }: SignedInContext, a
   if (request === undefined) return notFound();
   const isFirst = await storeDecision(tx, caller.user.id, answer);
   if (!isFirst || request.state !== "waiting-for-consent")
-    return new Refusal(409, { code: "decided", message: parentageMessages.decided });
+    return new Refusal(409, { code: "decided", message: "fields.parentageDecided" });
   const notices = { tx, appOrigin: settings.appOrigin };
   if (answer.decision === "refused") {
     await declineRequest(notices, request.id);

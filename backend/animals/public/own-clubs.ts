@@ -6,7 +6,7 @@ import { Refusal } from "@/backend/http/refusals";
 
 export const notMember = new Refusal(403, {
   code: "not_member",
-  message: "This is for members of a club. You can apply on the page of club access.",
+  message: "refusals.notMember",
 });
 
 export function listOwnClubs({ tx, caller: { user } }: SignedInContext) {

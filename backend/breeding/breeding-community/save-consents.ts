@@ -10,7 +10,7 @@ import { readOwnAnimal } from "./read-relatives";
 
 const archived = new Refusal(409, {
   code: "animal_archived",
-  message: "This animal is archived. Restore it first.",
+  message: "refusals.animalArchived",
 });
 
 /** The owner decides about each separately. Repeating the request changes nothing. */

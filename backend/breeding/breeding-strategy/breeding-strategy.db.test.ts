@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import { breedingMessages } from "@/lib/contract/messages";
 import { tests } from "@/backend/db/schema/breeds";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
@@ -207,14 +207,17 @@ it("refuses animals of others like unknown ones, the wrong sex, species and type
   const foreign = await addParent(database(), { ownerId: await findUser("owner"), name: "Rex", sex: "male" });
   const [dam, sire] = await addPair({ prcd: "N/N" }, { prcd: "N/N" });
   const cat = await addParent(database(), { ownerId, name: "Tom", sex: "male", species: "feline" });
-  const notReadable = { status: 428, body: { sire_genetic_result: breedingMessages.notReadable } };
+  const notReadable = {
+    status: 428,
+    body: { sire_genetic_result: englishText("fields.breedingNotReadable") },
+  };
   expect(await read(dam.id, 2_000_000)).toMatchObject(notReadable);
   expect(await read(dam.id, foreign.id)).toMatchObject(notReadable);
   expect(await read(dam.barcode, foreign.barcode)).toMatchObject(notReadable);
   const refusals = [
     [sire.id, sire.id, { dam_genetic_result: "The dam must be female" }],
-    [dam.id, cat.id, { sire_genetic_result: breedingMessages.otherSpecies }],
-    [dam.id, "prcd:N/OTHER", { sire_genetic_result: breedingMessages.notValid }],
+    [dam.id, cat.id, { sire_genetic_result: englishText("fields.breedingOtherSpecies") }],
+    [dam.id, "prcd:N/OTHER", { sire_genetic_result: englishText("fields.breedingNotValid") }],
     [dam.id, "", { sire_genetic_result: "This field is required" }],
   ] as const;
   for (const [one, other, body] of refusals)

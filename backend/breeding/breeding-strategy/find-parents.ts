@@ -1,10 +1,10 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
 import type { Caller } from "@/backend/http/caller";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { SpeciesName } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
-import { breedingMessages, parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -14,7 +14,7 @@ import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-
 import { isWrongSex, type Parent, readParents, selectAnimals } from "./parent";
 import { readTypedParent } from "./typed-parent";
 
-type Found = Parent | { readonly error: string };
+type Found = Parent | { readonly error: ErrorCode };
 
 export interface ChosenParents {
   readonly dam: Parent | undefined;
@@ -57,11 +57,11 @@ const errorOf = (found: Found | undefined) => (found && "error" in found ? found
 
 const asParent = (found: Found | undefined) => (found && !("error" in found) ? found : undefined);
 
-function checkPair(one: Found | undefined, other: Found | undefined): string | undefined {
+function checkPair(one: Found | undefined, other: Found | undefined): ErrorCode | undefined {
   const [dam, sire] = [asParent(one), asParent(other)];
   if (dam === undefined || sire === undefined) return undefined;
-  if (dam.species !== sire.species) return breedingMessages.otherSpecies;
-  return dam.animal !== null && dam.animal.id === sire.animal?.id ? parentageMessages.sameAnimal : undefined;
+  if (dam.species !== sire.species) return "fields.breedingOtherSpecies";
+  return dam.animal !== null && dam.animal.id === sire.animal?.id ? "fields.parentageSameAnimal" : undefined;
 }
 
 interface ParentQuery {
@@ -75,16 +75,16 @@ interface ParentQuery {
 async function findParent(tx: Tx, { reader, role, text, species }: ParentQuery): Promise<Found> {
   const typed = parseTypedResults(text);
   if (typed !== undefined)
-    return readTypedParent({ role, results: typed, species }) ?? { error: breedingMessages.notValid };
+    return readTypedParent({ role, results: typed, species }) ?? { error: "fields.breedingNotValid" };
   const id = await findAnimalId(tx, text);
   const access = id === undefined ? undefined : await readAccess(tx, reader, id, "results");
   // A former owner keeps reports, not what is derived from them later.
-  if (access === undefined || access.until !== null) return { error: breedingMessages.notReadable };
+  if (access === undefined || access.until !== null) return { error: "fields.breedingNotReadable" };
   if (isWrongSex(role, access.animal.sex))
-    return { error: role === "dam" ? parentageMessages.notFemale : parentageMessages.notMale };
+    return { error: role === "dam" ? "fields.parentageNotFemale" : "fields.parentageNotMale" };
   const rows = await selectAnimals(tx, reader.language).where(eq(animals.id, access.animal.id));
   const [parent] = await readParents(tx, role, rows);
-  return parent ?? { error: breedingMessages.notReadable };
+  return parent ?? { error: "fields.breedingNotReadable" };
 }
 
 /** By the id of the animal, or by the barcode of one of its tubes, which no id is long enough for. */

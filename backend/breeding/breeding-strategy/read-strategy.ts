@@ -1,6 +1,6 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { maxMates, relatedFrom } from "@/lib/config/breeding";
-import { breedingMessages, fieldMessages } from "@/lib/contract/messages";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import { speciesId } from "@/lib/domain/species";
 import { parseTypedResults } from "@/lib/domain/typed-results";
@@ -35,7 +35,7 @@ export async function readStrategy(
   if (parents instanceof Refusal) return parents;
   const { dam, sire } = parents;
   const known = dam ?? sire;
-  if (known === undefined) return refuseFields({ dam_genetic_result: fieldMessages.required });
+  if (known === undefined) return refuseFields({ dam_genetic_result: "fields.required" });
   const common = {
     strategy_type: type,
     species: known.species,
@@ -52,12 +52,12 @@ type References = Readonly<Record<ParentRole, string>>;
 function checkReferences(
   type: StrategyQuery["strategy_type"],
   { dam, sire }: References,
-): Readonly<Record<string, string>> | undefined {
+): FieldErrors | undefined {
   if (type === "mates")
-    return (dam === "") === (sire === "") ? { dam_genetic_result: breedingMessages.oneParent } : undefined;
-  const errors = {
-    ...(dam === "" && { dam_genetic_result: fieldMessages.required }),
-    ...(sire === "" && { sire_genetic_result: fieldMessages.required }),
+    return (dam === "") === (sire === "") ? { dam_genetic_result: "fields.breedingOneParent" } : undefined;
+  const errors: FieldErrors = {
+    ...(dam === "" && { dam_genetic_result: "fields.required" }),
+    ...(sire === "" && { sire_genetic_result: "fields.required" }),
   };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }

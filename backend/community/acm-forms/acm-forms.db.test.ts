@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -17,7 +18,6 @@ import { startTestBackend } from "@/backend/testing/server";
 import { callPath } from "@/lib/contract/request";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
-import { agentMessages, fieldMessages } from "@/lib/contract/messages";
 import { readCollectedSignature } from "./collected-signature";
 
 const backend = startTestBackend();
@@ -99,7 +99,7 @@ describe("an owner who certifies their own animal", () => {
     const ownName = { collectorName: " BREEDER " };
     expect(await request(dog.id, ownName)).toMatchObject({
       status: 428,
-      body: { collectorName: agentMessages.ownCollector },
+      body: { collectorName: englishText("fields.agentOwnCollector") },
     });
     const form = await requested(dog.id);
     await call("fill", form, { ...collection, barcode: dog.barcode });
@@ -114,7 +114,7 @@ describe("an owner who certifies their own animal", () => {
     await setPerson("Dr");
     expect(await call("attach", form)).toMatchObject({
       status: 409,
-      body: { code: "own_collector", message: agentMessages.ownCollector },
+      body: { code: "own_collector", message: englishText("fields.agentOwnCollector") },
     });
     await setPerson("Bree");
     const setCollector = (collectorName: string) =>
@@ -185,7 +185,7 @@ describe("a form", () => {
   it("returns 428 for a planned day that does not exist", async () => {
     const animalId = await createAnimal(database(), { ownerId: idOf("breeder") });
     const response = await request(animalId, { plannedOn: "2026-02-31" });
-    expect(response).toMatchObject({ status: 428, body: { plannedOn: fieldMessages.invalid } });
+    expect(response).toMatchObject({ status: 428, body: { plannedOn: englishText("fields.invalid") } });
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import type { ActivationContact } from "@/lib/config/activation";
-import { agentMessages } from "@/lib/contract/messages";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
@@ -15,15 +14,15 @@ import { readForm } from "./select-forms";
 
 const notSigned = new Refusal(409, {
   code: "not_signed",
-  message: "Owner and collector have to sign the form first.",
+  message: "refusals.acmNotSigned",
 });
 
 const noSample = new Refusal(409, {
   code: "no_sample",
-  message: "No sample of this animal has this barcode yet. Activate the kit, then attach the form.",
+  message: "refusals.acmNoSample",
 });
 
-const ownCollector = new Refusal(409, { code: "own_collector", message: agentMessages.ownCollector });
+const ownCollector = new Refusal(409, { code: "own_collector", message: "fields.agentOwnCollector" });
 
 /** Attaches a signed form to the sample it names. Repeating it changes nothing. */
 export async function attachForm(

@@ -1,7 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
 import { type Signature, signatureSize } from "@/lib/config/acm-forms";
-import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -18,8 +16,8 @@ export async function fillForm(
   if (form instanceof Refusal) return form;
   const barcode = normalizeBarcode(input.barcode);
   const secondBarcode = input.secondBarcode?.trim() ? normalizeBarcode(input.secondBarcode) : null;
-  if (barcode === "") return refuseFields({ barcode: fieldMessages.invalid });
-  if (secondBarcode === barcode) return refuseFields({ secondBarcode: acmMessages.sameBarcode });
+  if (barcode === "") return refuseFields({ barcode: "fields.invalid" });
+  if (secondBarcode === barcode) return refuseFields({ secondBarcode: "fields.acmSameBarcode" });
   const refusal = refuseDay(input.collectedOn);
   if (refusal) return refusal;
   await tx
@@ -39,7 +37,7 @@ export async function fillForm(
 /** Time zones ahead of UTC have the next day already. */
 function refuseDay(day: string): Refusal | undefined {
   const isFuture = new Date(`${day}T00:00:00Z`).getTime() > Date.now() + 14 * 60 * 60 * 1_000;
-  return isFuture ? refuseFields({ collectedOn: acmMessages.future }) : undefined;
+  return isFuture ? refuseFields({ collectedOn: "fields.acmFuture" }) : undefined;
 }
 
 /** With the signatures of owner and collector the form is signed. */
@@ -50,7 +48,7 @@ export async function signForm(
   const form = await lockOpenForm(tx, caller, id);
   if (form instanceof Refusal) return form;
   if (form.barcode === null) return notFilled;
-  if (strokes?.some(isNoLine)) return refuseFields({ strokes: fieldMessages.invalid });
+  if (strokes?.some(isNoLine)) return refuseFields({ strokes: "fields.invalid" });
   const signature: Signature = { name: name.trim(), strokes, at: new Date().toISOString() };
   const signatures = {
     ownerSignature: signer === "owner" ? signature : form.ownerSignature,

@@ -1,8 +1,6 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
-import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
 import type { AcmRequest } from "@/lib/contract/community/acm-forms/acm-forms.types";
-import { agentMessages } from "@/lib/contract/messages";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
@@ -14,12 +12,12 @@ import { readForm } from "./select-forms";
 
 const requested = new Refusal(409, {
   code: "requested",
-  message: "You have requested this form already.",
+  message: "refusals.acmRequested",
 });
 
 const full = new Refusal(409, {
   code: "full",
-  message: "You have many forms that are not signed yet. Please delete those you do not need.",
+  message: "refusals.acmFull",
 });
 
 /** A form for one of the user's animals. A repeated request is refused. */
@@ -28,9 +26,9 @@ export async function createForm({ tx, caller }: SignedInContext, { body: input 
   if (user === undefined) return notSignedIn();
   if (user.type !== "breeder") return notAllowed();
   if ((await lockOwnAnimals(tx, user.id, [input.animalId])) === undefined)
-    return refuseFields({ animalId: acmMessages.animal });
+    return refuseFields({ animalId: "fields.acmAnimal" });
   if (isSameName(input.collectorName, user.name))
-    return refuseFields({ collectorName: agentMessages.ownCollector });
+    return refuseFields({ collectorName: "fields.agentOwnCollector" });
   const refusal = await refuseRepeated(tx, user.id, input);
   if (refusal) return refusal;
   const [row] = await tx

@@ -9,7 +9,7 @@ export type AcmFormRow = typeof acmForms.$inferSelect;
 
 const alreadySigned = new Refusal(409, {
   code: "signed",
-  message: "This form is signed and cannot be changed any more.",
+  message: "refusals.acmSigned",
 });
 
 /** The caller's form for an animal that is still theirs, locked. */
@@ -41,5 +41,5 @@ export async function lockOpenForm(
 /** Nobody signs a form that does not say which sample it is about. */
 export const notFilled = new Refusal(409, {
   code: "not_filled",
-  message: "Fill in microchip, barcode and date first.",
+  message: "refusals.acmNotFilled",
 });

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { acmLimits } from "@/lib/config/acm-forms";
 import { maxPhotoPixels } from "@/lib/config/animals";
-import { acmMessages } from "@/lib/contract/community/acm-forms/acm-forms.messages";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
 import {
   GeneratedFile,
@@ -25,7 +24,7 @@ export async function uploadScan(
   const form = await readForm(db, caller, id);
   if (form instanceof Refusal) return form;
   const scan = await readScanFile(file);
-  if (scan === undefined) return refuseFields({ scan: acmMessages.scan });
+  if (scan === undefined) return refuseFields({ scan: "fields.acmScan" });
   return runInTransaction<Exclude<Awaited<ReturnType<typeof readForm>>, Refusal>>(db, async (tx) => {
     const locked = await lockOpenForm(tx, caller, id);
     if (locked instanceof Refusal) return locked;

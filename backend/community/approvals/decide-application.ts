@@ -1,6 +1,6 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { and, eq, sql } from "drizzle-orm";
 import type { Decision } from "@/lib/config/approvals";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -23,7 +23,7 @@ export async function decideApplication(
   { tx, caller, settings }: SignedInContext,
   { id, decision, note }: ApprovalDecision,
 ) {
-  if (decision === "declined" && note === null) return refuseFields({ note: fieldMessages.required });
+  if (decision === "declined" && note === null) return refuseFields({ note: "fields.required" });
   const application = await lockApplication(tx, caller, id);
   if (application instanceof Refusal) return application;
   const { kind, applicant, admin } = application;
@@ -84,6 +84,10 @@ async function storeDecision(
 
 async function refuseDecided(tx: Tx, id: number): Promise<Refusal> {
   const approval = await readApproval(tx, id);
-  const message = `${approval?.decidedBy ?? "Somebody else"} has ${approval?.state ?? "decided"} this already.`;
+  const name = approval?.decidedBy;
+  const isApproved = approval?.state === "approved";
+  const message = name
+    ? errorCode(isApproved ? "refusals.decidedApproved" : "refusals.decidedDeclined", { name })
+    : "refusals.decided";
   return new Refusal(409, { code: "decided", message });
 }

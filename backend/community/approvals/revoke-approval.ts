@@ -9,7 +9,7 @@ import { readApproval } from "./list-approvals";
 
 const nothingToRevoke = new Refusal(409, {
   code: "not_given",
-  message: "There is nothing to take back any more.",
+  message: "refusals.nothingToRevoke",
 });
 
 /** Ends the effect of an approval and mails the user the reason. The stored decision stays. */

@@ -7,7 +7,7 @@ import { lockApplication } from "./lock-application";
 
 const cannotStart = new Refusal(409, {
   code: "not_waiting",
-  message: "This application is under review or decided already.",
+  message: "refusals.reviewStarted",
 });
 
 /** Tells the applicant's page that staff are reading the application. */

@@ -1,6 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { ListingInput } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
@@ -33,7 +32,7 @@ export async function toListingColumns(tx: Tx, input: ListingInput) {
     .select({ code: countries.code })
     .from(countries)
     .where(eq(countries.code, countryCode));
-  if (known.length === 0) return refuseFields({ country: fieldMessages.invalid });
+  if (known.length === 0) return refuseFields({ country: "fields.invalid" });
   const town = await findPlace({ text: input.place, country: countryCode });
   const name = input.name.trim();
   return {

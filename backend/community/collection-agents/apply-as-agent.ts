@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
@@ -59,7 +58,7 @@ async function acceptNomination(
       ),
     )
     .returning({ clubId: agentNominations.clubId });
-  if (accepted === undefined) return refuseFields({ nominationId: fieldMessages.invalid });
+  if (accepted === undefined) return refuseFields({ nominationId: "fields.invalid" });
   const [club] = await tx.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, accepted.clubId));
   return club?.name;
 }

@@ -18,7 +18,7 @@ import { readOwnAgent } from "./read-own-agent";
 
 const notOpen = new Refusal(409, {
   code: "quiz_closed",
-  message: "The quiz is not open for you at the moment.",
+  message: "refusals.quizClosed",
 });
 
 /** Locks the account, so that its changes queue up, and reads its row. */

@@ -1,7 +1,7 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { and, count, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { agentLimits, nominationDays } from "@/lib/config/collection-agents";
-import { agentMessages } from "@/lib/contract/messages";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import type { SignedInContext, Input } from "@/backend/http/handler-types";
@@ -27,7 +27,7 @@ export async function nominateAgent(
   const [club] = await readOwnClubs(tx, user.id);
   if (club === undefined) return notMember;
   const email = nomination.email.toLowerCase();
-  if (email === user.email) return refuseFields({ email: agentMessages.nominatesSelf });
+  if (email === user.email) return refuseFields({ email: "fields.agentNominatesSelf" });
   const now = new Date();
   const isOpen = and(isNull(agentNominations.acceptedAt), gt(agentNominations.expiresAt, now));
   const [open] = await tx
@@ -35,7 +35,9 @@ export async function nominateAgent(
     .from(agentNominations)
     .where(and(eq(agentNominations.nominatedBy, user.id), isOpen));
   if ((open?.count ?? 0) >= agentLimits.nominations)
-    return refuseFields({ email: agentMessages.tooManyNominations });
+    return refuseFields({
+      email: errorCode("fields.agentTooManyNominations", { count: agentLimits.nominations }),
+    });
   await deleteExpired(tx, club.id, email, now);
   const [inserted] = await tx
     .insert(agentNominations)
@@ -48,7 +50,7 @@ export async function nominateAgent(
     })
     .onConflictDoNothing()
     .returning({ id: agentNominations.id });
-  if (inserted === undefined) return refuseFields({ email: agentMessages.nominatedAlready });
+  if (inserted === undefined) return refuseFields({ email: "fields.agentNominatedAlready" });
   const [account] = await tx.select({ language: users.language }).from(users).where(eq(users.email, email));
   const language = account?.language ?? user.language;
   const { appOrigin } = settings;

@@ -46,7 +46,7 @@ interface ApprovalRef {
 
 export const vetNotApproved = new Refusal(403, {
   code: "not_approved",
-  message: "Order supplies are for approved vets. Your practice has to be approved first.",
+  message: "refusals.practiceNotApproved",
 });
 
 const showRule: ApprovalRule = {

@@ -14,11 +14,11 @@ interface Application {
   readonly details: string | null;
 }
 
-const alreadyApproved = new Refusal(409, { code: "approved", message: "This is approved already." });
+const alreadyApproved = new Refusal(409, { code: "approved", message: "refusals.alreadyApproved" });
 
 const alreadyWaiting = new Refusal(409, {
   code: "waiting",
-  message: "You have applied already. We write to you as soon as it is decided.",
+  message: "refusals.alreadyApplied",
 });
 
 export async function applyForApproval(

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
-import { researchMessages } from "@/lib/contract/community/research/research.messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
@@ -55,7 +53,7 @@ async function isStored(db: Db | Tx, formId: string): Promise<boolean> {
 async function storeApplication(tx: Tx, caller: Caller, body: Application): Promise<Refusal | undefined> {
   const { email, country, role, project, species } = body;
   const known = await tx.select({ code: countries.code }).from(countries).where(eq(countries.code, country));
-  if (known.length === 0) return refuseFields({ country: fieldMessages.invalid });
+  if (known.length === 0) return refuseFields({ country: "fields.invalid" });
   const details = body.proposal.trim();
   const approvalId = await insertGuestApplication(tx, { kind: "research", userId: caller.user?.id, details });
   await tx.insert(researchApplications).values({
@@ -72,5 +70,5 @@ async function storeApplication(tx: Tx, caller: Caller, body: Application): Prom
     language: caller.language,
   });
   const isAttached = await attachFiles(tx, approvalId, body.files);
-  return isAttached ? undefined : refuseFields({ files: researchMessages.fileGone });
+  return isAttached ? undefined : refuseFields({ files: "fields.researchFileMissing" });
 }

@@ -1,14 +1,14 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import sharp from "sharp";
 import { maxPhotoPixels } from "@/lib/config/animals";
 import { type ResearchFileType, researchLimits } from "@/lib/config/research";
-import { researchMessages } from "@/lib/contract/community/research/research.messages";
 
 interface CheckedFile {
   readonly type: ResearchFileType;
   readonly content: Buffer;
 }
 
-type Checked = CheckedFile | { readonly problem: string };
+type Checked = CheckedFile | { readonly problem: ErrorCode };
 
 const timeoutSeconds = 15;
 
@@ -18,15 +18,15 @@ export async function checkFile(file: Buffer): Promise<Checked> {
   if (start.startsWith("%PDF-")) return checkPdf(file);
   if (start.startsWith("\xff\xd8\xff")) return checkPicture(file, "image/jpeg");
   if (start === "\x89PNG\r\n\x1a\n") return checkPicture(file, "image/png");
-  return { problem: researchMessages.file };
+  return { problem: "fields.researchFile" };
 }
 
 /** Scripts, commands and embedded files are refused as far as they are visible: a download is opened by an admin. */
 function checkPdf(file: Buffer): Checked {
   const isComplete = file.subarray(-2_048).includes("%%EOF");
-  if (!isComplete) return { problem: researchMessages.file };
+  if (!isComplete) return { problem: "fields.researchFile" };
   const isActive = ["/JavaScript", "/Launch", "/EmbeddedFile"].some((name) => file.includes(name));
-  return isActive ? { problem: researchMessages.scripts } : { type: "application/pdf", content: file };
+  return isActive ? { problem: "fields.researchScripts" } : { type: "application/pdf", content: file };
 }
 
 async function checkPicture(file: Buffer, type: "image/jpeg" | "image/png"): Promise<Checked> {
@@ -39,10 +39,10 @@ async function checkPicture(file: Buffer, type: "image/jpeg" | "image/png"): Pro
     const encoded = type === "image/jpeg" ? picture.jpeg({ quality: 85 }) : picture.png();
     const content = await encoded.toBuffer();
     return content.length > researchLimits.fileBytes
-      ? { problem: researchMessages.tooLarge }
+      ? { problem: "fields.researchTooLarge" }
       : { type, content };
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes("pixel limit");
-    return { problem: isTooLarge ? researchMessages.tooLarge : researchMessages.file };
+    return { problem: isTooLarge ? "fields.researchTooLarge" : "fields.researchFile" };
   }
 }

@@ -1,9 +1,9 @@
+import { englishText } from "@/lib/domain/error-response";
 import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { researchLimits } from "@/lib/config/research";
-import { researchMessages } from "@/lib/contract/community/research/research.messages";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { researchApplications, researchFiles } from "@/backend/db/schema/research";
@@ -179,7 +179,10 @@ describe("files of an application", () => {
     expect((await callRoute("research.file", { params: { id } }, { token: admin })).status).toBe(404);
     expect((await apply(await createBody({ files: [id] }))).status).toBe(204);
     const second = await createBody({ files: [id] });
-    expect(await apply(second)).toMatchObject({ status: 428, body: { files: researchMessages.fileGone } });
+    expect(await apply(second)).toMatchObject({
+      status: 428,
+      body: { files: englishText("fields.researchFileMissing") },
+    });
     expect(await storedOf(second.email)).toEqual([]);
   });
 
@@ -191,13 +194,21 @@ describe("files of an application", () => {
   });
 
   it.each([
-    ["HTML", Buffer.from("<html><script>alert(1)</script></html>"), researchMessages.file],
-    ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), researchMessages.file],
-    ["half a PDF", Buffer.from("%PDF-1.7 begins and does not end"), researchMessages.file],
-    ["a PDF with a script", Buffer.from("%PDF-1.7 /JavaScript (x) %%EOF"), researchMessages.scripts],
-    ["a PDF that starts a program", Buffer.from("%PDF-1.7 /Launch %%EOF"), researchMessages.scripts],
-    ["a broken JPEG", Buffer.from("\xff\xd8\xff\xe0<script>", "latin1"), researchMessages.file],
-    ["a zip archive", Buffer.from("PK\x03\x04"), researchMessages.file],
+    ["HTML", Buffer.from("<html><script>alert(1)</script></html>"), englishText("fields.researchFile")],
+    ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), englishText("fields.researchFile")],
+    ["half a PDF", Buffer.from("%PDF-1.7 begins and does not end"), englishText("fields.researchFile")],
+    [
+      "a PDF with a script",
+      Buffer.from("%PDF-1.7 /JavaScript (x) %%EOF"),
+      englishText("fields.researchScripts"),
+    ],
+    [
+      "a PDF that starts a program",
+      Buffer.from("%PDF-1.7 /Launch %%EOF"),
+      englishText("fields.researchScripts"),
+    ],
+    ["a broken JPEG", Buffer.from("\xff\xd8\xff\xe0<script>", "latin1"), englishText("fields.researchFile")],
+    ["a zip archive", Buffer.from("PK\x03\x04"), englishText("fields.researchFile")],
   ])("cannot be %s, whatever type is stated", async (_case, file, message) => {
     expect(await upload(file)).toMatchObject({ status: 428, body: { file: message } });
   });

@@ -1,5 +1,4 @@
 import { eq, inArray } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
 import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
@@ -44,7 +43,7 @@ async function refuseUnknownReferences(
   breedIds: readonly number[],
 ): Promise<Refusal | undefined> {
   const known = await tx.select({ id: breeds.id }).from(breeds).where(inArray(breeds.id, breedIds));
-  if (known.length < breedIds.length) return refuseFields({ breed_ids: fieldMessages.invalid });
+  if (known.length < breedIds.length) return refuseFields({ breed_ids: "fields.invalid" });
   const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, countryCode));
-  return found.length === 0 ? refuseFields({ country: fieldMessages.invalid }) : undefined;
+  return found.length === 0 ? refuseFields({ country: "fields.invalid" }) : undefined;
 }

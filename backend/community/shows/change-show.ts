@@ -11,12 +11,12 @@ import { canReport, canWithdraw, readShow } from "./select-shows";
 
 const cannotWithdraw = new Refusal(409, {
   code: "fixed",
-  message: "This show cannot be withdrawn any more. Please write to us.",
+  message: "refusals.showFixed",
 });
 
 const cannotReport = new Refusal(409, {
   code: "not_held",
-  message: "You can report on a show from its day until it is closed.",
+  message: "refusals.showNotHeld",
 });
 
 /** Takes a waiting application out of the queue, and ends the discount code of an approved show. */

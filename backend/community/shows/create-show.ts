@@ -1,7 +1,6 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { showLimits } from "@/lib/config/shows";
-import { fieldMessages } from "@/lib/contract/messages";
-import { showMessages } from "@/lib/contract/community/shows/shows.messages";
 import type { ShowInput } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
@@ -12,12 +11,12 @@ import { readShow } from "./select-shows";
 
 const registered = new Refusal(409, {
   code: "registered",
-  message: "You have registered this show already.",
+  message: "refusals.showRegistered",
 });
 
 const full = new Refusal(409, {
   code: "full",
-  message: "You have many shows waiting for our decision. Please wait for it before you register more.",
+  message: "refusals.showsFull",
 });
 
 /** Registers a show and puts it into the approvals queue. A repeated request is refused. */
@@ -56,14 +55,14 @@ function toColumns({ kind, heldOn, entries, kits, ...input }: ShowInput) {
   };
 }
 
-function findErrors({ kind, heldOn, catalogueOn, request, offer }: ShowInput): Record<string, string> {
+function findErrors({ kind, heldOn, catalogueOn, request, offer }: ShowInput): FieldErrors {
   const isSponsorship = kind === "sponsorship";
   const today = new Date().toISOString().slice(0, 10);
   return {
-    ...(isSponsorship && !request?.trim() && { request: fieldMessages.required }),
-    ...(isSponsorship && !offer?.trim() && { offer: fieldMessages.required }),
-    ...(heldOn <= today && { heldOn: showMessages.past }),
-    ...(catalogueOn && catalogueOn > heldOn && { catalogueOn: showMessages.catalogue }),
+    ...(isSponsorship && !request?.trim() && { request: "fields.required" }),
+    ...(isSponsorship && !offer?.trim() && { offer: "fields.required" }),
+    ...(heldOn <= today && { heldOn: "fields.showPast" }),
+    ...(catalogueOn && catalogueOn > heldOn && { catalogueOn: "fields.showCatalogue" }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { NotificationEvent } from "@/lib/config/notifications";
 import { eq } from "drizzle-orm";
 import { listMoves, type ShowMove } from "@/lib/config/shows";
 import type { ShowMoveInput } from "@/lib/contract/community/shows/shows.types";
-import { fieldMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
@@ -18,7 +17,7 @@ import { readShow } from "./select-shows";
 
 const notNext = new Refusal(409, {
   code: "state",
-  message: "This show has changed. Please reload the page.",
+  message: "refusals.showState",
 });
 
 type Show = typeof shows.$inferSelect;
@@ -36,7 +35,7 @@ export async function moveShow(
   const { secretary, show } = locked;
   const { state } = input;
   if (!listMoves(show).includes(state)) return notNext;
-  if (state === "kits-sent" && !input.kits) return refuseFields({ kits: fieldMessages.required });
+  if (state === "kits-sent" && !input.kits) return refuseFields({ kits: "fields.required" });
   const moved = await storeMove(tx, show, input);
   const { requestId } = caller;
   const reason = [`show ${id} ${state}`, moved.note].filter(Boolean).join(": ");

@@ -23,6 +23,7 @@ interface ProblemRow {
   readonly line: number;
   readonly field: SheetField;
   readonly value: string;
+  /** The code of an error. */
   readonly message: string;
 }
 

@@ -1,6 +1,7 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
 import { needsState } from "@/lib/config/markets/states";
-import { fieldMessages } from "@/lib/contract/messages";
 import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import type { Tx } from "@/backend/db/client";
 import { countries, states } from "@/backend/db/schema/geography";
@@ -16,13 +17,13 @@ export async function findAddressErrors(
   tx: Tx,
   prefix: string,
   address: AddressPlace | null | undefined,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<FieldErrors> {
   if (!address) return {};
   const { country, state, postalCode } = address;
-  if (!(await isCountry(tx, country))) return { [`${prefix}.country`]: fieldMessages.invalid };
+  if (!(await isCountry(tx, country))) return { [`${prefix}.country`]: "fields.invalid" };
   const stateError = await findStateError(tx, country, state);
   return {
-    ...(!isPostalCodeOf(country, postalCode) && { [`${prefix}.postalCode`]: fieldMessages.postalCode }),
+    ...(!isPostalCodeOf(country, postalCode) && { [`${prefix}.postalCode`]: "fields.postalCode" }),
     ...(stateError !== undefined && { [`${prefix}.state`]: stateError }),
   };
 }
@@ -31,10 +32,10 @@ async function findStateError(
   tx: Tx,
   country: string,
   state: string | null | undefined,
-): Promise<string | undefined> {
+): Promise<ErrorCode | undefined> {
   if (!needsState(country)) return undefined;
-  if (!state) return fieldMessages.required;
-  return (await isStateOf(tx, country, state)) ? undefined : fieldMessages.invalid;
+  if (!state) return "fields.required";
+  return (await isStateOf(tx, country, state)) ? undefined : "fields.invalid";
 }
 
 export async function isCountry(tx: Tx, code: string): Promise<boolean> {

@@ -1,7 +1,7 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Sex } from "@/lib/config/animals";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
@@ -47,7 +47,7 @@ async function findParentError(
   tx: Tx,
   { user }: Caller,
   { offspring, role, id }: ParentCheck,
-): Promise<string | undefined> {
+): Promise<ErrorCode | undefined> {
   const [parent] =
     user === undefined
       ? []
@@ -55,7 +55,7 @@ async function findParentError(
           .select()
           .from(animals)
           .where(and(eq(animals.id, id), mayBeParent(tx, user.id, offspring)));
-  return parent === undefined ? animalMessages.parent : findMisfit(tx, parent, { offspring, role });
+  return parent === undefined ? "animal.parent" : findMisfit(tx, parent, { offspring, role });
 }
 
 /** Why an animal of the species cannot be this parent. */
@@ -63,10 +63,10 @@ export async function findMisfit(
   tx: Tx,
   parent: Animal,
   { offspring: { id, bornOn }, role }: Omit<ParentCheck, "id">,
-): Promise<string | undefined> {
-  if (parent.sex !== "unknown" && parent.sex !== sexOf[role]) return animalMessages.parentSex;
-  if (bornOn !== null && parent.bornOn !== null && parent.bornOn >= bornOn) return animalMessages.parentAge;
-  return id !== null && (await descendsFrom(tx, parent.id, id)) ? animalMessages.parentLoop : undefined;
+): Promise<ErrorCode | undefined> {
+  if (parent.sex !== "unknown" && parent.sex !== sexOf[role]) return "animal.parentSex";
+  if (bornOn !== null && parent.bornOn !== null && parent.bornOn >= bornOn) return "animal.parentAge";
+  return id !== null && (await descendsFrom(tx, parent.id, id)) ? "animal.parentLoop" : undefined;
 }
 
 /** Condition on `animals`: another one of the species, the user's own or shared for parentage. */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import type { InferType } from "yup";
 import type { person } from "@/lib/contract/kits/public/activation.fields";
 import type { Tx } from "@/backend/db/client";
@@ -13,7 +14,7 @@ export async function checkPerson({ tx }: Context, { body: submitted }: Input<"a
 }
 
 /** State and postcode must fit the country. */
-export async function findPersonErrors(tx: Tx, submitted: Person): Promise<Readonly<Record<string, string>>> {
+export async function findPersonErrors(tx: Tx, submitted: Person): Promise<FieldErrors> {
   const errors = await findAddressErrors(tx, "", submitted);
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.slice(1), message]));
 }

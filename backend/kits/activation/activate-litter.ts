@@ -1,7 +1,7 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { birthDateErrors, petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesId } from "@/lib/domain/species";
 import { petFormOf } from "@/lib/domain/pet-form";
@@ -67,7 +67,7 @@ async function checkRows(tx: Tx, caller: Caller, record: LitterRecord): Promise<
     userId: caller.user?.id,
   });
   if (ready instanceof Refusal) return ready;
-  const errors: Record<string, string> = { ...(await findSharedErrors(tx, caller, record)) };
+  const errors: Record<string, ErrorCode> = { ...(await findSharedErrors(tx, caller, record)) };
   const rows: Row[] = [];
   for (const [at, kit] of ready.entries()) {
     const resolved = await resolveProduct(tx, kit, record, caller.user?.id);
@@ -105,10 +105,10 @@ const toOffspring = (record: LitterRecord) => ({
   bornOn: toIsoDate(record) ?? null,
 });
 
-function addRepeatedChips({ rows }: LitterRecord, errors: Record<string, string>): void {
+function addRepeatedChips({ rows }: LitterRecord, errors: Record<string, ErrorCode>): void {
   const chips = rows.map(({ chipNumber }) => chipNumber || null);
   for (const [at, chip] of chips.entries())
-    if (chip !== null && chips.indexOf(chip) < at) errors[`rows.${at}.chipNumber`] = kitMessages.chipInUse;
+    if (chip !== null && chips.indexOf(chip) < at) errors[`rows.${at}.chipNumber`] = "kits.chipInUse";
 }
 
 function toPet(

@@ -1,4 +1,3 @@
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import type { Tx } from "@/backend/db/client";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -82,5 +81,5 @@ export async function redeem(
 ): Promise<Refusal | undefined> {
   if (packId === undefined || userId === undefined || kitId === undefined) return undefined;
   const isRedeemed = await redeemUnit(tx, { userId, productId: packId, kitId });
-  return isRedeemed ? undefined : refuseFields({ selectedTestKit: kitMessages.balance });
+  return isRedeemed ? undefined : refuseFields({ selectedTestKit: "kits.balance" });
 }

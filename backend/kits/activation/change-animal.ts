@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
@@ -23,7 +22,7 @@ export const changeAnimal = (context: CorrectionContext, token: string, pet: Pet
   correctActivation(context, token, async (tx, found) => {
     const { animal, product } = found;
     if (!isOnHold(found.tubes)) return detailsFit;
-    if (pet.animalId === animal.id) return refuseFields({ animalId: kitMessages.sameAnimal });
+    if (pet.animalId === animal.id) return refuseFields({ animalId: "kits.sameAnimal" });
     const userId = found.activation.userId ?? undefined;
     const errors = await findPetErrors(tx, { pet, product, form: petFormOf(product), userId });
     if (Object.keys(errors).length > 0) return refuseFields(errors);

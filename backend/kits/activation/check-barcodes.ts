@@ -1,4 +1,3 @@
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { barcodeFieldErrors } from "@/lib/contract/kits/public/activation.rules";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -15,7 +14,7 @@ export async function checkBarcodes(
   if (ready instanceof Refusal) return ready;
   if (type === "redeem") {
     const errors = ready.flatMap(({ product }, at) =>
-      product === null ? [] : [[fieldAt(at), kitMessages.hasTest] as const],
+      product === null ? [] : [[fieldAt(at), "kits.hasTest"] as const],
     );
     if (errors.length > 0) return refuseFields(Object.fromEntries(errors));
   }
@@ -40,5 +39,5 @@ export async function enterKitBarcode(
 /** The second tube is for the same test, or has none. */
 export function refuseOtherProduct([first, second]: readonly ReadyKit[], field: string): Refusal | undefined {
   const isOther = Boolean(second?.product) && second?.product?.id !== first?.product?.id;
-  return isOther ? refuseFields({ [field]: kitMessages.otherProduct }) : undefined;
+  return isOther ? refuseFields({ [field]: "kits.otherProduct" }) : undefined;
 }

@@ -1,6 +1,5 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq, inArray } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { agentMessages } from "@/lib/contract/messages";
 import { petFormOf } from "@/lib/domain/pet-form";
 import { isSameName } from "@/lib/domain/same-name";
 import { speciesId } from "@/lib/domain/species";
@@ -48,7 +47,7 @@ export async function checkRecord(
     form: petFormOf(product),
     userId: caller.user?.id,
   });
-  const errors = {
+  const errors: FieldErrors = {
     ...(await findAddedSpeciesError(tx, record, kits)),
     ...withPrefix("pet", petErrors),
     ...withPrefix("person", await findPersonErrors(tx, record.person)),
@@ -58,7 +57,7 @@ export async function checkRecord(
   return Object.keys(errors).length > 0 ? refuseFields(errors) : { kits, ...resolved };
 }
 
-export function withPrefix(prefix: string, errors: Readonly<Record<string, string>>) {
+export function withPrefix(prefix: string, errors: FieldErrors) {
   return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => [`${prefix}.${field}`, message]),
   );
@@ -68,10 +67,10 @@ export function withPrefix(prefix: string, errors: Readonly<Record<string, strin
 export function findCollectorError({
   person,
   collectionAgent,
-}: Pick<ActivationRecord, "person" | "collectionAgent">): Readonly<Record<string, string>> {
+}: Pick<ActivationRecord, "person" | "collectionAgent">): FieldErrors {
   if (!collectionAgent || collectionAgent.type === "self") return {};
   const isOwner = isSameName(collectionAgent.name, `${person.firstName} ${person.lastName}`);
-  return isOwner ? { "collectionAgent.name": agentMessages.ownCollector } : {};
+  return isOwner ? { "collectionAgent.name": "fields.agentOwnCollector" } : {};
 }
 
 /** Tests that were added to the kits are for the animal's species. */
@@ -79,7 +78,7 @@ async function findAddedSpeciesError(
   tx: Tx,
   { pet }: ActivationRecord,
   kits: readonly ReadyKit[],
-): Promise<Readonly<Record<string, string>>> {
+): Promise<FieldErrors> {
   const extras = await readExtras(
     tx,
     kits.map(({ kit }) => kit.id),
@@ -87,7 +86,7 @@ async function findAddedSpeciesError(
   const isOther = extras.some(
     (extra) => extra.speciesId !== null && extra.speciesId !== speciesId(pet.species),
   );
-  return isOther ? { "pet.species": kitMessages.addedSpecies } : {};
+  return isOther ? { "pet.species": "kits.addedSpecies" } : {};
 }
 
 /** A payment that is named must have paid tests of one of these kits. */
@@ -95,7 +94,7 @@ async function findPaymentError(
   tx: Tx,
   { payment }: ActivationRecord,
   kits: readonly ReadyKit[],
-): Promise<Readonly<Record<string, string>>> {
+): Promise<FieldErrors> {
   const transactionId = payment?.paypal?.transactionId ?? payment?.stripe?.transactionId;
   if (transactionId === undefined) return {};
   const kitIds = kits.map(({ kit }) => kit.id);
@@ -107,5 +106,5 @@ async function findPaymentError(
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(payments.providerId, transactionId), inArray(orderLines.kitId, kitIds)))
     .limit(1);
-  return rows.length > 0 ? {} : { payment: kitMessages.payment };
+  return rows.length > 0 ? {} : { payment: "kits.payment" };
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { withRetry } from "@/backend/db/with-retry";
@@ -57,4 +56,4 @@ async function store(tx: Tx, { caller, token, correct }: Correction): Promise<re
   return kitIds;
 }
 
-export const detailsFit = new Refusal(409, { code: "details_fit", message: kitMessages.fitting });
+export const detailsFit = new Refusal(409, { code: "details_fit", message: "kits.fitting" });

@@ -1,6 +1,6 @@
+import { englishText } from "@/lib/domain/error-response";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
@@ -166,9 +166,9 @@ describe("a sample on hold", () => {
     const daughter = await addParent("daughter", "female");
     await database().update(animals).set({ sireId: tube.pet.animalId }).where(eq(animals.id, daughter));
     const refusals = [
-      [{ damId: sireId }, { damId: animalMessages.parentSex }],
-      [{ damId: daughter }, { damId: animalMessages.parentLoop }],
-      [{ sireId: sibling.pet.animalId }, { sireId: animalMessages.parentAge }],
+      [{ damId: sireId }, { damId: englishText("animal.parentSex") }],
+      [{ damId: daughter }, { damId: englishText("animal.parentLoop") }],
+      [{ sireId: sibling.pet.animalId }, { sireId: englishText("animal.parentAge") }],
       [{ sireId: sibling.pet.animalId, isForLitter: true }, { sireId: "An animal cannot be its own parent" }],
     ] as const;
     for (const [change, fields] of refusals) {
@@ -250,6 +250,8 @@ describe("a sample on hold", () => {
     const parents = { damId: foreign.animalId, isForLitter: true };
     expect((await send("updateParents", tube, parents, other)).status).toBe(404);
     await putInLitter([tube], { damId: tube.pet.animalId, sireId: tube.pet.animalId });
-    expect((await send("updateParents", tube, parents)).body).toEqual({ damId: animalMessages.parent });
+    expect((await send("updateParents", tube, parents)).body).toEqual({
+      damId: englishText("animal.parent"),
+    });
   });
 });

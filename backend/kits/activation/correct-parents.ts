@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import type { Tx } from "@/backend/db/client";
 import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -47,10 +47,10 @@ async function findErrors(tx: Tx, caller: Caller, { animal, parents }: Correctio
   const { id, litterId } = animal;
   const isOffspring = isForLitter && litterId !== null ? isLittermate(animal, litterId) : eq(animals.id, id);
   const offspring = await tx.select().from(animals).where(isOffspring);
-  const errors: Record<string, string> = {};
+  const errors: Record<string, ErrorCode> = {};
   for (const one of offspring) Object.assign(errors, await findParentErrors(tx, caller, one, parents));
   for (const field of ["damId", "sireId"] as const)
-    if (offspring.some((one) => one.id === parents[field])) errors[field] = kitMessages.ownParent;
+    if (offspring.some((one) => one.id === parents[field])) errors[field] = "kits.ownParent";
   return errors;
 }
 

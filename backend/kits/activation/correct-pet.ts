@@ -1,5 +1,5 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { petFormOf } from "@/lib/domain/pet-form";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -17,15 +17,14 @@ import { isEditable } from "./read-activation";
 export const updatePet = (context: CorrectionContext, token: string, pet: Pet) =>
   correctActivation(context, token, async (tx, found) => {
     const { animal, tubes } = found;
-    if (!isEditable(tubes))
-      return new Refusal(409, { code: "sample_received", message: kitMessages.received });
+    if (!isEditable(tubes)) return new Refusal(409, { code: "sample_received", message: "kits.received" });
     const errors = await findErrors(tx, found, pet);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     await tx.update(animals).set(toAnimalColumns(pet)).where(eq(animals.id, animal.id));
     return listTubes(tx, animal.id);
   });
 
-async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet) {
+async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet): Promise<FieldErrors> {
   const errors = await findPetErrors(tx, {
     // The animal of the activation stays the same.
     pet: { ...pet, animalId: null },
@@ -35,7 +34,7 @@ async function findErrors(tx: Tx, { animal, product }: Correctable, pet: Pet) {
     userId: animal.ownerId ?? undefined,
   });
   if (speciesId(pet.species) === animal.speciesId || !(await hasOtherKits(tx, animal))) return errors;
-  return { ...errors, species: kitMessages.speciesInUse };
+  return { ...errors, species: "kits.speciesInUse" };
 }
 
 /** Other kits of the animal are for its species. */

@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { alreadyActivatedCode } from "@/lib/contract/kits/activation/activation.messages";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
+import { alreadyActivatedCode } from "@/lib/config/activation";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
@@ -155,11 +155,11 @@ describe("a litter", () => {
       const body = { petName: "Parent", gender: "female", species: "canine", ...changes };
       return ((await callRoute("activation.addAnimal", { body }, { token })).body as { id: number }).id;
     };
-    expect(await sendWith(2_000_000)).toMatchObject({ damId: animalMessages.parent });
+    expect(await sendWith(2_000_000)).toMatchObject({ damId: englishText("animal.parent") });
     const stud = await addParent({ gender: "male" });
-    expect(await sendWith(stud)).toMatchObject({ damId: animalMessages.parentSex });
+    expect(await sendWith(stud)).toMatchObject({ damId: englishText("animal.parentSex") });
     const twin = await addParent({ dobDay: 1, dobMonth: 6, dobYear: 2026 });
-    expect(await sendWith(twin)).toMatchObject({ damId: animalMessages.parentAge });
+    expect(await sendWith(twin)).toMatchObject({ damId: englishText("animal.parentAge") });
   });
 });
 

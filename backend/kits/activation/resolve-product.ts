@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { sampledProductTypes } from "@/lib/config/product-types";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
@@ -33,15 +32,15 @@ export async function resolveProduct(
     userId === undefined
       ? undefined
       : (await readBalance(tx, userId)).find(({ productId }) => productId === choice.selectedTestKit);
-  if (pack === undefined) return refuseFields({ selectedTestKit: kitMessages.noTest });
-  if (pack.units < 1) return refuseFields({ selectedTestKit: kitMessages.balance });
+  if (pack === undefined) return refuseFields({ selectedTestKit: "kits.noTest" });
+  if (pack.units < 1) return refuseFields({ selectedTestKit: "kits.balance" });
   const chosen = await findProduct(tx, pack.packOf ?? choice.selectedProduct);
   const fits =
     chosen !== undefined &&
     (pack.packOf !== null || (chosen.categoryId === pack.categoryId && (await isSingleTest(tx, chosen))));
   return fits
     ? { product: chosen, packId: pack.productId }
-    : refuseFields({ selectedProduct: kitMessages.notInPack });
+    : refuseFields({ selectedProduct: "kits.notInPack" });
 }
 
 async function findProduct(tx: Tx, id: number | null | undefined): Promise<ProductRow | undefined> {

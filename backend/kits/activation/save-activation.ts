@@ -4,7 +4,6 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import type { KitRow } from "@/backend/kits/public/find-kits";
@@ -34,7 +33,7 @@ export async function saveAnimal(
       .set(toStatedColumns(pet))
       .where(and(eq(animals.id, pet.animalId), eq(animals.ownerId, userId)))
       .returning({ id: animals.id });
-    return updated?.id ?? refuseFields({ animalId: kitMessages.animal });
+    return updated?.id ?? refuseFields({ animalId: "kits.animal" });
   }
   const inserted = insertedRow(
     await tx

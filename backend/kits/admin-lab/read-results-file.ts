@@ -1,3 +1,4 @@
+import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { resultsColumns, type ResultsLayout } from "@/lib/config/admin-lab";
 import { limits } from "@/lib/config/limits";
 import { parseCsv } from "@/lib/domain/parse-csv";
@@ -13,14 +14,20 @@ export interface FileRow {
   readonly cell: (column: string) => string;
 }
 
-const refuse = (code: string, message: string) => new Refusal(409, { code, message });
+const refuse = (code: string, message: ErrorCode) => new Refusal(409, { code, message });
 
-const notText = refuse("not_csv", "This is not a CSV file in UTF-8.");
-const tooManyRows = refuse("too_many_rows", `A file can have at most ${limits.resultsRows} rows.`);
-const noRows = refuse("no_rows", "This file has no rows.");
+const notText = refuse("not_csv", "refusals.notCsv");
+const tooManyRows = refuse(
+  "too_many_rows",
+  errorCode("refusals.resultsTooManyRows", { count: limits.resultsRows }),
+);
+const noRows = refuse("no_rows", "refusals.resultsEmpty");
 const wrongColumns = refuse(
   "wrong_columns",
-  `The first row must name the columns: ${resultsColumns.genotypes.join(", ")}, or ${resultsColumns.profiles.join(", ")}.`,
+  errorCode("refusals.resultsColumns", {
+    genotypes: resultsColumns.genotypes.join(", "),
+    profiles: resultsColumns.profiles.join(", "),
+  }),
 );
 
 /** The header tells genotypes from profiles. */

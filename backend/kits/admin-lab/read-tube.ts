@@ -13,7 +13,7 @@ import { selectTubes, toTubeFacts, type TubeRow } from "./select-tubes";
 /** A tube as admins see it. Not its owner: the order has their address. */
 export async function readTube(tx: Tx, barcode: string) {
   const [row] = await selectTubes(tx).where(eq(kits.barcode, normalizeBarcode(barcode)));
-  if (row === undefined) return notFound("There is no tube with this barcode.");
+  if (row === undefined) return notFound("refusals.tubeUnknown");
   const { kit, activation, animal } = row;
   const events = await tx.select().from(labEvents).where(eq(labEvents.kitId, kit.id));
   return {

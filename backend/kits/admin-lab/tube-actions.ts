@@ -1,7 +1,6 @@
 import { ownLabs } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/lab-event";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
@@ -34,10 +33,10 @@ interface TubeRequest {
 
 const closed = new Refusal(409, {
   code: "tube_closed",
-  message: "This tube has failed or was cancelled. Nothing more happens with it.",
+  message: "refusals.tubeClosed",
 });
-const isVoidRefusal = new Refusal(409, { code: "tube_void", message: "This tube is void." });
-const notOnHold = new Refusal(409, { code: "not_on_hold", message: "This tube is not on hold." });
+const isVoidRefusal = new Refusal(409, { code: "tube_void", message: "refusals.tubeVoid" });
+const notOnHold = new Refusal(409, { code: "not_on_hold", message: "refusals.tubeNotOnHold" });
 
 /** Stores the event and processes it at once, so that the admin sees its effect. The job has nothing left to do then. */
 export async function changeTube(context: AdminContext, request: TubeRequest) {
@@ -70,7 +69,7 @@ function refuse(tube: LockedTube, action: TubeAction): Refusal | undefined {
   if (action.type === "release" && tube.state.problem === null) return notOnHold;
   const today = new Date().toISOString().slice(0, 10);
   if (action.type === "promise" && action.promisedOn < today)
-    return refuseFields({ promisedOn: fieldMessages.invalid });
+    return refuseFields({ promisedOn: "fields.invalid" });
   return undefined;
 }
 

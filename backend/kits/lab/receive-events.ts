@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { limits } from "@/lib/config/limits";
 import { acceptLabEvents, type EventAnswer } from "./accept-events";
 import { findSigningKey } from "./signature";
@@ -7,12 +8,12 @@ import { parseLabEvent } from "./parse-event";
 
 const badSignature = new Refusal(401, {
   code: "bad_signature",
-  message: "The signature is missing, wrong or too old.",
+  message: "refusals.badSignature",
 });
 
 const badBatch = new Refusal(400, {
   code: "bad_batch",
-  message: `Send {"events": [...]} with 1 to ${limits.labEvents} events.`,
+  message: errorCode("refusals.badBatch", { example: '{"events": [...]}', count: limits.labEvents }),
 });
 
 /** Nothing of a batch is stored unless its signature and form are right; then each event is judged by itself. */

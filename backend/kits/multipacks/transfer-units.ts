@@ -1,7 +1,7 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { packTransferDays } from "@/lib/config/multipacks";
-import { multipackMessages } from "@/lib/contract/kits/multipacks/multipacks.messages";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { packEntries, packTransfers } from "@/backend/db/schema/kits";
@@ -40,14 +40,14 @@ export async function transferUnits(
   const user = caller && (await findUser(tx, caller.id));
   if (user === undefined) return notSignedIn();
   const toEmail = gift.email.toLowerCase();
-  if (toEmail === user.email) return refuseFields({ email: multipackMessages.self });
+  if (toEmail === user.email) return refuseFields({ email: "fields.packsOwn" });
   await lockBalance(tx, user.id);
   const earlier = await findEarlierTransfer(tx, user.id, gift);
   if (earlier !== undefined) return earlier;
   const packs = (await readBalance(tx, user.id)).filter(({ categoryId }) => categoryId === gift.category_id);
   const left = packs.reduce((sum, { units }) => sum + units, 0);
-  if (left === 0) return refuseFields({ category_id: multipackMessages.category });
-  if (left < gift.quantity) return refuseFields({ quantity: multipackMessages.quantity(left) });
+  if (left === 0) return refuseFields({ category_id: "fields.packsNone" });
+  if (left < gift.quantity) return refuseFields({ quantity: errorCode("fields.packsLeft", { count: left }) });
   const recipient = await findAccount(tx, toEmail);
   const transferIds: number[] = [];
   for (const taken of takeUnits(packs, gift.quantity))
@@ -102,7 +102,7 @@ async function mailSenderAndRecipient(
   });
 }
 
-const isSentAlready = new Refusal(409, { code: "attempt_used", message: multipackMessages.sent });
+const isSentAlready = new Refusal(409, { code: "attempt_used", message: "kits.packsGiven" });
 
 /** What the same form has transferred before, for instance when its response was lost. */
 async function findEarlierTransfer(tx: Tx, fromUserId: number, { attemptId, ...gift }: Gift) {

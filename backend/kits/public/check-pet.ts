@@ -1,8 +1,7 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
 import type { PetForm } from "@/lib/config/activation";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { petFieldErrors } from "@/lib/contract/kits/public/activation.rules";
-import { fieldMessages } from "@/lib/contract/messages";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,8 +9,6 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds } from "@/backend/db/schema/catalogue";
 import type { ProductRow } from "./find-kits";
 import type { Pet } from "./pet";
-
-type FieldErrors = Readonly<Record<string, string>>;
 
 interface PetCheck {
   readonly pet: Pet;
@@ -26,9 +23,9 @@ interface PetCheck {
 export async function findPetErrors(tx: Tx, check: PetCheck): Promise<FieldErrors> {
   const { pet, form, product, userId } = check;
   const isOwn = !pet.animalId || (await isOwnAnimal(tx, pet, userId));
-  if (!isOwn) return { animalId: kitMessages.animal };
+  if (!isOwn) return { animalId: "kits.animal" };
   const isOtherSpecies = Boolean(product?.speciesId) && product?.speciesId !== speciesId(pet.species);
-  if (isOtherSpecies) return { species: kitMessages.species };
+  if (isOtherSpecies) return { species: "kits.species" };
   return {
     ...petFieldErrors(form, pet),
     ...(await findBreedError(tx, pet, form === "breed" ? product : null)),
@@ -59,14 +56,14 @@ async function findBreedError(tx: Tx, pet: Pet, profile: ProductRow | null): Pro
     .select({ id: breeds.id })
     .from(breeds)
     .where(and(eq(breeds.id, pet.breed), eq(breeds.speciesId, speciesId(pet.species))));
-  if (breed === undefined) return { breed: fieldMessages.invalid };
+  if (breed === undefined) return { breed: "fields.invalid" };
   if (profile === null || profile.isForAllBreeds) return {};
   const tested = await tx
     .select({ id: productBreeds.breedId })
     .from(productBreeds)
     .where(eq(productBreeds.productId, profile.id));
   const fits = tested.length === 0 || tested.some(({ id }) => id === pet.breed);
-  return fits ? {} : { breed: kitMessages.breed };
+  return fits ? {} : { breed: "kits.breed" };
 }
 
 /** A chip number is unique within an account. */
@@ -76,5 +73,5 @@ async function findChipError(tx: Tx, { pet, userId, knownId }: PetCheck): Promis
     .select({ id: animals.id })
     .from(animals)
     .where(and(eq(animals.ownerId, userId), eq(animals.chipNumber, pet.chipNumber)));
-  return rows.some(({ id }) => id !== (knownId ?? pet.animalId)) ? { chipNumber: kitMessages.chipInUse } : {};
+  return rows.some(({ id }) => id !== (knownId ?? pet.animalId)) ? { chipNumber: "kits.chipInUse" } : {};
 }

@@ -1,5 +1,6 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { alreadyActivatedCode, kitMessages } from "@/lib/contract/kits/activation/activation.messages";
+import { alreadyActivatedCode } from "@/lib/config/activation";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -38,15 +39,14 @@ export async function findReadyKits(
 ): Promise<readonly ReadyKit[] | Refusal> {
   const normalized = barcodes.map(normalizeBarcode);
   const rows = await readKits(tx, normalized, isLocked);
-  const errors: Record<string, string> = {};
+  const errors: Record<string, ErrorCode> = {};
   const ready: ReadyKit[] = [];
   for (const [position, barcode] of normalized.entries()) {
     const row = rows.find(({ kit }) => kit.barcode === barcode);
-    if (normalized.indexOf(barcode) < position) errors[fieldAt(position)] = kitMessages.repeated;
+    if (normalized.indexOf(barcode) < position) errors[fieldAt(position)] = "kits.repeated";
     else if (row === undefined)
-      errors[fieldAt(position)] =
-        barcodeFormat(barcode) === "mistyped" ? kitMessages.mistyped : kitMessages.unknown;
-    else if (row.kit.voidedAt !== null) errors[fieldAt(position)] = kitMessages.voided;
+      errors[fieldAt(position)] = barcodeFormat(barcode) === "mistyped" ? "kits.mistyped" : "kits.unknown";
+    else if (row.kit.voidedAt !== null) errors[fieldAt(position)] = "kits.voided";
     else ready.push(row);
   }
   if (Object.keys(errors).length > 0) return refuseFields(errors);
@@ -87,7 +87,7 @@ async function findUsedKit(tx: Tx, ready: readonly ReadyKit[], attemptId: FindOp
 export function alreadyActivated(barcode: string, activation: string | undefined): Refusal {
   return new Refusal(409, {
     code: alreadyActivatedCode,
-    message: "This kit has been activated already.",
+    message: "kits.activated",
     barcode,
     activation,
   });

@@ -11,7 +11,7 @@ export async function trackSample(
   { params: { id: barcode } }: Input<"sampleTracker.get">,
 ) {
   const [row] = await readTrackedRows(tx, [barcode], language);
-  if (row === undefined) return notFound("We do not know this barcode.");
+  if (row === undefined) return notFound("kits.notFound");
   const { kit, activation, animal } = row;
   const { promisedOn, promiseReason } = progressOf(row);
   const { reached, stage, state } = positionOf(row);

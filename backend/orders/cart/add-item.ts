@@ -1,7 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -71,7 +70,7 @@ async function validateItem(tx: Tx, caller: Caller, item: NewItem, store: Store)
   const profile = await readLineProfile(tx, caller, item.metaData?.customProfileId, store);
   if (profile instanceof Refusal) return profile;
   const product = await findProduct(tx, caller, item.productId, store);
-  if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
+  if (product === undefined) return refuseFields({ productId: "fields.invalid" });
   const marks = await readItemFlags(tx, caller, product, item);
   if (marks instanceof Refusal) return marks;
   return { product, profile, marks, line: { productId: product.id, typeId: product.typeId, ...marks } };
@@ -101,7 +100,7 @@ function describePriceChange(
 
 async function raiseQuantity(tx: Tx, line: { id: number; quantity: number }, by: number) {
   const quantity = line.quantity + by;
-  if (quantity > limits.quantityMax) return refuseFields({ quantity: fieldMessages.invalid });
+  if (quantity > limits.quantityMax) return refuseFields({ quantity: "fields.invalid" });
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, line.id));
   return { id: line.id, quantity };
 }
@@ -113,7 +112,7 @@ async function insertLine(
   added: AddedItem,
 ) {
   const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
-  if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "This cart is full" });
+  if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "refusals.cartFull" });
   const line = insertedRow(
     await tx
       .insert(cartItems)

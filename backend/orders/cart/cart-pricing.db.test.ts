@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { carts } from "@/backend/db/schema/carts";
@@ -5,7 +6,6 @@ import { coupons } from "@/backend/db/schema/pricing";
 import { startTestBackend } from "@/backend/testing/server";
 import type { CallInput } from "@/lib/contract/request";
 import { unknownCoupon } from "@/lib/config/loyalty";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn, database } = startTestBackend();
 const genoPet = 969;
@@ -128,7 +128,7 @@ describe("shipping", () => {
 
   it("rejects an unknown shipping method", async () => {
     const refused = await reprice(await cartWith(genoPet), { shipping_method: 99 });
-    expect(refused).toMatchObject({ status: 428, body: { shipping_method: fieldMessages.invalid } });
+    expect(refused).toMatchObject({ status: 428, body: { shipping_method: englishText("fields.invalid") } });
   });
 });
 
@@ -293,10 +293,10 @@ describe("the delivery address", () => {
   });
 
   it.each([
-    [{ ...address, country: "ZZ" }, { "shippingAddress.country": fieldMessages.invalid }],
-    [{ ...address, country: "AU" }, { "shippingAddress.state": fieldMessages.required }],
-    [{ ...address, country: "AU", state: "TX" }, { "shippingAddress.state": fieldMessages.invalid }],
-    [{ ...address, city: " " }, { "shippingAddress.city": fieldMessages.required }],
+    [{ ...address, country: "ZZ" }, { "shippingAddress.country": englishText("fields.invalid") }],
+    [{ ...address, country: "AU" }, { "shippingAddress.state": englishText("fields.required") }],
+    [{ ...address, country: "AU", state: "TX" }, { "shippingAddress.state": englishText("fields.invalid") }],
+    [{ ...address, city: " " }, { "shippingAddress.city": englishText("fields.required") }],
   ])("is rejected if it is invalid", async (shippingAddress, body) => {
     expect(await update(await cartWith(genoPet), { shippingAddress })).toMatchObject({ status: 428, body });
   });

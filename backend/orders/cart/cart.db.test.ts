@@ -1,6 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn } = startTestBackend();
 const genoPet = 969;
@@ -199,26 +200,42 @@ describe("a signed-in user's cart", () => {
 
 describe("adding an item", () => {
   it.each([
-    ["an unknown product", { productId: 999_999, quantity: 1 }, { productId: fieldMessages.invalid }],
-    ["a product id as a string", { productId: "969", quantity: 1 }, { productId: fieldMessages.number }],
-    ["no quantity", { productId: genoPet }, { quantity: fieldMessages.required }],
-    ["a zero quantity", { productId: genoPet, quantity: 0 }, { quantity: fieldMessages.between(1, 99) }],
-    ["a quantity of 100", { productId: genoPet, quantity: 100 }, { quantity: fieldMessages.between(1, 99) }],
-    ["a fractional quantity", { productId: genoPet, quantity: 0.5 }, { quantity: fieldMessages.number }],
+    ["an unknown product", { productId: 999_999, quantity: 1 }, { productId: englishText("fields.invalid") }],
+    [
+      "a product id as a string",
+      { productId: "969", quantity: 1 },
+      { productId: englishText("fields.number") },
+    ],
+    ["no quantity", { productId: genoPet }, { quantity: englishText("fields.required") }],
+    [
+      "a zero quantity",
+      { productId: genoPet, quantity: 0 },
+      { quantity: englishText(errorCode("fields.between", { min: 1, max: 99 })) },
+    ],
+    [
+      "a quantity of 100",
+      { productId: genoPet, quantity: 100 },
+      { quantity: englishText(errorCode("fields.between", { min: 1, max: 99 })) },
+    ],
+    [
+      "a fractional quantity",
+      { productId: genoPet, quantity: 0.5 },
+      { quantity: englishText("fields.number") },
+    ],
     [
       "an invalid displayed price",
       { productId: genoPet, quantity: 1, priceSeen: "-1" },
-      { priceSeen: fieldMessages.invalid },
+      { priceSeen: englishText("fields.invalid") },
     ],
     [
       "an invalid displayed currency",
       { productId: genoPet, quantity: 1, currencySeen: "dollars" },
-      { currencySeen: fieldMessages.invalid },
+      { currencySeen: englishText("fields.invalid") },
     ],
     [
       "a submitted price",
       { productId: genoPet, quantity: 1, amount: "0.01" },
-      { amount: fieldMessages.unknown },
+      { amount: englishText("fields.unknown") },
     ],
   ])("rejects %s with 428", async (_case, body, errors) => {
     expect(await add(await createCart(), body)).toMatchObject({ status: 428, body: errors });

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -24,11 +23,11 @@ export async function updateItem(
 ) {
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
-  if (item.productId !== change.productId) return refuseFields({ productId: fieldMessages.invalid });
+  if (item.productId !== change.productId) return refuseFields({ productId: "fields.invalid" });
   const lines = await readProductLines(tx, item.cartId);
   const line = lines.find(({ id }) => id === item.id);
   if (change.quantity > 1 && line !== undefined && isSingleQuantity(line))
-    return refuseFields({ quantity: fieldMessages.invalid });
+    return refuseFields({ quantity: "fields.invalid" });
   const tooMany = refuseTooManyItems(lines, change.quantity - item.quantity);
   if (tooMany && change.quantity > item.quantity) return tooMany;
   if (isCustomProfileLine(item) && change.quantity > 1) return onlyOneProfile;
@@ -51,7 +50,7 @@ export async function updateItemNote(
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
   if (patientReference && caller.user?.type !== "vet")
-    return refuseFields({ patientReference: fieldMessages.invalid });
+    return refuseFields({ patientReference: "fields.invalid" });
   const texts = {
     ...(note !== undefined && { note: note?.trim() || null }),
     ...(patientReference !== undefined && { patientReference: patientReference?.trim() || null }),

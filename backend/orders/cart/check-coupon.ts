@@ -29,8 +29,7 @@ export async function checkCoupon(tx: Tx, caller: Caller, sessionId: string, cod
   const priced = await priceCart(tx, { ...cart, couponCode: normaliseCouponCode(code) }, caller);
   const coupon = await findCoupon(tx, code, caller, priced.currency, cart.id);
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
-  const { isUnknown, problem = "" } = coupon;
-  if (isUnknown) return new Refusal(404, { code: unknownCoupon, message: problem });
+  if (coupon.isUnknown) return new Refusal(404, { code: unknownCoupon, message: "fields.couponUnknown" });
   return (
     refuseCoupon(coupon, "coupon") ?? {
       code: coupon.code,

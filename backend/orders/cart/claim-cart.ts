@@ -15,7 +15,7 @@ import { readProductLines, isJoinable, mixedUpgrades, refuseTooManyItems } from 
 
 type Line = typeof cartItems.$inferSelect & { readonly typeId: number };
 
-const cartFull = new Refusal(409, { code: "cart_full", message: "This cart is full" });
+const cartFull = new Refusal(409, { code: "cart_full", message: "refusals.cartFull" });
 
 /**
  * Gives a guest's cart to the signed-in user, merging it into their own cart if there is one. Lines are moved, not

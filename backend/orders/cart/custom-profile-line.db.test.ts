@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -5,8 +6,6 @@ import { cartItems } from "@/backend/db/schema/carts";
 import { prices } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
-import { secondCustomProfile } from "@/lib/contract/orders/cart/cart.messages";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn, database } = startTestBackend();
 const forDogs = 440;
@@ -41,7 +40,7 @@ function addProfile(sessionId: string, customProfileId: string | undefined, more
   return callRoute("cart.addItem", { params: { sessionId }, body }, options);
 }
 
-const second = { status: 409, body: { code: 104, message: secondCustomProfile } };
+const second = { status: 409, body: { code: 104, message: englishText("refusals.secondCustomProfile") } };
 const tests = [10_010, 10_011, 10_012];
 
 describe("a custom profile in a cart", () => {
@@ -120,7 +119,7 @@ describe("a custom profile in a cart", () => {
     const { sessionId, params, offer, take } = await createOffer();
     await callRoute("cart.updateItemNote", { params, body: { note: "Blue collar" } });
     await addKit(sessionId, offer.product.id, limits.quantityMax);
-    expect(await take()).toMatchObject({ status: 428, body: { quantity: fieldMessages.invalid } });
+    expect(await take()).toMatchObject({ status: 428, body: { quantity: englishText("fields.invalid") } });
     const before = await itemsOf(sessionId);
     expect(before).toHaveLength(2);
     await database()

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import type { Store } from "@/lib/config/markets/markets";
-import { secondCustomProfile } from "@/lib/contract/orders/cart/cart.messages";
-import { fieldMessages } from "@/lib/contract/messages";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -15,7 +13,7 @@ import { readChosenTests } from "@/backend/orders/custom-profiles/profile-tests"
 import { findChangeableProfile } from "@/backend/orders/custom-profiles/find-profile";
 import { priceInStore } from "@/backend/shop/public/caller-price";
 
-export const onlyOneProfile = new Refusal(409, { code: 104, message: secondCustomProfile });
+export const onlyOneProfile = new Refusal(409, { code: 104, message: "refusals.secondCustomProfile" });
 
 type Line = typeof cartItems.$inferSelect;
 
@@ -60,9 +58,9 @@ export async function refuseProfileLine(
   const speciesIndex = Object.values(categoryIds).findIndex(
     ({ customProfile }) => customProfile === categoryId,
   );
-  if (speciesIndex < 0) return profile && refuseFields({ productId: fieldMessages.invalid });
-  if (profile === undefined) return refuseFields({ "metaData.customProfileId": fieldMessages.required });
-  if (profile.speciesId !== speciesIndex + 1) return refuseFields({ productId: fieldMessages.invalid });
+  if (speciesIndex < 0) return profile && refuseFields({ productId: "fields.invalid" });
+  if (profile === undefined) return refuseFields({ "metaData.customProfileId": "fields.required" });
+  if (profile.speciesId !== speciesIndex + 1) return refuseFields({ productId: "fields.invalid" });
   const isSecond = quantity > 1 || (await readProfileLines(tx, cartId)).length > 0;
   return isSecond ? onlyOneProfile : undefined;
 }

@@ -1,6 +1,6 @@
+import { englishText } from "@/lib/domain/error-response";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn } = startTestBackend();
 const [kit, healthUpgrade, fullBreedUpgrade, parentage, certificate] = [969, 427, 429, 404, 288];
@@ -61,7 +61,7 @@ describe("an animal on an item", () => {
       await add(await guestCart(), forAnimal(parentage, dogs[0])),
     ];
     for (const { status, body } of responses)
-      expect([status, body]).toEqual([428, { "metaData.animalId": fieldMessages.invalid }]);
+      expect([status, body]).toEqual([428, { "metaData.animalId": englishText("fields.invalid") }]);
     expect(await itemsOf(sessionId, breeder)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("an upgrade", () => {
     const wrong = { productId: kit, metaData: { isUpgradeTests: true } };
     expect(await add(sessionId, wrong, breeder)).toMatchObject({
       status: 428,
-      body: { "metaData.isUpgradeTests": fieldMessages.invalid },
+      body: { "metaData.isUpgradeTests": englishText("fields.invalid") },
     });
   });
 
@@ -122,7 +122,7 @@ describe("a test for an animal", () => {
     const two = { ...forAnimal(parentage, dogs[0]), quantity: 2 };
     expect(await add(sessionId, two, breeder)).toMatchObject({
       status: 428,
-      body: { quantity: fieldMessages.invalid },
+      body: { quantity: englishText("fields.invalid") },
     });
     await add(sessionId, forAnimal(parentage, dogs[0]), breeder);
     expect(await add(sessionId, forAnimal(parentage, dogs[0]), breeder)).toMatchObject(alreadyInCart);

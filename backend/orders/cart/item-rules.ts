@@ -1,13 +1,7 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import {
-  alreadyIncluded,
-  alreadyOrdered,
-  alreadyReported,
-  fieldMessages,
-  tooManyItems,
-} from "@/lib/contract/messages";
 import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -22,12 +16,12 @@ import { findReportedAnimals } from "@/backend/animals/public/find-reported-anim
 
 export const mixedUpgrades = new Refusal(409, {
   code: 101,
-  message: "You can't mix test upgrades and regular products.",
+  message: "refusals.mixedUpgrades",
 });
 
 const alreadyInCart = new Refusal(409, {
   code: 102,
-  message: "This item is already in your cart. You can only add it once.",
+  message: "refusals.itemAlreadyInCart",
 });
 
 interface Product {
@@ -61,9 +55,9 @@ export async function readItemFlags(
   const isUpgradeTests = product.upgrade === "tests";
   const isUpgradeFullbreed = product.upgrade === "full-breed";
   if ((metaData?.isUpgradeTests ?? isUpgradeTests) !== isUpgradeTests)
-    return refuseFields({ "metaData.isUpgradeTests": fieldMessages.invalid });
+    return refuseFields({ "metaData.isUpgradeTests": "fields.invalid" });
   if ((metaData?.isUpgradeFullbreed ?? isUpgradeFullbreed) !== isUpgradeFullbreed)
-    return refuseFields({ "metaData.isUpgradeFullbreed": fieldMessages.invalid });
+    return refuseFields({ "metaData.isUpgradeFullbreed": "fields.invalid" });
   const animalId = metaData?.animalId ?? null;
   const refusal = await refuseAnimal(tx, caller, animalId, product);
   return refusal ?? { isUpgradeTests, isUpgradeFullbreed, animalId };
@@ -82,10 +76,10 @@ async function readKitFlags(
   const kit = ready[0];
   const isOtherSpecies = Boolean(kit?.product?.speciesId) && kit?.product?.speciesId !== product.speciesId;
   if (kit === undefined || isOtherSpecies || !isAddedToKits(product))
-    return refuseFields({ [field]: fieldMessages.invalid });
+    return refuseFields({ [field]: "fields.invalid" });
   const included = await findIncludedTests(tx, caller, { barcode });
   if (included.products.some(({ id }) => id === product.id))
-    return refuseFields({ [field]: alreadyIncluded });
+    return refuseFields({ [field]: "fields.alreadyIncluded" });
   return { isUpgradeTests: true, isUpgradeFullbreed: false, animalId: null, kitId: kit.kit.id };
 }
 
@@ -101,15 +95,17 @@ async function refuseAnimal(
 ): Promise<Refusal | undefined> {
   if (animalId === null) return undefined;
   if (await isOwnAnimalOfSpecies(tx, caller, animalId, speciesId)) return refuseReported(tx, id, animalId);
-  return refuseFields({ "metaData.animalId": fieldMessages.invalid });
+  return refuseFields({ "metaData.animalId": "fields.invalid" });
 }
 
 /** Results that the animal has already, or that are ordered with an upgrade, are not sold again. */
 async function refuseReported(tx: Tx, productId: number, animalId: number): Promise<Refusal | undefined> {
   const ordered = await findOrderedUpgrades(tx, animalId);
-  if (ordered.has(productId)) return refuseFields({ "metaData.animalId": alreadyOrdered });
+  if (ordered.has(productId)) return refuseFields({ "metaData.animalId": "records.upgradeOrdered" });
   const reported = await findReportedAnimals(tx, productId, [animalId]);
-  return reported.has(animalId) ? refuseFields({ "metaData.animalId": alreadyReported }) : undefined;
+  return reported.has(animalId)
+    ? refuseFields({ "metaData.animalId": "records.resultsReported" })
+    : undefined;
 }
 
 /** The response does not reveal whether the animal exists, is another user's or of another species. */
@@ -163,7 +159,7 @@ export function refuseIncompatible(
   if (isMixed && added.typeId !== productTypes.shippingMethod) return mixedUpgrades;
   if (!isSingleQuantity(added)) return undefined;
   if (lines.some((line) => isSameLine(line, added))) return alreadyInCart;
-  return quantity > 1 ? refuseFields({ quantity: fieldMessages.invalid }) : undefined;
+  return quantity > 1 ? refuseFields({ quantity: "fields.invalid" }) : undefined;
 }
 
 /** With `more` items in addition to the lines. */
@@ -172,7 +168,9 @@ export function refuseTooManyItems(
   more = 0,
 ): Refusal | undefined {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, more);
-  return count > limits.orderItems ? refuseFields({ quantity: tooManyItems }) : undefined;
+  return count > limits.orderItems
+    ? refuseFields({ quantity: errorCode("fields.tooManyItems", { count: limits.orderItems }) })
+    : undefined;
 }
 
 /** Reads the cart's lines without shipping. */

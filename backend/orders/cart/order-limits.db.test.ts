@@ -1,6 +1,8 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
+import { limits } from "@/lib/config/limits";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { tooManyItems } from "@/lib/contract/messages";
 import { cartItems } from "@/backend/db/schema/carts";
 import { startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
@@ -19,7 +21,10 @@ describe("an order", () => {
     await database()
       .insert(cartItems)
       .values([line, line, line, line, line].map((each) => ({ ...each })));
-    const tooMany = { status: 428, body: { quantity: tooManyItems } };
+    const tooMany = {
+      status: 428,
+      body: { quantity: englishText(errorCode("fields.tooManyItems", { count: limits.orderItems })) },
+    };
     expect((await addTo(sessionId, 4, 298)).status).toBe(200);
     expect(await addTo(sessionId, 1, 298)).toMatchObject(tooMany);
     const [first] = await database().select().from(cartItems).where(eq(cartItems.cartId, sessionId));
@@ -38,7 +43,7 @@ describe("an order", () => {
     const body = { ...createBuyer(sessionId), payment };
     expect(await callRoute("checkout.placeOrder", { body }, { country: "SE" })).toMatchObject({
       status: 428,
-      body: { quantity: tooManyItems },
+      body: { quantity: englishText(errorCode("fields.tooManyItems", { count: limits.orderItems })) },
     });
     expect((await callRoute("cart.get", { params: { sessionId } }, { country: "SE" })).status).toBe(200);
   });

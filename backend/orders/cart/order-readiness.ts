@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import type { UserType } from "@/lib/config/user-types";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { CartLine } from "./read-lines";
@@ -13,10 +14,7 @@ export function refuseUnsoldLines(
   country: string | undefined,
 ): Refusal | undefined {
   const unsold = lines.filter(({ products: product }) => !isSoldIn(product, country));
-  return refuseLines(
-    unsold,
-    (name) => `${name} is not sold in the country your order goes to. Please remove it.`,
-  );
+  return refuseLines(unsold, "fields.notSoldInCountry");
 }
 
 /**
@@ -33,17 +31,17 @@ export function refuseLinesWithoutAnimal(
     const isFor = item.animalId !== null || item.kitId !== null;
     return (isVet ? product.isAnimalRequired : isUpgrade) && !isFor;
   });
-  return refuseLines(incomplete, (name) => `Please choose the ${isVet ? "patient" : "animal"} for ${name}`);
+  return refuseLines(incomplete, isVet ? "fields.choosePatient" : "fields.chooseAnimal");
 }
 
 function refuseLines(
   lines: readonly CartLine[],
-  messageFor: (productName: string) => string,
+  code: "fields.notSoldInCountry" | "fields.choosePatient" | "fields.chooseAnimal",
 ): Refusal | undefined {
   if (lines.length === 0) return undefined;
-  const errors = lines.map(({ cart_items: item, products: product }) => [
-    `items.${item.id}`,
-    messageFor(product.name),
-  ]);
-  return refuseFields(Object.fromEntries(errors) as Record<string, string>);
+  const errors = lines.map(
+    ({ cart_items: item, products: product }) =>
+      [`items.${item.id}`, errorCode(code, { product: product.name })] as const,
+  );
+  return refuseFields(Object.fromEntries(errors));
 }

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { describe, expect, it } from "vitest";
 import { eq, inArray } from "drizzle-orm";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -5,7 +6,6 @@ import { testBreeds } from "@/backend/db/schema/breeds";
 import { productBreeds, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, database } = startTestBackend();
 const country = "AU";
@@ -129,7 +129,10 @@ describe("a pack offer", () => {
         .set(values)
         .where(eq(cartItems.id, pack?.id ?? 0));
     await change({ quantity: limits.quantityMax });
-    expect(await cart.swap()).toMatchObject({ status: 428, body: { quantity: fieldMessages.invalid } });
+    expect(await cart.swap()).toMatchObject({
+      status: 428,
+      body: { quantity: englishText("fields.invalid") },
+    });
     await change({ quantity: 1, patientReference: "Rex" });
     expect((await cart.swap()).status).toBe(200);
     expect((await cart.read()).items).toMatchObject([
@@ -140,7 +143,7 @@ describe("a pack offer", () => {
 
   it("is refused when repeated, for another quantity and for another pack", async () => {
     const cart = await cartWith(6);
-    const refused = { status: 428, body: { packProductId: fieldMessages.invalid } };
+    const refused = { status: 428, body: { packProductId: englishText("fields.invalid") } };
     expect(await cart.swap({ quantity: 5 })).toMatchObject(refused);
     expect(await cart.swap({ packProductId: packOfTen })).toMatchObject(refused);
     expect((await cart.swap()).status).toBe(200);

@@ -1,5 +1,5 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { shippingMethods } from "@/backend/db/schema/pricing";
@@ -61,12 +61,14 @@ async function refuseChoices(
 ): Promise<Refusal | undefined> {
   const { coupon, loyalty_points: points, shipping_method: methodId } = choices;
   if (methodId && !(await isShippingMethod(tx, methodId)))
-    return refuseFields({ shipping_method: fieldMessages.invalid });
-  if (points && !caller.user) return refuseFields({ loyalty_points: "Please sign in to use your points" });
+    return refuseFields({ shipping_method: "fields.invalid" });
+  if (points && !caller.user) return refuseFields({ loyalty_points: "fields.signInForPoints" });
   const market = await readCartMarket(tx, cart, caller);
   const pointsCurrency = pointsCurrencyOf(market);
   if (points && market.currency !== pointsCurrency)
-    return refuseFields({ loyalty_points: `Your points can be used on orders in ${pointsCurrency}` });
+    return refuseFields({
+      loyalty_points: errorCode("fields.pointsOtherCurrency", { currency: pointsCurrency }),
+    });
   if (!coupon?.trim()) return undefined;
   return refuseCoupon(await findCoupon(tx, coupon, caller, market.currency, cart.id), "coupon");
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { fieldMessages } from "@/lib/contract/messages";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -23,7 +22,7 @@ export async function switchToBetterValue(tx: Tx, caller: Caller, path: ItemPath
   const isOwn = item?.cartId === cart.id;
   const offer = isOwn && (await readItemOffer(tx, caller, await readCartMarket(tx, cart, caller), item));
   if (!isOwn || !offer || offer.product.id !== betterProductId)
-    return refuseFields({ betterProductId: fieldMessages.invalid });
+    return refuseFields({ betterProductId: "fields.invalid" });
   await bumpCartVersion(tx, cart.id);
   return replaceProfile(tx, item, betterProductId);
 }
@@ -54,7 +53,7 @@ async function replaceProfile(tx: Tx, item: Item, productId: number) {
   if (same === undefined)
     return updateLine(tx, item.id, { productId, quantity: 1, customProfileId: null, customTests: null });
   const quantity = isSingleQuantity(same) ? same.quantity : same.quantity + 1;
-  if (quantity > limits.quantityMax) return refuseFields({ quantity: fieldMessages.invalid });
+  if (quantity > limits.quantityMax) return refuseFields({ quantity: "fields.invalid" });
   await tx.delete(cartItems).where(eq(cartItems.id, item.id));
   return updateLine(tx, same.id, {
     quantity,

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -27,7 +26,7 @@ export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) 
   const line = lines.find(({ cart_items: item }) => item.id === change.itemId);
   const offer = line && findPackOffer(line, await listPacks(tx, caller, store, [line.products.id]));
   if (line?.cart_items.quantity !== change.quantity || offer?.pack.id !== change.packProductId)
-    return refuseFields({ packProductId: fieldMessages.invalid });
+    return refuseFields({ packProductId: "fields.invalid" });
   const added = {
     cartId: cart.id,
     productId: offer.pack.id,
@@ -39,7 +38,7 @@ export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) 
     isJoinable(packs, { ...item, typeId }),
   )?.cart_items;
   if (added.quantity + (existing?.quantity ?? 0) > limits.quantityMax)
-    return refuseFields({ quantity: fieldMessages.invalid });
+    return refuseFields({ quantity: "fields.invalid" });
   if (offer.rest > 0)
     await tx.update(cartItems).set({ quantity: offer.rest }).where(eq(cartItems.id, change.itemId));
   else await tx.delete(cartItems).where(eq(cartItems.id, change.itemId));

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
@@ -11,7 +12,6 @@ import { describeCart } from "./read-cart";
 import { readCartMarket } from "./cart-market";
 import type { Cart } from "@/backend/kernel/users/own-cart";
 import { lockCart } from "./find-cart";
-import { fieldMessages } from "@/lib/contract/messages";
 
 export interface CartDetails {
   readonly email?: string | null | undefined;
@@ -71,8 +71,8 @@ async function refuseChanges(
   tx: Tx,
   { country, billingAddress, shippingAddress }: Partial<Cart>,
 ): Promise<Refusal | undefined> {
-  const errors = {
-    ...(country && !shippingAddress && !(await isCountry(tx, country)) && { country: fieldMessages.invalid }),
+  const errors: FieldErrors = {
+    ...(country && !shippingAddress && !(await isCountry(tx, country)) && { country: "fields.invalid" }),
     ...(await findAddressErrors(tx, "billingAddress", billingAddress)),
     ...(await findAddressErrors(tx, "shippingAddress", shippingAddress)),
   };

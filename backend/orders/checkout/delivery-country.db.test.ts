@@ -1,8 +1,8 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Store, storeCurrencies, storeOf, stores } from "@/lib/config/markets/markets";
 import { taxRateBps } from "@/lib/config/markets/taxes";
-import { practiceAbroad } from "@/lib/contract/messages";
 import { profiles } from "@/backend/db/schema/account";
 import { cartItems } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
@@ -170,7 +170,10 @@ describe("orders on account", () => {
       return callRoute("checkout.placeOrder", { body: { sessionId, user } }, vet);
     };
     const abroad = await submitTo(addressIn("US"));
-    expect(abroad).toMatchObject({ status: 428, body: { "shippingAddress.country": practiceAbroad } });
+    expect(abroad).toMatchObject({
+      status: 428,
+      body: { "shippingAddress.country": englishText("records.practiceAbroad") },
+    });
     expect(await submitTo(addressIn("AU"))).toMatchObject({ status: 200, body: { state: "open" } });
     const placed = await findOrder(sessionId);
     expect(placed).toMatchObject({

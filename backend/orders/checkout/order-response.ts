@@ -68,8 +68,7 @@ function toRefundRefusal(reason: AutoRefundReason): Refusal {
 
 /** Code 103 has a documented message; for points there is none. */
 export function alreadyRedeemed(failure: RedemptionFailure): Refusal {
-  if (failure === "coupon-gone")
-    return new Refusal(409, { code: 103, message: "This voucher has already been redeemed." });
-  const message = "Your loyalty points have been spent meanwhile. Please look at your cart again.";
+  if (failure === "coupon-gone") return new Refusal(409, { code: 103, message: "refusals.voucherRedeemed" });
+  const message = "refusals.pointsSpent";
   return new Refusal(409, { code: "points_gone", message });
 }

@@ -18,7 +18,7 @@ interface IdempotentRequest<Result> {
 
 const differentBody = new Refusal(422, {
   code: "other_body",
-  message: "This form has already been sent. Please reload the page.",
+  message: "refusals.idempotencyKeyReused",
 });
 
 /** An attempt without a result after this time belongs to a crashed program. */

@@ -13,8 +13,7 @@ interface CardInput {
   readonly expiryYear: number;
 }
 
-const onlyTestCards =
-  "This is a sandbox: only the test cards shown here work. Please never type a real card's number";
+const onlyTestCards = "fields.onlyTestCards";
 
 /** Exchanges a published test card number for a token; the number is not stored. Only exists with the sandbox provider. */
 export async function tokenizeSandboxCard({ db, providers, now }: PaymentContext, card: CardInput) {
@@ -24,7 +23,7 @@ export async function tokenizeSandboxCard({ db, providers, now }: PaymentContext
   if (testCard === undefined) return refuseFields({ number: onlyTestCards });
   // Valid until the end of its month.
   if (new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1)) <= now())
-    return refuseFields({ expiryMonth: "This card has expired" });
+    return refuseFields({ expiryMonth: "fields.cardExpired" });
   const { brand, outcome } = testCard;
   const last4 = number.slice(-4);
   const { row } = await insertSandboxObject(db, { kind: "token", content: { brand, last4, outcome } });

@@ -44,7 +44,7 @@ async function withOrderToken({ db }: PaymentContext, refusal: Refusal, sessionI
   if (refusal.body["code"] !== "paid") return refusal;
   const order = await findOrderOfCart(db, sessionId);
   if (order === undefined || order.state === "draft") return refusal;
-  return new Refusal(refusal.status, { ...refusal.body, token: order.token });
+  return alreadyPaid(order.token);
 }
 
 interface CheckoutPayment {
@@ -130,6 +130,6 @@ async function resolveSubscription(
     .where(eq(orderLines.orderId, id));
   const [line] = lines;
   if (line === undefined || !canRenew({ lines, extras: [shipping, discount, pointsValue] }))
-    return refuseFields({ renews: "Your cart has changed. Please look at it again" });
+    return refuseFields({ renews: "fields.cartChanged" });
   return { productId: line.productId, name: line.name };
 }

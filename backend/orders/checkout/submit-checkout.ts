@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { addDays } from "date-fns";
 import { paymentDays } from "@/lib/config/orders";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -61,7 +60,7 @@ async function placeOrPay(
   const { payment } = input;
   if (payment?.transactionId) return confirmStartedPayment(context, payment.transactionId, order);
   if (payment?.token) return payWithToken(context, caller, input);
-  if (payment && payment.method !== "EFT") return refuseFields({ "payment.token": fieldMessages.required });
+  if (payment && payment.method !== "EFT") return refuseFields({ "payment.token": "fields.required" });
   if (payment && !acceptsTransfer(context, caller)) return methodNotOffered();
   const isTransfer = Boolean(payment);
   return withRetry(() =>
@@ -128,7 +127,7 @@ async function placeWithoutProvider(
   if (order.state !== "draft") return toOrderResponse(order);
   const { practice } = await readBuyerTerms(tx, caller);
   const terms = choosePaymentTerms(context, { order, isOnAccount: practice !== undefined, isTransfer });
-  if (terms === undefined) return refuseFields({ payment: fieldMessages.required });
+  if (terms === undefined) return refuseFields({ payment: "fields.required" });
   // Another tab may be paying this order by card: it must not become two orders.
   if ((await listPaymentsOfOrders(tx, [order.id], ["starting", "unknown"])).length > 0)
     return paymentInProgress();

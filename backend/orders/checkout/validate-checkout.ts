@@ -1,4 +1,4 @@
-import { fieldMessages, practiceAbroad } from "@/lib/contract/messages";
+import type { FieldErrors } from "@/lib/contract/parse";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
@@ -29,7 +29,7 @@ interface Checkout {
 /** Everything that must hold before an order is placed. Pricing has already checked prices, coupon and points. */
 export async function validateCheckout(tx: Tx, checkout: Checkout): Promise<Refusal | undefined> {
   const { cart, market, priced, caller } = checkout;
-  if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
+  if (priced.lines.length === 0) return refuseFields({ sessionId: "fields.cartEmpty" });
   const lines = await readLines(tx, cart, caller, market.store);
   return (
     (await rejectUnpaidAmount(tx, caller.user?.id)) ??
@@ -64,22 +64,22 @@ async function rejectAddresses(tx: Tx, { cart, market, priced }: Checkout): Prom
   if (market.practice !== undefined) return rejectPracticeAddress(tx, cart, market.practice.country);
   const { shippingAddress, billingAddress } = cart;
   const needsDelivery = priced.allShippingMethods.length > 0;
-  if (needsDelivery && shippingAddress === null)
-    return refuseFields({ shippingAddress: fieldMessages.required });
-  const errors = {
+  if (needsDelivery && shippingAddress === null) return refuseFields({ shippingAddress: "fields.required" });
+  const errors: FieldErrors = {
     ...(await findAddressErrors(tx, "billingAddress", billingAddress)),
     ...(await findAddressErrors(tx, "shippingAddress", shippingAddress)),
   };
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   if (needsDelivery && priced.shippingMethod === undefined)
-    return refuseFields({ shippingMethod: "Please choose how it is sent" });
+    return refuseFields({ shippingMethod: "fields.shippingMissing" });
   return undefined;
 }
 
 /** Without an address the order goes to that of the account. Its country decides the tax, so another one is refused. */
 async function rejectPracticeAddress(tx: Tx, { shippingAddress }: Cart, country: string) {
   if (shippingAddress === null) return undefined;
-  if (shippingAddress.country !== country) return refuseFields({ "shippingAddress.country": practiceAbroad });
+  if (shippingAddress.country !== country)
+    return refuseFields({ "shippingAddress.country": "records.practiceAbroad" });
   const errors = await findAddressErrors(tx, "shippingAddress", shippingAddress);
   return Object.keys(errors).length > 0 ? refuseFields(errors) : undefined;
 }

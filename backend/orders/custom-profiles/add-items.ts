@@ -1,6 +1,6 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { customProfileMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import type { Context, Input } from "@/backend/http/handler-types";
@@ -23,7 +23,7 @@ export async function addItems(
   const speciesId = await readTestSpecies(tx, caller, productIds);
   if (speciesId instanceof Refusal) return speciesId;
   if (existing && existing.speciesId !== speciesId)
-    return refuseFields({ productIds: customProfileMessages.otherSpecies });
+    return refuseFields({ productIds: "fields.profileOtherSpecies" });
   const wrongBreed = await refuseBreed(tx, speciesId, breedId);
   if (wrongBreed) return wrongBreed;
   const profile = existing
@@ -75,6 +75,9 @@ async function refuseAboveLimit(tx: Tx, { user }: Caller): Promise<Refusal | und
     .where(eq(customProfiles.userId, user.id));
   const isFull = (total?.count ?? 0) >= limits.customProfiles;
   return isFull
-    ? new Refusal(409, { code: "profiles_full", message: customProfileMessages.full })
+    ? new Refusal(409, {
+        code: "profiles_full",
+        message: errorCode("fields.profilesFull", { count: limits.customProfiles }),
+      })
     : undefined;
 }

@@ -1,3 +1,5 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { prices } from "@/backend/db/schema/catalogue";
@@ -6,7 +8,6 @@ import { users } from "@/backend/db/schema/users";
 import { startSession } from "@/backend/kernel/users/sessions";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
-import { customProfileMessages, fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, database } = startTestBackend();
 
@@ -141,7 +142,10 @@ describe("a user's custom profile", () => {
       await database().delete(rateLimits);
       await build(dogs.slice(0, 1), me);
     }
-    const full = { status: 409, body: { message: customProfileMessages.full } };
+    const full = {
+      status: 409,
+      body: { message: englishText(errorCode("fields.profilesFull", { count: limits.customProfiles })) },
+    };
     const guestProfile = await build(dogs);
     expect(await callRoute("customProfiles.addItems", { body: { productIds: dogs } }, me)).toMatchObject(
       full,
@@ -153,11 +157,11 @@ describe("a user's custom profile", () => {
 
 describe("the tests of a custom profile", () => {
   it.each([
-    ["an empty list", [], fieldMessages.required],
-    ["an unknown product", [999_999], fieldMessages.invalid],
-    ["a kit", [969], fieldMessages.invalid],
-    ["a custom profile", [440], fieldMessages.invalid],
-    ["a test of each species", [10_001, 12_001], customProfileMessages.otherSpecies],
+    ["an empty list", [], englishText("fields.required")],
+    ["an unknown product", [999_999], englishText("fields.invalid")],
+    ["a kit", [969], englishText("fields.invalid")],
+    ["a custom profile", [440], englishText("fields.invalid")],
+    ["a test of each species", [10_001, 12_001], englishText("fields.profileOtherSpecies")],
   ])("cannot be %s", async (_case, productIds, message) => {
     const response = await callRoute("customProfiles.addItems", { body: { productIds } });
     expect(response).toMatchObject({ status: 428, body: { productIds: message } });
@@ -167,7 +171,12 @@ describe("the tests of a custom profile", () => {
     const { results } = await listSingleTests({ species: "canine" });
     const ids = results.map(({ id }) => id);
     const maxIds = ids.slice(0, limits.customProfileTests);
-    const refused = { status: 428, body: { productIds: customProfileMessages.tooMany } };
+    const refused = {
+      status: 428,
+      body: {
+        productIds: englishText(errorCode("fields.profileTooLarge", { count: limits.customProfileTests })),
+      },
+    };
     const tooMany = { body: { productIds: ids.slice(0, limits.customProfileTests + 1) } };
     expect((await callRoute("customProfiles.addItems", tooMany)).status).toBe(428);
     const { id } = await build(maxIds);
@@ -179,7 +188,7 @@ describe("the tests of a custom profile", () => {
   it("must be of one species, and so must the breed", async () => {
     const { id } = await build(dogs);
     const cats = (await listSingleTests({ species: "feline" })).results.slice(0, 1).map((test) => test.id);
-    const refused = { status: 428, body: { productIds: customProfileMessages.otherSpecies } };
+    const refused = { status: 428, body: { productIds: englishText("fields.profileOtherSpecies") } };
     expect(await replace(id, { productIds: cats })).toMatchObject(refused);
     expect(await callRoute("customProfiles.addItems", { body: { id, productIds: cats } })).toMatchObject(
       refused,

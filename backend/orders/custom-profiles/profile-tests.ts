@@ -1,6 +1,6 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { customProfileMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -17,10 +17,10 @@ export async function readTestSpecies(tx: Tx, caller: Caller, productIds: readon
     .select({ id: products.id, speciesId: products.speciesId })
     .from(products)
     .where(and(inArray(products.id, [...productIds]), isSingleTest(), isListedFor(caller)));
-  if (rows.length < new Set(productIds).size) return refuseFields({ productIds: fieldMessages.invalid });
+  if (rows.length < new Set(productIds).size) return refuseFields({ productIds: "fields.invalid" });
   const [speciesId, ...others] = new Set(rows.map((row) => row.speciesId));
   if (speciesId === undefined || speciesId === null || others.length > 0)
-    return refuseFields({ productIds: customProfileMessages.otherSpecies });
+    return refuseFields({ productIds: "fields.profileOtherSpecies" });
   return speciesId;
 }
 
@@ -31,7 +31,7 @@ export async function refuseBreed(tx: Tx, speciesId: number, breedId: number | n
     .select({ id: breeds.id })
     .from(breeds)
     .where(and(eq(breeds.id, breedId), eq(breeds.speciesId, speciesId)));
-  return breed ? undefined : refuseFields({ breedId: fieldMessages.invalid });
+  return breed ? undefined : refuseFields({ breedId: "fields.invalid" });
 }
 
 export async function readChosenTests(tx: Tx, profileId: string): Promise<number[]> {
@@ -51,7 +51,9 @@ export async function replaceTests(
 ): Promise<Refusal | undefined> {
   const ids = [...new Set(productIds)];
   if (ids.length > limits.customProfileTests)
-    return refuseFields({ productIds: customProfileMessages.tooMany });
+    return refuseFields({
+      productIds: errorCode("fields.profileTooLarge", { count: limits.customProfileTests }),
+    });
   await tx.delete(customProfileTests).where(eq(customProfileTests.profileId, profileId));
   await tx
     .insert(customProfileTests)

@@ -1,4 +1,3 @@
-import { customProfileMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -36,7 +35,6 @@ async function replaceChosenTests(
 ): Promise<Refusal | undefined> {
   const speciesId = await readTestSpecies(tx, caller, productIds);
   if (speciesId instanceof Refusal) return speciesId;
-  if (speciesId !== profile.speciesId)
-    return refuseFields({ productIds: customProfileMessages.otherSpecies });
+  if (speciesId !== profile.speciesId) return refuseFields({ productIds: "fields.profileOtherSpecies" });
   return replaceTests(tx, profile.id, productIds);
 }

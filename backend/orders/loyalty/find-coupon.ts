@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
 import type { CouponValue } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
@@ -18,17 +19,17 @@ export interface FoundCoupon {
   /** Undefined if the coupon cannot be used; `problem` has the reason. */
   readonly value: CouponValue | undefined;
   readonly percent: number | null;
-  readonly problem: string | undefined;
+  readonly problem: ErrorCode | undefined;
   readonly isUnknown: boolean;
   readonly isUsedUp: boolean;
 }
 
 const messages = {
-  unknown: "We do not know this code. Please check how it is written",
-  notYet: "This code cannot be used yet",
-  ended: "This code is no longer valid",
-  usedUp: "This voucher has already been redeemed.",
-  currency: (currency: string) => `This code is for orders in ${currency}`,
+  unknown: "fields.couponUnknown",
+  notYet: "fields.couponNotYetValid",
+  ended: "fields.couponEnded",
+  usedUp: "refusals.voucherRedeemed",
+  currency: (currency: string) => errorCode("fields.couponOtherCurrency", { currency }),
 } as const;
 
 /** Looks up a code for this caller and currency. Returns a problem instead of a value if it cannot be used. */
@@ -60,7 +61,7 @@ function findProblem(
   { user }: Caller,
   currency: string,
   now: Date,
-): string | undefined {
+): ErrorCode | undefined {
   // Another user's personal coupon is treated like an unknown code.
   if (coupon === undefined || (coupon.userId !== null && coupon.userId !== user?.id)) return messages.unknown;
   if (coupon.isTaken) return messages.usedUp;
@@ -76,7 +77,7 @@ async function areAllUsesTaken(tx: Tx, { code, limit, used }: Coupon, cartId?: s
   return used >= limit || used + (await countHeldUses(tx, { code, exceptCartId: cartId })) >= limit;
 }
 
-function findDateProblem({ startsAt, endsAt }: Coupon, now: Date): string | undefined {
+function findDateProblem({ startsAt, endsAt }: Coupon, now: Date): ErrorCode | undefined {
   if (startsAt !== null && startsAt > now) return messages.notYet;
   return endsAt !== null && endsAt <= now ? messages.ended : undefined;
 }

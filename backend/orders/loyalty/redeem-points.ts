@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
@@ -36,7 +37,7 @@ async function createCoupon(tx: Tx, caller: Caller, { userId, points }: Redempti
   await lockUser(tx, userId);
   const balance = await readBalance(tx, userId);
   if (balance < points)
-    return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
+    return refuseFields({ coupon: errorCode("fields.notEnoughPoints", { balance, points }) });
   const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
   const code = generateCouponCode();
   const coupon = insertedRow(

@@ -4,7 +4,6 @@ import { addDays } from "date-fns";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { paymentDays } from "@/lib/config/orders";
 import { taxRateBps } from "@/lib/config/markets/taxes";
-import { fieldMessages } from "@/lib/contract/messages";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
@@ -102,8 +101,7 @@ async function refuseAddress(
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   if (storeOf(address.country) === storeOf(accountCountry)) return undefined;
   return refuseFields({
-    "shippingAddress.country":
-      "The prices shown are for the country of your account. Please choose an address there",
+    "shippingAddress.country": "fields.accountCountryPrices",
   });
 }
 
@@ -130,7 +128,7 @@ function toLines(kits: Kits, items: SuppliesOrderInput["items"]) {
     kit: kits.find(({ id }) => id === productId),
   }));
   const available = lines.flatMap(({ kit, quantity }) => (kit ? [{ kit, quantity }] : []));
-  return available.length < lines.length ? refuseFields({ items: fieldMessages.invalid }) : available;
+  return available.length < lines.length ? refuseFields({ items: "fields.invalid" }) : available;
 }
 
 interface Draft {

@@ -33,7 +33,7 @@ type PlacedOrderState = Exclude<OrderState, "draft">;
 
 const notCancellable = new Refusal(409, {
   code: "not_cancellable",
-  message: "This order is on its way already. Please write to us, and we see what can be done.",
+  message: "refusals.orderNotCancellable",
 });
 
 /**

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import { fieldMessages } from "@/lib/contract/messages";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
@@ -40,8 +39,7 @@ export async function payUnpaidOrders({ db, settings, caller }: RequestContext, 
   const { method, provider, token, totalSeen } = input;
   const current = { total: due.toPay, currency: due.currency };
   if (compareTotal(current, { totalSeen }) === "changed") return totalChangedError(current);
-  if (context.providers.find(provider) === undefined)
-    return refuseFields({ provider: fieldMessages.invalid });
+  if (context.providers.find(provider) === undefined) return refuseFields({ provider: "fields.invalid" });
   const tooSmall = rejectTooSmall(context, { provider, amount: due.toPay, currency: due.currency });
   if (tooSmall) return tooSmall;
   const { userId, userType, email, orderIds, points } = due;
@@ -115,10 +113,10 @@ function toRefusal(outcome: PaymentOutcome): Refusal | undefined {
   if (outcome.kind === "refunded")
     return new Refusal(409, {
       code: "returned",
-      message: "This could not be paid for any more, so your money goes back to you.",
+      message: "refusals.paidTooLate",
     });
   if (outcome.kind !== "failed" && outcome.kind !== "cancelled") return undefined;
   const failure = outcome.kind === "failed" ? outcome.failure : "not-confirmed";
-  const message = "The payment did not go through. Nothing was taken.";
+  const message = "refusals.paymentFailed";
   return new Refusal(402, { code: "payment_error", failure, message });
 }

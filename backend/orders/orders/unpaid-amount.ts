@@ -30,7 +30,7 @@ export async function rejectUnpaidAmount(tx: Tx, userId: number | undefined): Pr
   if (outstanding === null) return undefined;
   return new Refusal(409, {
     code: 79,
-    message: "You have payments pending and therefore cannot proceed with making any new orders.",
+    message: "refusals.pendingPayments",
     ...outstanding,
   });
 }

@@ -82,11 +82,11 @@ export async function calculateAmountDue(
 
 const notOpen = new Refusal(409, {
   code: "not_open",
-  message: "One of these orders is not open any more. Please look at the list again.",
+  message: "refusals.selectedOrderNotOpen",
 });
 
 const mixedCurrencies = refuseFields({
-  order_ids: "Orders in different currencies cannot be paid together. Please choose one currency.",
+  order_ids: "fields.mixedCurrencies",
 });
 
 /** At most the user's balance, and at most what may be covered by points. */

@@ -24,17 +24,12 @@ export function compareTotal(
   return isSame ? "same" : "changed";
 }
 
-const defaultMessage =
-  "What there is to pay has changed since this page was shown: a price, or the loyalty points you have, are not what they were.";
-
 /** Code 103 has a documented message. The new total is sent along for the page to show. */
 export function totalChangedError({ total, currency }: Total, coupon?: FoundCoupon): Refusal {
   const current = {
     total: toWireAmount(total),
     currency: { code: currency, symbol: currencySymbol(currency) },
   };
-  const problem = coupon?.problem;
-  if (coupon?.isUsedUp) return new Refusal(409, { code: 103, message: problem, ...current });
-  const message = problem === undefined ? defaultMessage : `${problem.replace(/\.$/, "")}.`;
-  return new Refusal(409, { code: "total_changed", message, ...current });
+  const message = coupon?.problem ?? "refusals.totalChanged";
+  return new Refusal(409, { code: coupon?.isUsedUp ? 103 : "total_changed", message, ...current });
 }

@@ -17,13 +17,13 @@ import { syncPayment } from "./sync-payment";
 
 const badSignature = new Refusal(400, {
   code: "bad_signature",
-  message: "This is not from the provider.",
+  message: "refusals.notFromProvider",
 });
 
 /** The provider will retry. Not 503, which the BFF reads as an outage of the whole shop. */
 const notProcessed = new Refusal(500, {
   code: "not_dealt_with",
-  message: "This could not be dealt with yet.",
+  message: "refusals.notProcessed",
 });
 
 /** 400 for a bad signature; 500 if the event could not be processed, so that the provider sends it again. */

@@ -1,6 +1,6 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
-import { fieldMessages } from "@/lib/contract/messages";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -32,12 +32,12 @@ export interface RefundOrder {
 
 const notRefundable = new Refusal(409, {
   code: "not_refundable",
-  message: "No provider has taken money for this order, so there is nothing to refund.",
+  message: "refusals.notRefundable",
 });
 
 const disputed = new Refusal(409, {
   code: "disputed",
-  message: "This payment is disputed. The provider returns the money itself if the buyer wins.",
+  message: "refusals.disputed",
 });
 
 /**
@@ -59,11 +59,11 @@ async function reserveRefund(tx: Tx, refund: RefundOrder): Promise<string | Refu
   const { orderId, reason, actorId, reference } = refund;
   const locked = await lockRefundablePayment(tx, refund);
   if (locked instanceof Refusal) return locked;
-  if (lacksReference(locked, refund)) return refuseFields({ reference: fieldMessages.required });
+  if (lacksReference(locked, refund)) return refuseFields({ reference: "fields.required" });
   const remaining = await calculateRemaining(tx, locked, orderId);
   const lines = await listRefundableLines(tx, orderId);
   const chosen = refund.units === undefined ? [] : priceUnits(lines, refund.units);
-  if (chosen === undefined) return refuseFields({ units: "Choose units that have not been refunded" });
+  if (chosen === undefined) return refuseFields({ units: "fields.refundedUnits" });
   const ofUnits = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const amount = refund.units === undefined ? (refund.amount ?? remaining) : ofUnits;
   if (amount < 1 || amount > remaining)
@@ -82,11 +82,10 @@ function refuseTooMuch(
   field: "amount" | "units" = "amount",
 ): Refusal {
   const currency = payment.takenCurrency ?? payment.currency;
-  const message =
-    remaining === 0
-      ? "Everything has been refunded already"
-      : `At most ${toWireAmount(remaining)} ${currency} can be refunded`;
-  return refuseFields({ [field]: message });
+  const amount = `${toWireAmount(remaining)} ${currency}`;
+  return refuseFields({
+    [field]: remaining === 0 ? "fields.refundedAll" : errorCode("fields.refundTooLarge", { amount }),
+  });
 }
 
 /** Prefers the payment the order was placed with; then one on hold, then one whose automatic refund failed. */

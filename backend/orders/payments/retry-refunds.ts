@@ -14,7 +14,7 @@ import { listRefundUnits } from "./refund-units";
 
 const nothingToRetry = new Refusal(409, {
   code: "nothing_to_retry",
-  message: "No refund of this payment is waiting. The page shows its current state.",
+  message: "refusals.noRefundWaiting",
 });
 
 /** Repeats the failed refunds of a payment as new ones, and the temporarily refused ones at once. */

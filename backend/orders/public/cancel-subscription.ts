@@ -15,8 +15,7 @@ import { syncSubscription } from "@/backend/orders/subscriptions/sync-subscripti
 /** Not 503, which the BFF reads as an outage of the whole shop. */
 const providerUnreachable = new Refusal(409, {
   code: "not_ended",
-  message:
-    "We could not reach PayPal, so nothing has changed: it still renews. Please try again in a moment.",
+  message: "refusals.paypalUnreachable",
 });
 
 /** Stops renewals; the paid period stays. Idempotent. If the provider does not respond, nothing changes. */

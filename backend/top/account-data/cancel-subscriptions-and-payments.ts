@@ -15,13 +15,12 @@ import { isOrderOf } from "./export-order-sections";
 
 export const subscriptionStillLive = new Refusal(409, {
   code: "still_renews",
-  message:
-    "Something of yours still renews, and we could not reach PayPal to end it. Nothing was deleted. Please try again in a moment.",
+  message: "refusals.subscriptionStillLive",
 });
 
 const paymentInProgress = new Refusal(409, {
   code: "being_paid",
-  message: "A payment of yours is still on its way. Nothing was deleted. Please try again in a moment.",
+  message: "refusals.deletionPaymentInProgress",
 });
 
 export async function findLiveSubscriptions(tx: Tx, owner: AccountOwner): Promise<readonly Subscription[]> {

@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import pino from "pino";
 import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountMessages } from "@/lib/contract/messages";
 import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { activations } from "@/backend/db/schema/activations";
@@ -330,7 +330,7 @@ describe("a request to delete an account", () => {
     const token = await createUser("wrong@example.test");
     expect(await remove(token, "not this one")).toMatchObject({
       status: 428,
-      body: { password: accountMessages.wrongPassword },
+      body: { password: englishText("fields.wrongPassword") },
     });
     expect((await callRoute("account.details", {}, { token })).status).toBe(200);
   });

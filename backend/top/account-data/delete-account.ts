@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { accountMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import { withRetry } from "@/backend/db/with-retry";
 import { users } from "@/backend/db/schema/users";
@@ -20,12 +19,12 @@ import { eraseAccount } from "./erase-account";
 
 const adminAccount = new Refusal(403, {
   code: "is_admin",
-  message: "An administrator's account cannot be deleted here.",
+  message: "refusals.adminNotDeletable",
 });
 
 const sharedDemoAccount = new Refusal(403, {
   code: "demo_account",
-  message: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.",
+  message: "refusals.demoNotDeletable",
 });
 
 /** Cancels subscriptions first, because they cannot be cancelled afterwards. The rest, mail included, is one transaction. */
@@ -50,7 +49,7 @@ export async function deleteAccount(
         .where(and(eq(users.id, id), eq(users.passwordHash, verified.hash)))
         // References to the user stay possible until their rows are locked.
         .for("no key update");
-      if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
+      if (user === undefined) return refuseFields({ password: "fields.wrongPassword" });
       if ((await findLiveSubscriptions(tx, user)).length > 0) return subscriptionStillLive;
       await eraseAccount(tx, user);
       const link = settings.appOrigin + paths.pages.deleteAccount;

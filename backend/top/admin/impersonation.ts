@@ -6,7 +6,7 @@ import { recordAudit } from "@/backend/kernel/audit/audit";
 
 const maxMinutes = 30;
 
-const targetIsAdmin = new Refusal(403, { code: "is_admin", message: "Nobody acts as another admin." });
+const targetIsAdmin = new Refusal(403, { code: "is_admin", message: "refusals.targetIsAdmin" });
 
 /** Makes the admin's session act as the user until the time limit. */
 export async function startImpersonation(
@@ -16,7 +16,7 @@ export async function startImpersonation(
   const { user, tokenHash } = caller;
   if (tokenHash === undefined) return notSignedIn();
   const [target] = await tx.select().from(users).where(eq(users.id, userId));
-  if (target === undefined) return notFound("User not found");
+  if (target === undefined) return notFound("failures.userNotFound");
   if (target.isAdmin) return targetIsAdmin;
   await tx
     .update(sessions)

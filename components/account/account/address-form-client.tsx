@@ -1,5 +1,6 @@
 "use client";
 
+import { errorText } from "@/store/api/error-texts";
 import { useWatch } from "react-hook-form";
 import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
@@ -34,6 +35,7 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
   const { states, retry } = useStates(country);
   const chosen = form.field("country");
   const line = { maxLength: limits.shortTextLength };
+  const failed = { message: errorText(geographyRoutes.states.failure), retryLabel: messages.retry };
   return (
     <FormCard title={messages.title} messages={formMessages} form={form}>
       <TextField
@@ -72,9 +74,7 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
         />
       )}
       {states.status === "loading" && <Skeleton label={messages.loadingStates} />}
-      {states.status === "failed" && (
-        <FailedState message={geographyRoutes.states.failure} retryLabel={messages.retry} onRetry={retry} />
-      )}
+      {states.status === "failed" && <FailedState {...failed} onRetry={retry} />}
     </FormCard>
   );
 }

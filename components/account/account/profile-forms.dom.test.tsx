@@ -1,8 +1,10 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
+import { limits } from "@/lib/config/limits";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fieldMessages } from "@/lib/contract/messages";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -69,8 +71,8 @@ describe("profile form", () => {
     await user.clear(field("Name"));
     await user.type(field("Phone"), "call me");
     await user.click(save());
-    expect(await screen.findByText(fieldMessages.required)).toBeDefined();
-    expect(screen.getByText(fieldMessages.invalid)).toBeDefined();
+    expect(await screen.findByText(englishText("fields.required"))).toBeDefined();
+    expect(screen.getByText(englishText("fields.invalid"))).toBeDefined();
     await expect.poll(() => document.activeElement).toBe(field("Name"));
     expect(sent()).toEqual([]);
   });
@@ -125,7 +127,7 @@ describe("address form", () => {
         .map((option) => option.textContent),
     ).toEqual(["Please choose", "Texas"]);
     await user.click(save());
-    expect(await screen.findByText(fieldMessages.required)).toBeDefined();
+    expect(await screen.findByText(englishText("fields.required"))).toBeDefined();
     await user.selectOptions(other, "TX");
     await user.clear(field("Postal code"));
     await user.type(field("Postal code"), "73301");
@@ -158,8 +160,13 @@ describe("password form", () => {
   });
 
   it.each([
-    ["too short", "old password", "short", fieldMessages.tooShort],
-    ["the same as the old one", "old password", "old password", fieldMessages.invalid],
+    [
+      "too short",
+      "old password",
+      "short",
+      englishText(errorCode("fields.tooShort", { count: limits.passwordMinLength })),
+    ],
+    ["the same as the old one", "old password", "old password", englishText("fields.invalid")],
   ])("rejects a new password that is %s", async (_how, current, next, message) => {
     const { user, save, sent } = open(password);
     await user.type(field("Current password"), current);
@@ -170,7 +177,10 @@ describe("password form", () => {
   });
 
   it("displays a wrong current password at its field and keeps the new one", async () => {
-    const { user, save } = open(password, { status: 428, body: { currentPassword: fieldMessages.invalid } });
+    const { user, save } = open(password, {
+      status: 428,
+      body: { currentPassword: englishText("fields.invalid") },
+    });
     await user.type(field("Current password"), "not this one");
     await user.type(field("New password"), "the new one");
     await user.click(save());
@@ -212,7 +222,7 @@ it("the practice form of a vet says that changes are checked, requires both fiel
   );
   expect(screen.getByText(/we check your practice again/)).toBeDefined();
   await user.click(save());
-  expect(await screen.findByText(fieldMessages.required)).toBeDefined();
+  expect(await screen.findByText(englishText("fields.required"))).toBeDefined();
   expect(refresh).not.toHaveBeenCalled();
   await user.type(field("Registration number"), "VN 1");
   await user.click(save());

@@ -8,6 +8,7 @@ import type {
 export interface RecordError {
   readonly field: string;
   readonly message: string;
+  readonly code?: string | undefined;
 }
 
 /** A record on this device. It stays until the backend has named its id as stored. */

@@ -7,7 +7,6 @@ import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/b
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import { translateFailure } from "@/store/api/translate-failure";
 import { toChosenParent, toReference } from "./chosen-parent";
 import type { GeneLabels } from "./gene-labels";
 import { ParentField } from "./parent-field";
@@ -54,7 +53,7 @@ export function PairForm({ species, parents, errors, geneLabels }: PairFormProps
                 setChosen({ ...chosen, [role]: parent });
                 setProblem(undefined);
               }}
-              error={errors[role] === undefined ? undefined : translateFailure(errors[role])}
+              error={errors[role]}
             />
             {references[role] !== "" && <input type="hidden" name={role} value={references[role]} />}
           </div>

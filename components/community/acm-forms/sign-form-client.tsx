@@ -11,9 +11,8 @@ import { TextField } from "@/components/ui/text-field";
 import type { AcmSigner, Strokes } from "@/lib/config/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import { fieldMessages } from "@/lib/contract/messages";
 import { callApi } from "@/store/api/call-api";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { SignaturePad } from "@/components/community/public/signature-pad-client";
 
 interface SignFormProps {
@@ -82,8 +81,9 @@ function useSignature({ id, signer, name: offered }: SignFormProps) {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    await loadErrorTexts();
     const missing = {
-      ...(name.trim() === "" && { name: translateFailure(fieldMessages.required) }),
+      ...(name.trim() === "" && { name: errorText("fields.required") }),
       ...(!isTyped && strokes.length === 0 && { strokes: messages.missing }),
     };
     setErrors(missing);

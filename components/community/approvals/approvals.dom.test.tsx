@@ -1,8 +1,8 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fieldMessages } from "@/lib/contract/messages";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -88,7 +88,7 @@ describe("approvals queue", () => {
     const box = await dialog();
     const button = () => box.getByRole("button", { name: /^(Decline|One moment)$/ });
     await user.click(button());
-    expect(await box.findByText(fieldMessages.required)).toBeDefined();
+    expect(await box.findByText(englishText("fields.required"))).toBeDefined();
     expect(requests).toEqual([]);
     await user.type(box.getByLabelText("Note to them"), "Which number?");
     await user.click(button());
@@ -146,7 +146,7 @@ describe("own approvals", () => {
     const { user, requests } = open(<MyApprovals approvals={[standing]} />);
     const form = within(screen.getByRole("form", { name: "Ordering supplies" }));
     await user.click(form.getByRole("button", { name: "Apply" }));
-    expect(await form.findByText(fieldMessages.required)).toBeDefined();
+    expect(await form.findByText(englishText("fields.required"))).toBeDefined();
     await user.type(form.getByLabelText(messages.mine.orderSupplies.details), "Thirty a month");
     await user.click(form.getByRole("button", { name: "Apply" }));
     const heading = await screen.findByRole("heading", { name: "Ordering supplies: Applied" });

@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { fieldMessages } from "@/lib/contract/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BreederStatusView } from "./breeder-status-client";
@@ -60,8 +60,8 @@ describe("BreederStatusView", () => {
     expect(fields.getByLabelText("Country")).toHaveProperty("value", "AU");
     await user.type(fields.getByLabelText("Website (optional)"), "javascript:alert(1)");
     await user.click(fields.getByRole("button", { name: "Apply" }));
-    expect(await fields.findAllByText(fieldMessages.required)).toHaveLength(5);
-    expect(fields.getByText(fieldMessages.website)).toBeDefined();
+    expect(await fields.findAllByText(englishText("fields.required"))).toHaveLength(5);
+    expect(fields.getByText(englishText("fields.website"))).toBeDefined();
     expect(requests).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { restoreActivation } from "@/store/api/kits/activation";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText } from "@/store/api/error-texts";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
 import type { StepProps } from "@/components/kits/activation/steps/step-props";
@@ -98,7 +98,7 @@ function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
       </div>
       {needsCountries ? (
         <FailedState
-          message={translateFailure(geographyRoutes.countries.failure)}
+          message={errorText(geographyRoutes.countries.failure)}
           retryLabel={t("retry")}
           onRetry={() => window.location.reload()}
         />

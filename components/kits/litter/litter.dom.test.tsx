@@ -1,8 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { fieldMessages } from "@/lib/contract/messages";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
 import { writeActivatedLitter } from "@/store/persistence/activated-litter";
@@ -63,7 +62,7 @@ function fakeBackend({ wrong = [], used, blank = [], litterResponses = [] }: Bac
 
   function checkResponse(barcodes: readonly string[]) {
     const refused = barcodes.flatMap((barcode, at) =>
-      wrong.includes(barcode) ? [[`barcodes.${at}`, kitMessages.mistyped] as const] : [],
+      wrong.includes(barcode) ? [[`barcodes.${at}`, englishText("kits.mistyped")] as const] : [],
     );
     if (refused.length > 0) return { status: 428, body: Object.fromEntries(refused) };
     if (used !== undefined && barcodes.includes(used))
@@ -134,7 +133,7 @@ describe("adding tubes", () => {
   it("checks them, names wrong and used ones at their animal and takes the species of the kits", async () => {
     const { requests } = open({ wrong: [second], used: third });
     await paste(`${first}, 276098100000123, Ada, f\n${second}\n${third}`);
-    await row(2).findByText(kitMessages.mistyped);
+    await row(2).findByText(englishText("kits.mistyped"));
     await row(3).findByText(litter.rows.used);
     await row(1).findByText("Geno Pet");
     expect(row(1).getByLabelText("Name")).toHaveProperty("value", "Ada");
@@ -153,13 +152,13 @@ describe("adding tubes", () => {
   it("checks a corrected barcode again", async () => {
     open({ wrong: [second] });
     await paste(second);
-    await row(1).findByText(kitMessages.mistyped);
+    await row(1).findByText(englishText("kits.mistyped"));
     const field = row(1).getByLabelText("Barcode");
     await user.clear(field);
     await user.type(field, first);
     await user.tab();
     await row(1).findByText("Geno Pet");
-    expect(row(1).queryByText(kitMessages.mistyped)).toBeNull();
+    expect(row(1).queryByText(englishText("kits.mistyped"))).toBeNull();
   });
 
   it("reads an uploaded list, and says so when there is nothing in it", async () => {
@@ -187,8 +186,8 @@ describe("submitting", () => {
     await row(1).findByText("Geno Pet");
     await submit();
     await screen.findByText(/fields need a correction/);
-    expect(row(1).getAllByText(fieldMessages.required)).toHaveLength(2);
-    expect(row(2).getAllByText(fieldMessages.required)).toHaveLength(1);
+    expect(row(1).getAllByText(englishText("fields.required"))).toHaveLength(2);
+    expect(row(2).getAllByText(englishText("fields.required"))).toHaveLength(1);
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(activation.pet.day));
     expect(sentLitters(requests)).toEqual([]);
   });
@@ -205,7 +204,7 @@ describe("submitting", () => {
     const { requests } = open({
       litterResponses: [
         "offline",
-        { status: 428, body: { "rows.0.chipNumber": kitMessages.chipInUse } },
+        { status: 428, body: { "rows.0.chipNumber": englishText("kits.chipInUse") } },
         { body: { litterId: 3, activations } },
       ],
     });
@@ -214,7 +213,7 @@ describe("submitting", () => {
     await submit();
     await screen.findByText("Network error");
     await submit();
-    await row(1).findByText(kitMessages.chipInUse);
+    await row(1).findByText(englishText("kits.chipInUse"));
     await expect.poll(() => document.activeElement).toBe(row(1).getByLabelText(activation.pet.chipNumber));
     await user.clear(row(1).getByLabelText(activation.pet.chipNumber));
     await submit();
@@ -299,9 +298,9 @@ it("lists an activated litter again for its owner, and not for another user or a
 it("moves the focus and the errors when an animal is removed", async () => {
   open({ wrong: [second] });
   await paste(`${first}\n${second}`);
-  await row(2).findByText(kitMessages.mistyped);
+  await row(2).findByText(englishText("kits.mistyped"));
   await user.click(screen.getByRole("button", { name: "Remove animal 1" }));
-  row(1).getByText(kitMessages.mistyped);
+  row(1).getByText(englishText("kits.mistyped"));
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole("heading", { name: litter.rows.title }));

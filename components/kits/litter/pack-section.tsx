@@ -1,3 +1,4 @@
+import { errorText } from "@/store/api/error-texts";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { TestSearch } from "@/components/kits/activation/steps/test-search";
@@ -45,7 +46,7 @@ function PackChoice({ litter, count }: LitterSectionProps & { readonly count: nu
   if (data === undefined)
     return (
       <FailedState
-        message={error ? messageOf(error) : activationRoutes.kitBalance.failure}
+        message={error ? messageOf(error) : errorText(activationRoutes.kitBalance.failure)}
         retryLabel={t("retry")}
         onRetry={refetch}
       />

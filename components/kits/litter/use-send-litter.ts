@@ -8,7 +8,7 @@ import type { CallError } from "@/store/api/call-error";
 import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/kits/litter";
 import type { User } from "@/store/api/account/user";
 import type { ActivatedLitter } from "@/store/persistence/activated-litter";
-import { translateError } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { usedKitOf } from "@/store/api/kits/used-kit";
 import type { Response } from "@/lib/contract/calls";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
@@ -65,8 +65,9 @@ export function useSendLitter(options: SendOptions) {
       toLitterBody(draft, { hasBlank }),
     );
     if (!parsed.ok) {
-      const translated = await translateError({ kind: "fields", fields: parsed.errors });
-      return show(toFieldErrors(translated.kind === "fields" ? (translated.fields as FieldErrors) : {}));
+      await loadErrorTexts();
+      const texts = Object.entries(parsed.errors).map(([name, code]) => [name, errorText(code)]);
+      return show(toFieldErrors(Object.fromEntries(texts) as FieldErrors));
     }
     setErrors({});
     const email = emailOf(options, parsed.value);

@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { operationFailed } from "@/lib/contract/operation-failed";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -48,7 +48,7 @@ it("the reminders page unsubscribes from all with one button", async () => {
 it("the reminders page keeps the choice and shows an error when saving fails", async () => {
   const { user } = open({ body: stored }, { status: 500, body: { code: "internal", message: "no" } });
   await user.click(await screen.findByRole("button", { name: messages.none }));
-  await screen.findByText(operationFailed);
+  await screen.findByText(englishText("failures.operationFailed"));
   expect(await box(messages.activation)).toHaveProperty("checked", true);
 });
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { errorText } from "@/store/api/error-texts";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
@@ -83,7 +84,11 @@ function NoteForm({ itemId, kind, text, name, form, onClose }: NoteFormProps) {
     const result = await run(() => dispatch(changeItemTexts(itemId, { [kind]: typed })));
     if (result?.ok) onClose();
     else if (result)
-      setError(result.error.kind === "fields" ? messageOf(result.error) : cartRoutes.updateItemNote.failure);
+      setError(
+        result.error.kind === "fields"
+          ? messageOf(result.error)
+          : errorText(cartRoutes.updateItemNote.failure),
+      );
   }
 
   const field = {

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText } from "@/store/api/error-texts";
 import { CartPage } from "@/components/orders/cart/cart-page-client";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -65,7 +65,7 @@ function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
   const reload = () => window.location.reload();
   return (
     <FailedState
-      message={translateFailure(geographyRoutes.countries.failure)}
+      message={errorText(geographyRoutes.countries.failure)}
       retryLabel={t("retry")}
       onRetry={reload}
     />

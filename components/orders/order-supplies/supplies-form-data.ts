@@ -1,6 +1,7 @@
+import { errorText } from "@/store/api/error-texts";
 import { ValidationError } from "yup";
 import { suppliesOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
-import type { CallError } from "@/store/api/call-error";
+import { type CallError, messageOf } from "@/store/api/call-error";
 
 export type Errors = Readonly<Record<string, string>>;
 
@@ -67,7 +68,7 @@ export function readFieldErrors(error: CallError): Errors {
 
 /** Field errors are shown at the fields, together with the documented message of the route. */
 export function describeFailure(error: CallError, failure: string): string {
-  return error.kind === "refusal" || error.kind === "network" ? error.message : failure;
+  return error.kind === "refusal" || error.kind === "network" ? messageOf(error) : errorText(failure);
 }
 
 /** First error of each field; errors like `items[0].quantity` belong to the kits. */

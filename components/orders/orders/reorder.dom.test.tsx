@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { alreadyReported } from "@/lib/contract/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { Reorder } from "./reorder-client";
@@ -21,7 +21,7 @@ it("the reorder button adds lines without upgrade flags, and explains why others
   const invalid = (field: string) => ({ status: 428, body: { [field]: "This field is not valid" } });
   const answers: FakeResponse[] = [
     { body: { id: 1, quantity: 1 } },
-    { status: 428, body: { "metaData.animalId": alreadyReported } },
+    { status: 428, body: { "metaData.animalId": englishText("records.resultsReported") } },
     invalid("metaData.animalId"),
     invalid("productId"),
   ];
@@ -43,7 +43,7 @@ it("the reorder button adds lines without upgrade flags, and explains why others
   await userEvent.setup().click(screen.getByRole("button", { name: "Order again" }));
   const missing = await screen.findAllByRole("listitem");
   expect(missing.map(({ textContent }) => textContent)).toEqual([
-    `Product 427: ${alreadyReported}`,
+    `Product 427: ${englishText("records.resultsReported")}`,
     "Product 427: the animal is no longer in your account",
     "Product 969: no longer available",
     "Product 10001: add it when you activate your next kit",

@@ -24,11 +24,11 @@ const failure = (status: number, code: string, why?: string): CallError => ({
 describe("describePlaceOrderFailure", () => {
   it("keeps the idempotency key when the response was lost or the outcome is unknown", () => {
     const retryable = { next: "again", isFinal: false };
-    expect(describeError({ kind: "network", message: "" })).toEqual({
+    expect(describeError({ kind: "network" })).toEqual({
       message: t("errors.network"),
       ...retryable,
     });
-    expect(describeError({ kind: "network", message: "" }, false)).toEqual({
+    expect(describeError({ kind: "network" }, false)).toEqual({
       message: t("errors.offline"),
       ...retryable,
     });

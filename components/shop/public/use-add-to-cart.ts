@@ -1,3 +1,4 @@
+import { messageOf } from "@/store/api/call-error";
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { pageLanguage } from "@/lib/i18n/page-language";
@@ -59,5 +60,5 @@ function newPriceOf(result: CallResult<AddedItem>): DisplayedPrice | undefined {
 
 /** Field messages have already been displayed as toasts. */
 function failureOf(result: CallResult<AddedItem>): string {
-  return result.ok || result.error.kind === "fields" ? "" : result.error.message;
+  return result.ok || result.error.kind === "fields" ? "" : messageOf(result.error);
 }

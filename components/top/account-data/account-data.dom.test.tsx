@@ -1,7 +1,7 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldMessages } from "@/lib/contract/messages";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -99,7 +99,7 @@ describe("account deletion", () => {
     localStorage.setItem("tailmark:1:auth", JSON.stringify({ userType: "owner", isLoggedIn: true }));
     const { user, field, submit, bff } = await openDialog({ status: 204 });
     await user.click(submit());
-    expect(await screen.findByText(fieldMessages.required)).toBeDefined();
+    expect(await screen.findByText(englishText("fields.required"))).toBeDefined();
     expect(bff.count("POST", /deletion/)).toBe(0);
     await user.type(field, "my password{Enter}");
     await expect.poll(() => replace.mock.calls).toEqual([["/account-deleted"]]);
@@ -116,7 +116,7 @@ describe("account deletion", () => {
   it("displays a wrong password at its field and stays on the page", async () => {
     const { user, field, submit } = await openDialog({
       status: 428,
-      body: { password: fieldMessages.invalid },
+      body: { password: englishText("fields.invalid") },
     });
     await user.type(field, "not this one");
     await user.click(submit());

@@ -1,3 +1,5 @@
+import { listErrorCodes } from "@/lib/domain/error-response";
+import { errorCodePattern } from "@/lib/domain/error-codes";
 import type { JsonSchema } from "./json-schema";
 
 const text = { type: "string" } as const;
@@ -29,12 +31,22 @@ const cartRefusal: JsonSchema = {
   required: ["code", "message"],
 };
 
+const errorCode: JsonSchema = {
+  type: "string",
+  description: `What is wrong, for programs. Codes: ${listErrorCodes()
+    .map((code) => `\`${code}\``)
+    .join(", ")}.`,
+  pattern: errorCodePattern.source,
+};
+
 const jsonResponse = (description: string, schema: string) => ({
   description,
   content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } },
+  headers: { "X-Error-Codes": { $ref: "#/components/headers/ErrorCodes" } },
 });
 
 const retryAfter = {
+  "X-Error-Codes": { $ref: "#/components/headers/ErrorCodes" },
   "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
 };
 
@@ -47,7 +59,7 @@ const requestHeader = (name: string, description: string, schema: JsonSchema) =>
 });
 
 export const components = {
-  schemas: { Error: error, FieldRefusal: fieldRefusal, CartRefusal: cartRefusal },
+  schemas: { Error: error, FieldRefusal: fieldRefusal, CartRefusal: cartRefusal, ErrorCode: errorCode },
   responses: {
     NotSignedIn: jsonResponse("No session, or wrong credentials.", "Error"),
     NotAllowed: jsonResponse("Foreign origin, or not allowed for this account.", "Error"),
@@ -84,6 +96,16 @@ export const components = {
     ),
   },
   headers: {
+    ErrorCodes: {
+      description:
+        "What the texts of an error are made of, as JSON: the code of `message`, or of each field by its name or position. Values of a text follow the code as a query. A text without a code is displayed as it is.",
+      content: {
+        "application/json": {
+          schema: { type: "object", additionalProperties: { $ref: "#/components/schemas/ErrorCode" } },
+          example: { name: "fields.tooLong?count=120" },
+        },
+      },
+    },
     Session: {
       description:
         "From the backend to the storefront, never to a browser: the token of the session that starts.",

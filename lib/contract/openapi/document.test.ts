@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { listRoutes } from "@/lib/contract/routes";
@@ -73,7 +74,8 @@ describe("openApiDocument", () => {
     for (const { name, area, route } of listRoutes()) {
       const one = operation(name);
       expect(one.tags).toEqual([area]);
-      expect(one["x-failure-message"]).toBe(route.failure);
+      expect(one["x-failure-message"]).toBe(englishText(route.failure));
+      expect(one["x-failure-code"]).toBe(route.failure);
       expect(one["x-served-by"]).toBe(route.servedBy ?? "backend");
       expect(one["x-ours"] ?? false).toBe(route.ours ?? false);
       const session = route.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { type AnySchema, ObjectSchema } from "yup";
 import {
   type AnyShape,
@@ -47,7 +48,8 @@ export function toOperation(
     responses: { ...responsesOf(name, route, shape, nameSchema), ...listErrorResponses(route, shape) },
     security: securityOf(route),
     "x-served-by": servedBy,
-    "x-failure-message": route.failure,
+    "x-failure-message": englishText(route.failure),
+    "x-failure-code": route.failure,
     ...(route.ours && { "x-ours": true }),
     ...(route.session && { "x-session": route.session }),
     ...(route.session === "starts" && {
@@ -121,7 +123,7 @@ function descriptionOf(route: Route): string {
     session === "starts" && "Starts a session.",
     session === "ends" && "Ends the session.",
     forbidsImpersonation && "Not while an admin is signed in as another user.",
-    `Without a message of its own a failure reads “${failure}”.`,
+    `Without a message of its own a failure reads “${englishText(failure)}”.`,
   ]
     .filter(Boolean)
     .join(" ");

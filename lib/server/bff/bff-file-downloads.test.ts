@@ -4,7 +4,13 @@ import type { Route } from "@/lib/contract/contract";
 import { createTestBff, get, jsonOf, singleRouteTable } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream } from "@/lib/server/testing/fake-upstream";
 
-const route: Route = { method: "GET", path: "/file", access: "anyone", body: "none", failure: "No file" };
+const route: Route = {
+  method: "GET",
+  path: "/file",
+  access: "anyone",
+  body: "none",
+  failure: "failures.failedDownloadFile",
+};
 const table = singleRouteTable(route, {
   summary: "",
   response: { fileType: "application/zip", maxBytes: 1_000_000 },
@@ -71,7 +77,7 @@ describe("file downloads", () => {
     const response = await handle(get("/file"));
     expect([response.status, await jsonOf(response)]).toMatchObject([
       502,
-      { code: "bad_upstream_answer", message: "No file" },
+      { code: "bad_upstream_answer", message: "Failed to download the file" },
     ]);
   });
 

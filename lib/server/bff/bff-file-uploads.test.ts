@@ -13,7 +13,13 @@ import type { TransportResult } from "@/lib/server/upstream/transport-result";
 import { createUpstreamClient } from "@/lib/server/upstream/upstream-client";
 
 const body = { file: ["image/png", "application/pdf"], maxBytes: 100_000 };
-const route: Route = { method: "POST", path: "/file", access: "anyone", body, failure: "Upload failed" };
+const route: Route = {
+  method: "POST",
+  path: "/file",
+  access: "anyone",
+  body,
+  failure: "failures.failedUploadFile",
+};
 const table = singleRouteTable(route, { summary: "", response: responseObject({ name: responseText() }) });
 
 async function setUp(options: Partial<TestBffOptions> = {}) {

@@ -1,6 +1,6 @@
+import { englishText } from "@/lib/domain/error-response";
 import { expect, test } from "vitest";
 import { buildHeader } from "@/lib/config/build-id";
-import { fieldMessages } from "@/lib/contract/messages";
 import { change, createTestBff, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
@@ -32,7 +32,7 @@ test.each([
 test("a page of another build gets ordinary field errors as they are", async () => {
   expect(await send("/newsletter", {}, "another-build")).toMatchObject({
     status: 428,
-    body: { email: fieldMessages.required },
+    body: { email: englishText("fields.required") },
   });
 });
 
@@ -40,6 +40,6 @@ test("a program without a build gets the documented errors", async () => {
   expect((await send("/old-call", {})).status).toBe(404);
   expect(await send("/cart", { colour: "red" })).toEqual({
     status: 428,
-    body: { colour: fieldMessages.unknown },
+    body: { colour: englishText("fields.unknown") },
   });
 });

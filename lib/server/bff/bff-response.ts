@@ -1,4 +1,6 @@
-import { fieldMessages } from "@/lib/contract/messages";
+import type { FieldErrors } from "@/lib/contract/parse";
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import { toErrorResponse } from "@/lib/domain/error-response";
 import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import type { StreamedFile } from "@/lib/server/upstream/file-stream";
 
@@ -14,23 +16,27 @@ export interface BffResponse {
   readonly reason?: string | undefined;
 }
 
-export function failure(status: number, code: string, message: string): CallFailure {
+export function failure(status: number, code: string, message: ErrorCode): CallFailure {
   return { ok: false, status, code, message };
 }
 
-export function refuseFields(fields: NonNullable<CallFailure["fields"]>): CallFailure {
-  return { ok: false, status: 428, code: "fields", message: fieldMessages.invalid, fields };
+export function refuseFields(fields: FieldErrors): CallFailure {
+  return { ok: false, status: 428, code: "fields", message: "fields.invalid", fields };
 }
 
 /** Field errors have a body of their own; every other failure has the common error body. */
 export function failureResponse(failed: CallFailure, requestId: string): BffResponse {
-  const { status, code, message, fields, details, retryAfter, reason } = failed;
-  const body = fields ?? { code, message, ...details, requestId };
+  const { status, code, message, fields, details, codes, retryAfter, reason } = failed;
+  const { body, headers } = toErrorResponse(
+    status,
+    fields ?? { code, message, ...details, requestId },
+    codes,
+  );
   return {
     status,
     body: { type: "json", text: JSON.stringify(body) },
     reason,
-    ...(retryAfter !== undefined && { headers: { "retry-after": retryAfter } }),
+    headers: { ...headers, ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { errorCodesHeader } from "@/lib/domain/error-codes";
 import "server-only";
 import { trace } from "@opentelemetry/api";
 import type { AnyShape } from "@/lib/contract/contract";
@@ -6,8 +7,6 @@ import { buildHeader, buildId } from "@/lib/config/build-id";
 import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
-import { fieldMessages } from "@/lib/contract/messages";
-import { operationFailed } from "@/lib/contract/operation-failed";
 import { channels } from "@/lib/next/cache/metric-channels.mjs";
 import { requestIdOf } from "@/lib/next/request-id.mjs";
 import { clientAddress } from "@/lib/server/country/client-address";
@@ -68,16 +67,12 @@ export function createBff(deps: BffDeps): (request: Request) => Promise<Response
   };
 }
 
-const unknownCall = failure(404, "unknown_call", "There is no such call.");
-const notSignedIn = failure(401, "not_signed_in", "Please sign in.");
-const methodNotAllowed = failure(405, "method_not_allowed", "This call does not support this method.");
-const internalError = failure(500, "internal_error", operationFailed);
+const unknownCall = failure(404, "unknown_call", "refusals.unknownCall");
+const notSignedIn = failure(401, "not_signed_in", "refusals.notSignedIn");
+const methodNotAllowed = failure(405, "method_not_allowed", "refusals.methodNotAllowed");
+const internalError = failure(500, "internal_error", "failures.operationFailed");
 
-const outdated = failure(
-  400,
-  "outdated",
-  "The shop has been updated since you opened this page. Please reload it.",
-);
+const outdated = failure(400, "outdated", "refusals.outdated");
 
 function isFromOtherBuild({ headers }: Request): boolean {
   const build = headers.get(buildHeader);
@@ -85,9 +80,9 @@ function isFromOtherBuild({ headers }: Request): boolean {
 }
 
 /** A call that is gone or takes other fields now. */
-function isChangedCall(match: RouteMatch, { status, body }: BffResponse): boolean {
+function isChangedCall(match: RouteMatch, { headers }: BffResponse): boolean {
   if (match.kind !== "found") return true;
-  return status === 428 && body?.type === "json" && body.text.includes(`"${fieldMessages.unknown}"`);
+  return headers?.[errorCodesHeader]?.includes('"fields.unknown"') ?? false;
 }
 
 type RequestFacts = Pick<BffCall, "request" | "target" | "isHead" | "requestId">;

@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import type { CallFailure } from "@/lib/server/upstream/upstream-result";
 import { failure } from "./bff-response";
 
@@ -6,7 +7,7 @@ export function checkOrigin(request: Request, appOrigin: string): CallFailure | 
   const site = request.headers.get("sec-fetch-site");
   if (request.headers.get("origin") === appOrigin && (site === null || site === "same-origin"))
     return undefined;
-  return failure(403, "foreign_origin", `This can only be done in the store itself, at ${appOrigin}.`);
+  return failure(403, "foreign_origin", errorCode("refusals.foreignOrigin", { origin: appOrigin }));
 }
 
 /** For the two paths that sign out with a GET: whether a user followed a link on one of our pages. */

@@ -57,7 +57,7 @@ function parsePathAndQuery(
   const input: { -readonly [Key in keyof CallInput]: CallInput[Key] } = {};
   if (shape.params) {
     const parsed = parsePathOrQuery(shape.params, Object.entries(rawParams));
-    if (!parsed.ok) return failure(404, "not_found", "There is nothing here.");
+    if (!parsed.ok) return failure(404, "not_found", "refusals.notFound");
     input.params = parsed.value;
   }
   // Also without a query, so that a missing required key is refused here and not by the upstream.

@@ -1,7 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { AnyShape } from "@/lib/contract/contract";
-import { fieldMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import type { CallInput } from "@/lib/contract/request";
 import type { CallFailure } from "@/lib/server/upstream/upstream-result";
@@ -52,5 +51,5 @@ async function parseJsonBody(
 function checkIdempotencyKey(request: Request): CallFailure | undefined {
   const key = request.headers.get("idempotency-key");
   if (key === null || /^[\w-]{8,128}$/.test(key)) return undefined;
-  return refuseFields({ "Idempotency-Key": fieldMessages.invalid });
+  return refuseFields({ "Idempotency-Key": "fields.invalid" });
 }

@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import "server-only";
 import { Readable } from "node:stream";
 import type { FileBody } from "@/lib/contract/contract";
@@ -18,15 +19,11 @@ class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-const tooLarge = failure(413, "too_large", "The request body is too large.");
-const wrongType = failure(415, "wrong_content_type", "Send this as application/json.");
-const invalidJson = failure(400, "invalid_json", "The body is not valid JSON.");
-const bodyCut = failure(400, "body_cut", "The body ended too early.");
-const bodyTooSlow = failure(
-  400,
-  "body_too_slow",
-  "Sending the file took too long. Please try again with a faster connection.",
-);
+const tooLarge = failure(413, "too_large", "refusals.requestTooLarge");
+const wrongType = failure(415, "wrong_content_type", "refusals.notJson");
+const invalidJson = failure(400, "invalid_json", "refusals.invalidJson");
+const bodyCut = failure(400, "body_cut", "refusals.bodyIncomplete");
+const bodyTooSlow = failure(400, "body_too_slow", "refusals.bodyTooSlow");
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -67,9 +64,13 @@ export async function readSignedBody(
 export function readFileBody(request: Request, body: FileBody): Read<FileToSend> {
   const contentType = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!body.file.includes(contentType) || isEncoded(request))
-    return failure(415, "wrong_content_type", `Send one of these: ${body.file.join(", ")}.`);
+    return failure(
+      415,
+      "wrong_content_type",
+      errorCode("refusals.mediaTypes", { types: body.file.join(", ") }),
+    );
   if (isDeclaredTooLarge(request, body.maxBytes)) return tooLarge;
-  if (request.body === null) return failure(400, "empty_body", "There is no file.");
+  if (request.body === null) return failure(400, "empty_body", "refusals.noFile");
   const stream = Readable.from(limitBytes(request.body, body.maxBytes), { objectMode: false });
   return { ok: true, value: { contentType, stream } };
 }

@@ -3,7 +3,7 @@ import { failure } from "@/lib/server/bff/bff-response";
 import { createTrackerEvents, type TrackerEventsDeps } from "./tracker-events";
 import { createVersionWatcher } from "./version-watcher";
 
-const unknown = { ...failure(404, "not_found", "We do not know this barcode."), retryAfter: "7" };
+const unknown = { ...failure(404, "not_found", "kits.notFound"), retryAfter: "7" };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -20,8 +20,8 @@ export interface TrackerEventsDeps {
 }
 
 const reconnectMs = 3_000;
-const otherOrigin = failure(403, "other_origin", "Only the shop's own pages may follow a sample.");
-const full: CallFailure = { ...failure(503, "busy", "Too many pages follow samples."), retryAfter: "30" };
+const otherOrigin = failure(403, "other_origin", "refusals.trackerOrigin");
+const full: CallFailure = { ...failure(503, "busy", "refusals.trackerFull"), retryAfter: "30" };
 
 /**
  * Server-sent events: the version of a sample, first the current one and then each new one. A stream contains nothing

@@ -1,5 +1,6 @@
+import { englishText } from "@/lib/domain/error-response";
 import { expect, test } from "vitest";
-import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
+import { loadSheddingHeader } from "@/lib/config/load-shedding";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { geographyShapes } from "@/lib/contract/kernel/geography/geography.shapes";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
@@ -88,7 +89,7 @@ test("the upstream client returns 503 busy for deliberate load shedding and keep
     sendJson({ code: "busy", message: "x" }, 503, { "retry-after": "7", [loadSheddingHeader]: "1" }),
   );
   const { handle } = createTestBff({ upstreamUrl: upstream.url });
-  const busy = { status: 503, code: "busy", message: busyMessage, retryAfter: "7" };
+  const busy = { status: 503, code: "busy", message: englishText("refusals.busy"), retryAfter: "7" };
   for (let count = 0; count < 12; count += 1) expect(await outcome(handle, read())).toEqual(busy);
   expect(upstream.received).toHaveLength(12);
 });

@@ -1,7 +1,10 @@
+import { findRequestLanguage } from "@/lib/i18n/translate";
+import { getMessages } from "@/lib/i18n/messages";
+import { defaultLanguage } from "@/lib/config/languages";
+import { type ErrorCode, textOfCode } from "@/lib/domain/error-codes";
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
 import { failureDigest } from "@/lib/config/failure-digest";
-import { operationFailed } from "@/lib/contract/operation-failed";
 import type { CallInput } from "@/lib/contract/request";
 import { log } from "@/lib/server/log";
 import { findCall, sharedUpstreamClient, type UpstreamCallInput } from "./call-upstream";
@@ -34,9 +37,11 @@ export class UpstreamReadError extends Error {
   /** For the error page: read by Next. */
   readonly digest?: string;
 
-  constructor(message: string, failure: string = operationFailed) {
+  constructor(message: string, failure: ErrorCode = "failures.operationFailed") {
     super(message);
-    if (failure !== operationFailed) this.digest = failureDigest(failure);
+    const language = findRequestLanguage() ?? defaultLanguage;
+    const text = textOfCode(language, getMessages(language, "errors"), failure);
+    if (failure !== "failures.operationFailed" && text !== undefined) this.digest = failureDigest(text);
   }
 }
 

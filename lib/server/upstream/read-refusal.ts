@@ -1,7 +1,7 @@
 import type { Route } from "@/lib/contract/contract";
-import type { FieldErrors } from "@/lib/contract/parse";
+import { type ErrorCodes, readErrorCodes } from "@/lib/domain/error-codes";
 import type { CallFailure } from "./upstream-result";
-import { safeCode, safeMessage, safeRetryAfter } from "./safe-text";
+import { isSafe, safeCode, safeMessage, safeRetryAfter } from "./safe-text";
 import { isObject } from "@/lib/domain/is-object";
 
 /** The 4xx statuses an upstream may respond with, and the default code of each. Others are bad responses. */
@@ -25,6 +25,8 @@ const defaultCodes: Readonly<Record<number, string>> = {
 interface RefusalResponse {
   readonly status: number;
   readonly retryAfter: unknown;
+  /** The header with the codes of the texts. */
+  readonly codes: unknown;
   /** Undefined where the body was not JSON. */
   readonly json: unknown;
 }
@@ -32,11 +34,12 @@ interface RefusalResponse {
 /** Reads a 4xx response; undefined where it cannot be passed on. */
 export function readRefusal(
   route: Route,
-  { status, retryAfter, json }: RefusalResponse,
+  { status, retryAfter, codes: header, json }: RefusalResponse,
 ): CallFailure | undefined {
   const defaultCode = defaultCodes[status];
   if (defaultCode === undefined) return undefined;
-  if (status === 428) return readFields(route, json);
+  const codes = codesOf(header, json);
+  if (status === 428) return readFields(route, json, codes);
   // Rate limiters in front of an upstream have their own format. Any other response without JSON may come from a proxy,
   // whose 401 would sign users out and whose 404 would clear their carts.
   if (!isObject(json) && status !== 429) return undefined;
@@ -47,6 +50,7 @@ export function readRefusal(
     status,
     code: safeCode(body["code"], defaultCode),
     message: safeMessage(body["message"], route.failure),
+    codes,
     ...(!isText(body["code"]) && { isUncoded: true as const }),
     ...(waitSeconds !== undefined && { retryAfter: waitSeconds }),
     ...(status === 409 && { details: readDetails(body) }),
@@ -54,10 +58,16 @@ export function readRefusal(
   };
 }
 
+/** The codes of texts that are passed on. */
+function codesOf(header: unknown, json: unknown): ErrorCodes {
+  const texts = Object(json) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(readErrorCodes(header)).filter(([name]) => isSafe(texts[name])));
+}
+
 const maxFields = 100;
 
-function readFields(route: Route, json: unknown): CallFailure | undefined {
-  const refusal = { ok: false, status: 428, code: "fields", message: route.failure } as const;
+function readFields(route: Route, json: unknown, codes: ErrorCodes): CallFailure | undefined {
+  const refusal = { ok: false, status: 428, code: "fields", message: route.failure, codes } as const;
   if (Array.isArray(json)) {
     if (json.length > maxFields || !json.every(isText)) return undefined;
     return { ...refusal, fields: json.map((message) => safeMessage(message, route.failure)) };
@@ -66,7 +76,7 @@ function readFields(route: Route, json: unknown): CallFailure | undefined {
   const pairs = Object.entries(json);
   const fits = ([name, message]: [string, unknown]) => isText(message) && /^[\w.[\]-]{1,100}$/.test(name);
   if (pairs.length > maxFields || !pairs.every(fits)) return undefined;
-  const fields: FieldErrors = Object.fromEntries(
+  const fields = Object.fromEntries(
     pairs.map(([name, message]) => [name, safeMessage(message, route.failure)]),
   );
   return { ...refusal, fields };

@@ -1,6 +1,6 @@
+import { errorCodesHeader } from "@/lib/domain/error-codes";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AnySchema } from "yup";
-import { busyMessage } from "@/lib/config/load-shedding";
 import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
 import { type Parsed, parseResponse } from "@/lib/contract/parse";
 import { isLoadShedding, type SendResult } from "./resilient-send";
@@ -63,8 +63,9 @@ function readStatus(
   if (status >= 200 && status < 300) return readSuccess(route, shape, response, skipsWrongRows);
   if (status >= 400 && status < 500) {
     const retryAfter = headers["retry-after"];
+    const codes = headers[errorCodesHeader];
     return (
-      readRefusal(route, { status, retryAfter, json: readJson(response) }) ??
+      readRefusal(route, { status, retryAfter, codes, json: readJson(response) }) ??
       badResponse(route, `unreadable ${status}`)
     );
   }
@@ -111,7 +112,7 @@ function parseSafely(schema: AnySchema, json: unknown): Parsed<unknown> {
     return parseResponse(schema, json);
   } catch {
     // yup throws on keys like __proto__ or constructor.
-    return { ok: false, errors: { response: "unreadable" } };
+    return { ok: false, errors: { response: "fields.invalid" } };
   }
 }
 
@@ -176,5 +177,5 @@ function outage(route: Route, code: string, reason: string, retryAfter = "5"): C
 
 /** One resource is busy; everything else works. */
 function busy(route: Route, reason: string, retryAfter: string): CallFailure {
-  return { ...failure(route, 503, "busy", reason), message: busyMessage, retryAfter };
+  return { ...failure(route, 503, "busy", reason), message: "refusals.busy", retryAfter };
 }

@@ -16,7 +16,7 @@ export function safeMessage(value: unknown, fallback: string): string {
   return isSafe(value) ? value : fallback;
 }
 
-function isSafe(value: unknown): value is string {
+export function isSafe(value: unknown): value is string {
   return (
     typeof value === "string" &&
     value.trim() !== "" &&

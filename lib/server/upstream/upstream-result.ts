@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@/lib/contract/parse";
+import type { ErrorCodes } from "@/lib/domain/error-codes";
 import type { StreamedFile } from "./file-stream";
 
 /** A session started by the upstream. Its token goes into the cookie and nowhere else. */
@@ -25,9 +25,12 @@ export interface CallFailure {
   /** Status for the browser; an outage has one too. */
   readonly status: number;
   readonly code: string | number;
+  /** A code, or the text of an upstream. */
   readonly message: string;
-  /** Field errors of a 428: the whole body. */
-  readonly fields?: FieldErrors | readonly string[];
+  /** Field errors of a 428: the whole body, as codes or texts. */
+  readonly fields?: Readonly<Record<string, string>> | readonly string[];
+  /** The codes of an upstream's texts. */
+  readonly codes?: ErrorCodes;
   /** Extra fields of a 402 or 409, for the dialog that shows it. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly retryAfter?: string;

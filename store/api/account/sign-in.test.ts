@@ -1,3 +1,4 @@
+import { networkError } from "@/store/api/call-error";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { forgetUser } from "@/store/forget-user";
@@ -40,10 +41,13 @@ describe("signing in", () => {
       { status: 401, body: { code: "wrong", message: "Login failed" } },
       "Login failed",
     ],
-    ["the network fails", "offline" as const, "Network error"],
+    ["the network fails", "offline" as const, undefined],
   ])("fails when %s", async (_why, answer, message) => {
     const { store, bff } = await openShop({ "POST /auth/login": answer });
-    expect(await store.dispatch(signIn(credentials))).toMatchObject({ ok: false, error: { message } });
+    expect(await store.dispatch(signIn(credentials))).toMatchObject({
+      ok: false,
+      error: message === undefined ? networkError : { message },
+    });
     expect([store.getState().auth.isLoggedIn, bff.requests.length]).toEqual([false, 1]);
   });
 

@@ -1,4 +1,4 @@
-import { alreadyActivatedCode } from "@/lib/contract/kits/activation/activation.messages";
+import { alreadyActivatedCode } from "@/lib/config/activation";
 import type { CallError } from "@/store/api/call-error";
 
 /** Details of a used kit in the refusal. */

@@ -1,5 +1,5 @@
+import { errorText } from "@/store/api/error-texts";
 import type { UpgradeKind } from "@/lib/config/upgrades";
-import { addItemFailed } from "@/lib/contract/orders/cart/cart.messages";
 import { applicationChanged } from "@/store/slices/application";
 import { cartFailed, cartPending } from "@/store/slices/cart";
 import { toastAdded } from "@/store/slices/toasts";
@@ -19,6 +19,9 @@ const confirmations: Readonly<Record<UpgradeKind, string>> = {
   tests: "Test upgrade added to cart",
   "full-breed": "Full breed profile added to cart",
 };
+
+/** Also shown when nothing can be loaded. */
+const addItemFailed = "Failed to add item to cart";
 
 /** Adds an item to the visitor's cart and displays the outcome. What sends it is loaded with the first item. */
 export const addToCart =
@@ -44,5 +47,5 @@ const showAddFailure =
     dispatch(cartFailed(messageOf(error)));
     if (error.kind === "refusal") dispatch(applicationChanged({ refusal: error }));
     if (error.kind === "failure" || error.kind === "network")
-      dispatch(toastAdded({ kind: "error", text: addItemFailed }));
+      dispatch(toastAdded({ kind: "error", text: errorText("failures.failedAddItemCart", addItemFailed) }));
   };

@@ -1,9 +1,8 @@
 import { customProfileProductIds } from "@/lib/config/custom-profile-products";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";
-import type { FieldMessages } from "@/store/api/call-error";
-import { translateFailure } from "@/store/api/translate-failure";
+import { type FieldMessages, messageOf } from "@/store/api/call-error";
+import { errorText } from "@/store/api/error-texts";
 
 export interface ReorderLine {
   readonly product: { readonly id: number; readonly name: string };
@@ -61,12 +60,14 @@ const addLine =
     const item = { productId: product.id, quantity, ...(animalId !== null && { metaData: { animalId } }) };
     const added = await dispatch(addToCart(item));
     if (added.ok) return undefined;
-    return added.error.kind === "fields" ? describeFields(added.error.fields, reasons) : added.error.message;
+    return added.error.kind === "fields"
+      ? describeFields(added.error.fields, reasons)
+      : messageOf(added.error);
   };
 
 /** Without the names of fields, of which the page has none. */
 function describeFields(fields: FieldMessages, { unavailable, animal }: ReorderReasons): string {
-  const invalid = translateFailure(fieldMessages.invalid);
+  const invalid = errorText("fields.invalid");
   const invalidReasons = new Map([
     ["productId", unavailable],
     ["metaData.animalId", animal],

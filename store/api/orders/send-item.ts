@@ -1,3 +1,4 @@
+import { errorText } from "@/store/api/error-texts";
 import { brand } from "@/lib/config/brand";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import type { BrowserTab } from "@/store/persistence/browser-tab";
@@ -46,7 +47,7 @@ const sendNote =
     if (!cart.ok) return;
     const params = { sessionId: cart.data.sessionId, itemId };
     const { ok } = await dispatch(callApi(cartRoutes.updateItemNote, { params, body: { note } }));
-    if (!ok) dispatch(toastAdded({ kind: "error", text: cartRoutes.updateItemNote.failure }));
+    if (!ok) dispatch(toastAdded({ kind: "error", text: errorText(cartRoutes.updateItemNote.failure) }));
   };
 
 const pendingSearches = new WeakMap<StoreExtra, Promise<CallResult<CartId>>>();

@@ -1,3 +1,4 @@
+import { errorText } from "@/lib/server/error-text";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
@@ -12,7 +13,6 @@ import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/sp
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { loadTextTranslator } from "@/store/api/documented-texts";
 
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
@@ -24,11 +24,10 @@ export default async function ImportPage({ params }: PageProps<"/my/work-spreads
   const { id } = await params;
   if (!/^[\w-]{22,64}$/.test(id)) notFound();
   const found = await readOwnAsVisitor("spreadsheets.get", { params: { id } });
-  const { language } = await visitorMarket();
+  await visitorMarket();
   const t = translate("spreadsheets");
 
-  const translateText = await loadTextTranslator(language);
-  const problems = <ProblemList found={found} user={user} translateText={translateText} />;
+  const problems = <ProblemList found={found} user={user} errorText={errorText} />;
   const summary = [t("rows.ready", { count: found.valid }), t("rows.wrong", { count: found.wrong })];
   return (
     <ClientMessages areas={["spreadsheets.columns", "spreadsheets.fields", "spreadsheets.import"]}>

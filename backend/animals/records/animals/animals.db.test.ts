@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animalEvents, animalGrants } from "@/backend/db/schema/animal-access";
@@ -6,7 +7,6 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import type { AccessScope } from "@/lib/config/animal-access";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
 import type { CallInput } from "@/lib/contract/request";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 
@@ -292,14 +292,17 @@ describe("changing an animal", () => {
     const foreign = await addAnimal("vet", "Foreign");
     await database().update(animals).set({ damId: id }).where(eq(animals.id, daughter));
     const refusals = [
-      [{ damId: son }, { damId: animalMessages.parentSex }],
-      [{ damId: foreign }, { damId: animalMessages.parent }],
-      [{ damId: id }, { damId: animalMessages.parent }],
-      [{ damId: daughter }, { damId: animalMessages.parentLoop }],
-      [{ damId: daughter, dobDay: 1, dobMonth: 1, dobYear: 2019 }, { damId: animalMessages.parentAge }],
+      [{ damId: son }, { damId: englishText("animal.parentSex") }],
+      [{ damId: foreign }, { damId: englishText("animal.parent") }],
+      [{ damId: id }, { damId: englishText("animal.parent") }],
+      [{ damId: daughter }, { damId: englishText("animal.parentLoop") }],
+      [
+        { damId: daughter, dobDay: 1, dobMonth: 1, dobYear: 2019 },
+        { damId: englishText("animal.parentAge") },
+      ],
       [
         { dobDay: 2, dobMonth: 1, dobYear: 2021, diedOn: "2021-01-01" },
-        { diedOn: animalMessages.diedBeforeBirth },
+        { diedOn: englishText("animal.diedBeforeBirth") },
       ],
       [{ contactName: "Jo" }, { contactName: "This field is not valid" }],
     ] as const;

@@ -24,7 +24,7 @@ export async function setArchived(tx: Tx, caller: Caller, id: number, isArchived
 
 const tested = new Refusal(409, {
   code: "animal_tested",
-  message: "This animal has samples or results, so it cannot be deleted. You can archive it instead.",
+  message: "documents.archiveInstead",
 });
 
 /** Deletes an animal that was never tested. Results outlive the wish to tidy up: other animals' pedigrees need them. */

@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -15,6 +16,6 @@ export async function refuseChipInUse(
     .from(animals)
     .where(and(eq(animals.ownerId, userId), eq(animals.chipNumber, chipNumber)));
   if (other === undefined) return undefined;
-  const message = `Your animal ${other.name} has the same microchip number. Please check it before you accept.`;
+  const message = errorCode("refusals.chipInUse", other);
   return new Refusal(409, { code: "chip_in_use", message });
 }

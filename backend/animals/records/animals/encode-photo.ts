@@ -1,13 +1,13 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import sharp from "sharp";
 import { maxPhotoPixels, photoSize } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
 
 // One photo uses one core: the others answer requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-type Encoded = { readonly image: Buffer } | { readonly problem: string };
+type Encoded = { readonly image: Buffer } | { readonly problem: ErrorCode };
 
 const quality = 80;
 const timeoutSeconds = 15;
@@ -17,21 +17,21 @@ const timeoutSeconds = 15;
  * Only what begins as JPEG, PNG or WebP reaches the decoder.
  */
 export async function encodePhoto(file: Buffer): Promise<Encoded> {
-  if (!isPhoto(file)) return { problem: animalMessages.photo };
+  if (!isPhoto(file)) return { problem: "animal.photo" };
   try {
     const picture = sharp(file, { limitInputPixels: maxPhotoPixels, failOn: "error" });
     const { width, height } = await picture.metadata();
-    if (width * height > maxPhotoPixels) return { problem: animalMessages.photoTooLarge };
+    if (width * height > maxPhotoPixels) return { problem: "animal.photoTooLarge" };
     const image = await picture
       .rotate()
       .resize({ width: photoSize, height: photoSize, fit: "inside", withoutEnlargement: true })
       .webp({ quality })
       .timeout({ seconds: timeoutSeconds })
       .toBuffer();
-    return image.length > limits.photoBytes ? { problem: animalMessages.photoTooLarge } : { image };
+    return image.length > limits.photoBytes ? { problem: "animal.photoTooLarge" } : { image };
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes("pixel limit");
-    return { problem: isTooLarge ? animalMessages.photoTooLarge : animalMessages.photo };
+    return { problem: isTooLarge ? "animal.photoTooLarge" : "animal.photo" };
   }
 }
 

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { crc32 } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -5,7 +6,6 @@ import sharp from "sharp";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { startTestBackend } from "@/backend/testing/server";
 import { photoSize } from "@/lib/config/animals";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -86,14 +86,17 @@ describe("a hostile upload", () => {
     const png = await plain(60, 60).png().toBuffer();
     const files = [svg, Buffer.from("GIF89a"), Buffer.from("%PDF-1.7"), png.subarray(0, 60), Buffer.alloc(0)];
     for (const file of files)
-      expect(await upload(file, "image/png")).toEqual({ status: 428, body: { photo: animalMessages.photo } });
+      expect(await upload(file, "image/png")).toEqual({
+        status: 428,
+        body: { photo: englishText("animal.photo") },
+      });
     expect(await countPhotos()).toBe(0);
   });
 
   it("is refused if it unpacks to too many pixels", async () => {
     const bomb = claimSize(await plain(60, 60).png().toBuffer(), 50_000);
     const { status, body } = await upload(bomb, "image/png");
-    expect([status, body]).toEqual([428, { photo: animalMessages.photoTooLarge }]);
+    expect([status, body]).toEqual([428, { photo: englishText("animal.photoTooLarge") }]);
   });
 
   it("is refused by its declared type and by its size", async () => {

@@ -1,7 +1,7 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { eq } from "drizzle-orm";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { animalFieldErrors } from "@/lib/contract/animals/records/animals/animals.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { speciesName } from "@/lib/domain/species";
 import { animals } from "@/backend/db/schema/animals";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
@@ -27,7 +27,7 @@ export async function updateAnimal(
   if (animal === undefined) return notFound();
   const { diedOn, damId, sireId, contactName, contactEmail, ...facts } = body;
   const pet = { ...facts, animalId: id, species: speciesName(animal.speciesId) };
-  const errors = {
+  const errors: FieldErrors = {
     ...(await findPetErrors(tx, { pet, form: "optional", product: null, userId: caller.user?.id })),
     ...animalFieldErrors(body),
     ...(await findParentErrors(tx, caller, { ...animal, bornOn: toIsoDate(body) ?? null }, body)),
@@ -53,10 +53,10 @@ export async function updateAnimal(
 }
 
 /** Only vets have clients. */
-function contactErrors({ user }: Caller, { contactName, contactEmail }: AnimalBody) {
+function contactErrors({ user }: Caller, { contactName, contactEmail }: AnimalBody): FieldErrors {
   if (user?.type === "vet") return {};
   return {
-    ...(contactName && { contactName: fieldMessages.invalid }),
-    ...(contactEmail && { contactEmail: fieldMessages.invalid }),
+    ...(contactName && { contactName: "fields.invalid" }),
+    ...(contactEmail && { contactEmail: "fields.invalid" }),
   };
 }

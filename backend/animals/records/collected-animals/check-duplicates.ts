@@ -1,5 +1,5 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { collectorMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -16,7 +16,10 @@ interface Numbers {
 }
 
 /** A barcode or microchip that another record has. Until the transaction ends, no other one takes these barcodes. */
-export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber, animalId }: Numbers) {
+export async function findDuplicates(
+  tx: Tx,
+  { agentId, barcodes, chipNumber, animalId }: Numbers,
+): Promise<FieldErrors> {
   const isOther = animalId === undefined ? undefined : ne(animalCollections.animalId, animalId);
   // Sorted, so that two transactions cannot wait for each other.
   for (const barcode of [...barcodes].sort())
@@ -48,7 +51,7 @@ export async function findDuplicates(tx: Tx, { agentId, barcodes, chipNumber, an
     )
     .limit(1);
   return {
-    ...(used.length > 0 && { barcodes: collectorMessages.usedBarcode }),
-    ...(recorded.length > 0 && { chipNumber: collectorMessages.usedChip }),
+    ...(used.length > 0 && { barcodes: "fields.collectorUsedBarcode" }),
+    ...(recorded.length > 0 && { chipNumber: "fields.collectorUsedChip" }),
   };
 }

@@ -1,3 +1,4 @@
+import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { and, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -47,18 +48,16 @@ async function findSameChip(tx: Tx, userId: number, { chipNumber }: Animal): Pro
 
 /** One animal is of one species and has one record of an agent. */
 async function refuseOtherAnimal(tx: Tx, own: Animal, collected: Animal): Promise<Refusal | undefined> {
+  const { name } = own;
   if (own.speciesId !== collected.speciesId) {
-    const species = speciesName(own.speciesId) === "feline" ? "cat" : "dog";
-    return refuse(`Your ${species} ${own.name} has the same microchip number. Please check it, or decline.`);
+    const isCat = speciesName(own.speciesId) === "feline";
+    return refuse(errorCode(isCat ? "animal.chipOfCat" : "animal.chipOfDog", { name }));
   }
   const [earlier] = await tx
     .select({ id: animalCollections.animalId })
     .from(animalCollections)
     .where(eq(animalCollections.animalId, own.id));
-  return (
-    earlier &&
-    refuse(`Your animal ${own.name} has the same microchip number and the sample of an agent already.`)
-  );
+  return earlier && refuse(errorCode("animal.chipHasSample", { name }));
 }
 
-const refuse = (message: string) => new Refusal(409, { code: "chip_in_use", message });
+const refuse = (message: ErrorCode) => new Refusal(409, { code: "chip_in_use", message });

@@ -1,7 +1,7 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
 import { latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { agentMessages, fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -20,12 +20,12 @@ type Collected = Pick<typeof animalCollections.$inferSelect, "collectedAt" | "co
 export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stored?: Collected) {
   const bornOn = toIsoDate(input);
   const collectedAt = toCollectedAt(input, stored);
-  const errors = {
-    ...(hasBirthDate(input) && bornOn === undefined && { dobDay: fieldMessages.invalid }),
-    ...(input.collectedOn > latestToday(new Date()) && { collectedOn: fieldMessages.invalid }),
-    ...(input.ownerEmail?.toLowerCase() === agent.email && { ownerEmail: agentMessages.ownAddress }),
-    ...((await hasOwnChip(tx, agent, input)) && { chipNumber: agentMessages.ownChip }),
-    ...((await isOtherSpecies(tx, input)) && { breed: fieldMessages.invalid }),
+  const errors: FieldErrors = {
+    ...(hasBirthDate(input) && bornOn === undefined && { dobDay: "fields.invalid" }),
+    ...(input.collectedOn > latestToday(new Date()) && { collectedOn: "fields.invalid" }),
+    ...(input.ownerEmail?.toLowerCase() === agent.email && { ownerEmail: "fields.agentOwnAddress" }),
+    ...((await hasOwnChip(tx, agent, input)) && { chipNumber: "fields.agentOwnChip" }),
+    ...((await isOtherSpecies(tx, input)) && { breed: "fields.invalid" }),
   };
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   return {

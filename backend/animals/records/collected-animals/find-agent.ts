@@ -7,7 +7,7 @@ import { lockUser, type User } from "@/backend/kernel/users/lock-user";
 
 const notAgent = new Refusal(403, {
   code: "not_agent",
-  message: "Collecting samples is for agents. You can apply on the page of collection agents.",
+  message: "refusals.notAgent",
 });
 
 /** Collected animals are for accounts with the agent flag. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { CollectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { collectorMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections, collectionUploads } from "@/backend/db/schema/animal-access";
 import type { Caller } from "@/backend/http/caller";
@@ -28,7 +27,7 @@ export async function registerUpload(tx: Tx, caller: Caller, { clientId, agentId
   if (inserted.length > 0) return { kind: "new" } as const;
   const isOwnUpload = and(eq(collectionUploads.clientId, clientId), eq(collectionUploads.agentId, agentId));
   const [earlier] = await tx.select().from(collectionUploads).where(isOwnUpload);
-  if (earlier === undefined) return refuseFields({ clientId: collectorMessages.otherAgent });
+  if (earlier === undefined) return refuseFields({ clientId: "refusals.collectorOtherAgent" });
   if (earlier.contentHash === null || earlier.contentHash === contentHash)
     return { kind: "repeated" } as const;
   await tx.update(collectionUploads).set({ contentHash }).where(isOwnUpload);
@@ -46,10 +45,10 @@ async function findCorrectable(tx: Tx, caller: Caller, clientId: string) {
     .select({ animalId: animalCollections.animalId })
     .from(animalCollections)
     .where(eq(animalCollections.clientId, clientId));
-  if (found === undefined) return refuseFields({ clientId: collectorMessages.deletedRecord });
+  if (found === undefined) return refuseFields({ clientId: "records.deleted" });
   const locked = await lockCollected(tx, caller, found.animalId);
-  if (locked instanceof Refusal) return refuseFields({ clientId: collectorMessages.arrivedRecord });
-  if (locked.isClaimed) return refuseFields({ clientId: collectorMessages.claimedRecord });
-  if (locked.collected.isChangedOnWebsite) return refuseFields({ clientId: collectorMessages.changedRecord });
+  if (locked instanceof Refusal) return refuseFields({ clientId: "records.arrived" });
+  if (locked.isClaimed) return refuseFields({ clientId: "records.claimed" });
+  if (locked.collected.isChangedOnWebsite) return refuseFields({ clientId: "records.changed" });
   return { kind: "corrected", animalId: found.animalId } as const;
 }

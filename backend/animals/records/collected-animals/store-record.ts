@@ -1,9 +1,9 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq, sql } from "drizzle-orm";
 import type {
   CollectedInput,
   CollectedRecord,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { normalizeMicrochip } from "@/lib/domain/microchip";
 import { speciesId } from "@/lib/domain/species";
@@ -37,7 +37,7 @@ export async function storeRecord(tx: Tx, caller: Caller, { clientId, record, pi
   const chipNumber = normalizeMicrochip(record.chipNumber);
   const breed = await findBreed(tx, record);
   const collectedAt = new Date(record.collectedAt);
-  if (!isPast(collectedAt)) return refuseFields({ collectedAt: fieldMessages.invalid });
+  if (!isPast(collectedAt)) return refuseFields({ collectedAt: "fields.invalid" });
   const input = { ...toInput(record, collectedAt), barcode, chipNumber, breed };
   const columns = await toColumns(tx, agent, input);
   if (columns instanceof Refusal) return renameFields(columns);
@@ -103,5 +103,7 @@ const recordFields: Readonly<Record<string, string>> = { dobDay: "bornOn", colle
 const renameFields = ({ status, body }: Refusal) =>
   new Refusal(
     status,
-    Object.fromEntries(Object.entries(body).map(([name, value]) => [recordFields[name] ?? name, value])),
+    Object.fromEntries(
+      Object.entries(body as FieldErrors).map(([name, code]) => [recordFields[name] ?? name, code]),
+    ),
   );

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -16,7 +17,6 @@ import {
 } from "@/backend/animals/records/animals/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 import type { SyncResponse } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { collectorMessages } from "@/lib/contract/messages";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
@@ -173,8 +173,8 @@ describe("syncing records", () => {
     const refused = (message: string) => ({ status: "refused", errors: [{ field: "clientId", message }] });
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await sync(corrected)).results).toMatchObject([
-        refused(collectorMessages.claimedRecord),
-        refused(collectorMessages.deletedRecord),
+        refused(englishText("records.claimed")),
+        refused(englishText("records.deleted")),
       ]);
     expect(await findRecord("Accepted")).toMatchObject([{ ownerName: "Jo Lane" }]);
   });
@@ -189,7 +189,7 @@ describe("syncing records", () => {
     );
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await sync(corrected)).results).toMatchObject([
-        { status: "refused", errors: [{ field: "clientId", message: collectorMessages.changedRecord }] },
+        { status: "refused", errors: [{ field: "clientId", message: englishText("records.changed") }] },
         { status: "stored" },
       ]);
     expect((await sync([changed])).results).toMatchObject([{ status: "stored" }]);
@@ -232,7 +232,7 @@ describe("syncing records", () => {
     const statuses = responses.map(({ results }) => results[0]?.status);
     expect(statuses.sort()).toEqual(["refused", "stored"]);
     const errors = responses.flatMap(({ results }) => results[0]?.errors ?? []);
-    expect(errors).toEqual([{ field: "barcodes", message: collectorMessages.usedBarcode }]);
+    expect(errors).toEqual([{ field: "barcodes", message: englishText("fields.collectorUsedBarcode") }]);
   });
 
   it("refuses a microchip that the agent has recorded, or that an animal of the agent has", async () => {
@@ -245,7 +245,9 @@ describe("syncing records", () => {
       upload({ chipNumber: own }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(["stored", "refused", "refused"]);
-    expect(results[1]?.errors).toEqual([{ field: "chipNumber", message: collectorMessages.usedChip }]);
+    expect(results[1]?.errors).toEqual([
+      { field: "chipNumber", message: englishText("fields.collectorUsedChip") },
+    ]);
   });
 
   it("is refused for another account than the one that saved the records, and for former agents", async () => {

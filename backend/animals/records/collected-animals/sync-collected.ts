@@ -1,10 +1,10 @@
+import { codedText } from "@/lib/domain/error-response";
 import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
 import type {
   CollectedRecord,
   SyncInput,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { collectorMessages } from "@/lib/contract/messages";
-import { parseBody } from "@/lib/contract/parse";
+import { parseBody, type FieldErrors } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
@@ -16,9 +16,7 @@ import { storeRecord } from "./store-record";
 
 type UploadedRecord = SyncInput["records"][number];
 
-type Errors = Readonly<Record<string, unknown>>;
-
-const otherAgent = new Refusal(409, { code: "other_agent", message: collectorMessages.otherAgent });
+const otherAgent = new Refusal(409, { code: "other_agent", message: "refusals.collectorOtherAgent" });
 
 /** Stores the records of an agent's device, each in a transaction of its own. */
 export async function syncCollected(
@@ -38,12 +36,12 @@ async function syncRecord(db: Db, caller: Caller, { clientId, record }: Uploaded
   const parsed = parseBody(collectedRecord(), record);
   if (!parsed.ok) return refused(clientId, parsed.errors);
   const picture = await readPicture(parsed.value);
-  if (picture === undefined) return refused(clientId, { signature: collectorMessages.signature });
+  if (picture === undefined) return refused(clientId, { signature: "fields.collectorSignature" });
   const upload = { clientId, record: parsed.value, picture };
   const refusal = await runInTransaction(db, (tx) => storeRecord(tx, caller, upload));
   if (!(refusal instanceof Refusal)) return { clientId, status: "stored" as const, errors: [] };
   // Anything but wrong fields concerns all records: signed out, or no agent any more.
-  return refusal.status === 428 ? refused(clientId, refusal.body) : refusal;
+  return refusal.status === 428 ? refused(clientId, refusal.body as FieldErrors) : refusal;
 }
 
 /** Null for a signature by name. */
@@ -51,10 +49,10 @@ async function readPicture({ signature }: CollectedRecord): Promise<Buffer | nul
   return signature === null ? null : readSignaturePicture(signature);
 }
 
-const refused = (clientId: string, errors: Errors) => ({
+const refused = (clientId: string, errors: FieldErrors) => ({
   clientId,
   status: "refused" as const,
-  errors: Object.entries(errors).map(([field, message]) => ({ field, message: String(message) })),
+  errors: Object.entries(errors).map(([field, code]) => ({ field, ...codedText(code) })),
 });
 
 const isResult = <Result>(result: Result | Refusal): result is Result => !(result instanceof Refusal);

@@ -14,12 +14,12 @@ import { isChangeable, readCollected } from "./select-collected";
 
 const cannotChange = new Refusal(409, {
   code: "fixed",
-  message: "The sample has arrived. The record cannot be changed any more.",
+  message: "refusals.collectedFixed",
 });
 
 const isClaimedAlready = new Refusal(409, {
   code: "claimed",
-  message: "The owner has accepted this animal. You can still correct the sample, but not delete the record.",
+  message: "refusals.collectedClaimed",
 });
 
 /** Once the owner has claimed the animal, only what belongs to the sample changes: barcode, day and note. */

@@ -1,3 +1,4 @@
+import { codedText } from "@/lib/domain/error-response";
 import { type SheetField, sheetLimits } from "@/lib/config/spreadsheets";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
@@ -40,7 +41,9 @@ export function describeImport(row: ImportRow) {
     valid: outcome.valid,
     wrong: new Set(outcome.problems.map(({ line }) => line)).size,
     preview: [...outcome.preview],
-    problems: outcome.problems.slice(0, sheetLimits.listedProblems),
+    problems: outcome.problems
+      .slice(0, sheetLimits.listedProblems)
+      .map(({ message, ...problem }) => ({ ...problem, ...codedText(message) })),
     problemCount: outcome.problems.length,
   };
 }

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { asc, eq } from "drizzle-orm";
 import type { SheetField, SheetFormat } from "@/lib/config/spreadsheets";
 import { speciesName } from "@/lib/domain/species";
@@ -78,7 +79,7 @@ export async function downloadWrongRows(
   const { rows, settings, outcome } = found;
   const messages = new Map<number, string[]>();
   for (const { line, field, message } of outcome.problems)
-    messages.set(line, [...(messages.get(line) ?? []), `${titles[field]}: ${message}`]);
+    messages.set(line, [...(messages.get(line) ?? []), `${titles[field]}: ${englishText(message)}`]);
   const width = settings.columns.length;
   const fill = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? "");
   const names = settings.columns.map((field) => (field === null ? "" : titles[field]));

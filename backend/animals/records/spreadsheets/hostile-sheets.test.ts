@@ -1,12 +1,7 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import { fieldMessages } from "@/lib/contract/messages";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import {
-  cellMessages,
-  fileMessages,
-} from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { runSpreadsheetTask, type ReadUpload } from "./spreadsheet-tasks";
 import {
   buildWorkbook,
@@ -45,28 +40,36 @@ const cellOf = (column: number, value: string) =>
   csvOf(good.map((cell, index) => (index === column ? value : cell)));
 
 const unreadable: readonly (readonly [string, Uint8Array | string, string | RegExp])[] = [
-  ["an empty file", "", fileMessages.empty],
-  ["blank lines only", "\n , ,\n\t\n", fileMessages.empty],
-  ["a byte order mark only", "\uFEFF", fileMessages.empty],
-  ["a workbook without rows", buildWorkbook(""), fileMessages.empty],
+  ["an empty file", "", "refusals.sheetEmpty"],
+  ["blank lines only", "\n , ,\n\t\n", "refusals.sheetEmpty"],
+  ["a byte order mark only", "\uFEFF", "refusals.sheetEmpty"],
+  ["a workbook without rows", buildWorkbook(""), "refusals.sheetEmpty"],
   [
     "a workbook whose only sheet is hidden",
     buildWorkbook(sheetRows([good]), {
       "xl/workbook.xml": `<workbook><sheets><sheet name="x" sheetId="1" state="veryHidden" r:id="rId1"/></sheets></workbook>`,
     }),
-    fileMessages.empty,
+    "refusals.sheetEmpty",
   ],
-  ["a PDF", "%PDF-1.7\n", fileMessages.notSheet],
-  ["a PNG", bytesOf("\u0089PNG\r\n\u001a\n"), fileMessages.notSheet],
-  ["a JPEG", bytesOf("\u00ff\u00d8\u00ff\u00e0"), fileMessages.notSheet],
-  ["a program", bytesOf("MZ\u0090\0\u0003\0\0\0"), fileMessages.notSheet],
-  ["random bytes with NUL", bytesOf("a,b\0\u0001\u0002"), fileMessages.notSheet],
-  ["UTF-16 that breaks off", bytesOf("\u00ff\u00feA\0B"), fileMessages.notSheet],
-  ["an old or encrypted Excel file", bytesOf("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1"), fileMessages.oldExcel],
-  ["a web page named .xls", "<html><table><tr><td>Rex</td></tr></table></html>", fileMessages.webPage],
-  ["an XML spreadsheet of 2003", `<?xml version="1.0"?><Workbook/>`, fileMessages.webPage],
-  ["a gzip file", bytesOf("\u001f\u008b\u0008"), fileMessages.otherFormat],
-  ["a text document in a zip", zipSync({ "word/document.xml": strToU8("<x/>") }), fileMessages.otherFormat],
+  ["a PDF", "%PDF-1.7\n", "refusals.sheetNotSheet"],
+  ["a PNG", bytesOf("\u0089PNG\r\n\u001a\n"), "refusals.sheetNotSheet"],
+  ["a JPEG", bytesOf("\u00ff\u00d8\u00ff\u00e0"), "refusals.sheetNotSheet"],
+  ["a program", bytesOf("MZ\u0090\0\u0003\0\0\0"), "refusals.sheetNotSheet"],
+  ["random bytes with NUL", bytesOf("a,b\0\u0001\u0002"), "refusals.sheetNotSheet"],
+  ["UTF-16 that breaks off", bytesOf("\u00ff\u00feA\0B"), "refusals.sheetNotSheet"],
+  [
+    "an old or encrypted Excel file",
+    bytesOf("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1"),
+    "refusals.sheetOldExcel",
+  ],
+  ["a web page named .xls", "<html><table><tr><td>Rex</td></tr></table></html>", "refusals.sheetWebPage"],
+  ["an XML spreadsheet of 2003", `<?xml version="1.0"?><Workbook/>`, "refusals.sheetWebPage"],
+  ["a gzip file", bytesOf("\u001f\u008b\u0008"), "refusals.sheetOtherFormat"],
+  [
+    "a text document in a zip",
+    zipSync({ "word/document.xml": strToU8("<x/>") }),
+    "refusals.sheetOtherFormat",
+  ],
   [
     "a Word document",
     zipSync({
@@ -75,100 +78,108 @@ const unreadable: readonly (readonly [string, Uint8Array | string, string | RegE
       ),
       "word/document.xml": strToU8("<w:document/>"),
     }),
-    fileMessages.otherFormat,
+    "refusals.sheetOtherFormat",
   ],
-  ["the letters PK only", "PK", fileMessages.damaged],
-  ["a workbook cut off in the middle", goodXlsx.slice(0, goodXlsx.length / 2), fileMessages.damaged],
+  ["the letters PK only", "PK", "refusals.sheetDamaged"],
+  ["a workbook cut off in the middle", goodXlsx.slice(0, goodXlsx.length / 2), "refusals.sheetDamaged"],
   [
     "a workbook with a broken directory",
     changed(goodXlsx, (copy) => copy.fill(7, copy.length - 40, copy.length - 22)),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "a workbook whose packed data is noise",
     changed(goodXlsx, (copy) => copy.fill(0xff, 60, 200)),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "a directory that points behind the file",
     changed(goodXlsx, (copy) => new DataView(copy.buffer).setUint32(copy.length - 6, 0xffffff00, true)),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
-  ["a workbook with a password on its parts", changed(goodXlsx, encryptEntries), fileMessages.protected],
+  ["a workbook with a password on its parts", changed(goodXlsx, encryptEntries), "refusals.sheetProtected"],
   [
     "a workbook without its sheet",
     buildWorkbook("", {
       "xl/_rels/workbook.xml.rels": `<R><Relationship Id="rId1" Type="x/worksheet" Target="gone.xml"/></R>`,
     }),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "entities that unfold to gigabytes",
     buildWorkbook("", {
       "xl/worksheets/sheet1.xml": `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>`,
     }),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "a tag that never ends",
     buildWorkbook("", { "xl/worksheets/sheet1.xml": `<worksheet ${"a".repeat(50_000)}` }),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "a comment that never ends",
     buildWorkbook("", { "xl/worksheets/sheet1.xml": `<worksheet><!-- ` }),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
   [
     "a zip bomb",
     buildWorkbook("", { "xl/worksheets/sheet1.xml": new Uint8Array(sheetLimits.unpackedBytes + 1) }),
-    fileMessages.tooLarge,
+    errorCode("refusals.sheetTooLarge", { size: sheetLimits.unpackedBytes / 1024 / 1024 }),
   ],
-  ["a zip bomb that lies about its size", lyingBomb(), fileMessages.tooLarge],
+  [
+    "a zip bomb that lies about its size",
+    lyingBomb(),
+    errorCode("refusals.sheetTooLarge", { size: sheetLimits.unpackedBytes / 1024 / 1024 }),
+  ],
   [
     "50,000 rows",
     csvOf(...Array.from({ length: 50_000 }, (_, index) => [`Rex ${index}`, "dog", "male"])),
-    fileMessages.tooManyRows(50_000),
+    errorCode("refusals.sheetTooManyRows", { rows: 50_000, max: sheetLimits.rows }),
   ],
   [
     "50,000 rows in a workbook",
     buildWorkbook(
       sheetRows([header, ...Array.from({ length: 50_000 }, (_, index) => [`Rex ${index}`, "dog"])]),
     ),
-    fileMessages.tooManyRows(50_000),
+    errorCode("refusals.sheetTooManyRows", { rows: 50_000, max: sheetLimits.rows }),
   ],
   [
     "one row more than allowed",
     csvOf(...Array.from({ length: sheetLimits.rows + 1 }, () => good)),
-    fileMessages.tooManyRows(sheetLimits.rows + 1),
+    errorCode("refusals.sheetTooManyRows", { rows: sheetLimits.rows + 1, max: sheetLimits.rows }),
   ],
   [
     "61 columns",
     Array.from({ length: 61 }, (_, index) => `c${index}`).join(","),
-    fileMessages.tooManyColumns,
+    errorCode("refusals.sheetTooManyColumns", { columns: sheetLimits.columns }),
   ],
   [
     "a cell in the last column of Excel",
     buildWorkbook(`<row r="1"><c r="XFD1"><v>1</v></c></row>`),
-    fileMessages.tooManyColumns,
+    errorCode("refusals.sheetTooManyColumns", { columns: sheetLimits.columns }),
   ],
   [
     "a column that does not exist",
     buildWorkbook(`<row r="1"><c r="ZZZ1"><v>1</v></c></row>`),
-    fileMessages.damaged,
+    "refusals.sheetDamaged",
   ],
-  ["a cell of a novel's length", csvOf(["x".repeat(2_001)]), fileMessages.longCell(2)],
+  [
+    "a cell of a novel's length",
+    csvOf(["x".repeat(2_001)]),
+    errorCode("refusals.sheetLongCell", { line: 2, length: sheetLimits.cellLength }),
+  ],
   [
     "one long text in every cell",
     buildWorkbook(`<row>${`<c t="s"><v>0</v></c>`.repeat(50)}</row>`.repeat(60), {
       "xl/sharedStrings.xml": `<sst><si><t>${"x".repeat(1_999)}</t></si></sst>`,
     }),
-    fileMessages.tooMuchText,
+    "refusals.sheetTooMuchText",
   ],
   [
     "a quote that is never closed",
     `Name,Sex\nRex,male\n"Bella,female\nMax,male\n`,
-    fileMessages.openQuote(3),
+    errorCode("refusals.sheetOpenQuote", { line: 3 }),
   ],
 ];
 
@@ -198,22 +209,22 @@ it.each(unreadable)("says why it cannot read %s", (_name, file, message) => {
 });
 
 const wrongCells: readonly (readonly [string, number, string, string])[] = [
-  ["no name", 0, "", fieldMessages.required],
-  ["a name that is too long", 0, "x".repeat(121), fieldMessages.tooLong(120)],
-  ["a horse", 1, "horse", cellMessages.species],
-  ["no sex", 2, "", fieldMessages.required],
-  ["a sex that is no word", 2, "?", cellMessages.sex],
-  ["an unknown breed", 3, "Wolf of Wall Street", cellMessages.breed],
-  ["a breed of cats for a dog", 3, "Maine Coon", cellMessages.otherSpecies],
-  ["a year only", 4, "2019", cellMessages.date],
-  ["a day that does not exist", 4, "30/02/2020", kitMessages.date],
-  ["a month that does not exist", 4, "2020-13-01", kitMessages.date],
-  ["a date in the future", 4, "2090-01-01", kitMessages.futureDate],
-  ["a date before all our dates", 4, "1899-12-31", cellMessages.firstYear(2000)],
-  ["a chip number shown as an amount", 5, "9.81E+14", cellMessages.shortenedNumber],
-  ["a chip number with letters of other scripts", 5, "９８１００００１２３", cellMessages.chip],
-  ["a formula that failed", 5, "#REF!", cellMessages.formulaError],
-  ["a script as chip number", 5, "<script>alert(1)</script>", cellMessages.chip],
+  ["no name", 0, "", "fields.required"],
+  ["a name that is too long", 0, "x".repeat(121), errorCode("fields.tooLong", { count: 120 })],
+  ["a horse", 1, "horse", "fields.sheetSpecies"],
+  ["no sex", 2, "", "fields.required"],
+  ["a sex that is no word", 2, "?", "fields.sheetSex"],
+  ["an unknown breed", 3, "Wolf of Wall Street", "fields.sheetBreed"],
+  ["a breed of cats for a dog", 3, "Maine Coon", "fields.sheetOtherSpecies"],
+  ["a year only", 4, "2019", "fields.sheetDate"],
+  ["a day that does not exist", 4, "30/02/2020", "kits.date"],
+  ["a month that does not exist", 4, "2020-13-01", "kits.date"],
+  ["a date in the future", 4, "2090-01-01", "kits.futureDate"],
+  ["a date before all our dates", 4, "1899-12-31", errorCode("fields.sheetFirstYear", { year: 2000 })],
+  ["a chip number shown as an amount", 5, "9.81E+14", "fields.sheetShortenedNumber"],
+  ["a chip number with letters of other scripts", 5, "９８１００００１２３", "fields.sheetChip"],
+  ["a formula that failed", 5, "#REF!", "fields.sheetFormulaError"],
+  ["a script as chip number", 5, "<script>alert(1)</script>", "fields.sheetChip"],
 ];
 
 it.each(wrongCells)("says what is wrong with %s, and where", (_name, column, value, message) => {
@@ -293,8 +304,8 @@ it("imports an animal once that is on several rows", () => {
   const { checked } = upload(csvOf(good, ["Max", ...good.slice(1)], other, other)) as ReadUpload;
   expect(checked.valid.map(({ line }) => line)).toEqual([2, 4]);
   expect(checked.problems.map(({ message }) => message)).toEqual([
-    cellMessages.repeatedChip(2),
-    cellMessages.repeated(4),
+    errorCode("fields.sheetRepeatedChip", { line: 2 }),
+    errorCode("fields.sheetRepeated", { line: 4 }),
   ]);
 });
 

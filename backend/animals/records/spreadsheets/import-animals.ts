@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
-import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
@@ -14,7 +14,7 @@ import { addProblems, chipProblem, leaveOutKnown } from "./leave-out-known";
 import type { CheckedRow, CheckedRows } from "@/backend/animals/records/spreadsheets/rows/check-rows";
 import { runTask } from "./run-task";
 
-const refuse = (message: string) => new Refusal(409, { code: "not_imported", message });
+const refuse = (message: ErrorCode) => new Refusal(409, { code: "not_imported", message });
 
 /** Adds the animals of all valid rows. A second request, at once or later, finds what the first one has done. */
 export async function importAnimals(
@@ -34,10 +34,10 @@ export async function importAnimals(
     const row = await lockImport(tx, user.id, id);
     if (row === undefined) return notFound();
     if (row.importedAt !== null) return describeImport(row);
-    if (row.revision !== revision || found.revision !== revision) return refuse(importMessages.changed);
+    if (row.revision !== revision || found.revision !== revision) return refuse("refusals.sheetChanged");
     const checked = await leaveOutKnown(tx, user.id, read);
     const inserted = await insertAnimals(tx, user.id, checked);
-    if (inserted.valid.length === 0) return refuse(importMessages.nothing);
+    if (inserted.valid.length === 0) return refuse("refusals.sheetNothing");
     return describeImport(await finish(tx, row, inserted));
   });
 }

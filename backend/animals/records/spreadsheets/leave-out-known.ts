@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
-import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -31,7 +29,7 @@ export const chipProblem = ({ line, pet }: CheckedRow): RowProblem => ({
   line,
   field: "chipNumber",
   value: pet.chipNumber ?? "",
-  message: kitMessages.chipInUse,
+  message: "kits.chipInUse",
 });
 
 interface Known {
@@ -43,7 +41,7 @@ function findKnown(row: CheckedRow, { chips, animals: keys }: Known): RowProblem
   const { line, pet } = row;
   if (pet.chipNumber) return chips.has(pet.chipNumber) ? chipProblem(row) : undefined;
   const isKnown = keys.has(identityOf({ ...pet, bornOn: toIsoDate(pet) ?? null }));
-  return isKnown ? { line, field: "petName", value: pet.petName, message: cellMessages.onFile } : undefined;
+  return isKnown ? { line, field: "petName", value: pet.petName, message: "fields.sheetOnFile" } : undefined;
 }
 
 async function readKnown(tx: Tx, userId: number): Promise<Known> {

@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { BulkheadRejectedError } from "cockatiel";
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { busy, Refusal } from "@/backend/http/refusals";
 import { createWorkerRunner } from "@/backend/workers/worker-runner";
 import type { SpreadsheetTask, TaskResults } from "./spreadsheet-tasks";
@@ -21,8 +21,8 @@ export async function runTask<Kind extends SpreadsheetTask["kind"]>(
     return (await runInWorker(task)) as TaskResults[Kind];
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return busy();
-    return refuseFile(fileMessages.tooComplex);
+    return refuseFile("refusals.sheetTooComplex");
   }
 }
 
-export const refuseFile = (message: string) => new Refusal(409, { code: "unreadable_sheet", message });
+export const refuseFile = (message: ErrorCode) => new Refusal(409, { code: "unreadable_sheet", message });

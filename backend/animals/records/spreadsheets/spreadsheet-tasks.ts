@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { DateOrder, SheetFormat } from "@/lib/config/spreadsheets";
 import type { CsvRow } from "@/lib/domain/parse-csv";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
@@ -34,8 +35,8 @@ export interface ReadUpload extends SheetContent {
 }
 
 export interface TaskResults {
-  /** A text says why the file cannot be read. */
-  readonly read: ReadUpload | string;
+  /** A code says why the file cannot be read. */
+  readonly read: ReadUpload | ErrorCode;
   readonly check: CheckedRows;
   readonly write: Uint8Array;
 }

@@ -1,13 +1,8 @@
+import { englishText } from "@/lib/domain/error-response";
+import { errorCode } from "@/lib/domain/error-codes";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sheetLimits, sheetTypes } from "@/lib/config/spreadsheets";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { fieldMessages } from "@/lib/contract/messages";
-import {
-  cellMessages,
-  fileMessages,
-  importMessages,
-} from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { animalOwners } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -75,8 +70,8 @@ it("imports the valid rows once, by two clicks, a reload and a second upload", a
   expect([first.status, second.body]).toEqual([200, first.body]);
   expect(first.body).toMatchObject({ rows: 4, valid: 2, wrong: 2, imported: 0, importedAt: null });
   expect(first.body.problems).toEqual([
-    { line: 3, field: "bornOn", value: "30/02/2021", message: kitMessages.date },
-    { line: 5, field: "petName", value: "", message: fieldMessages.required },
+    { line: 3, field: "bornOn", value: "30/02/2021", message: englishText("kits.date") },
+    { line: 5, field: "petName", value: "", message: englishText("fields.required") },
   ]);
   const clicks = await Promise.all([importRows(id), importRows(id), importRows(id)]);
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,14 +88,14 @@ it("imports the valid rows once, by two clicks, a reload and a second upload", a
   const again = (await upload(text)).body;
   expect(again).toMatchObject({ valid: 0, wrong: 4 });
   expect(again.problems.map(({ message }) => message)).toEqual([
-    kitMessages.chipInUse,
-    kitMessages.date,
-    cellMessages.onFile,
-    fieldMessages.required,
+    englishText("kits.chipInUse"),
+    englishText("kits.date"),
+    englishText("fields.sheetOnFile"),
+    englishText("fields.required"),
   ]);
   expect(await importRows(again.id)).toMatchObject({
     status: 409,
-    body: { message: importMessages.nothing },
+    body: { message: englishText("refusals.sheetNothing") },
   });
 });
 
@@ -116,7 +111,7 @@ it("exports rejected rows with their errors as xlsx and csv", async () => {
   for (const format of ["xlsx", "csv"])
     expect(await download(`/my/spreadsheets/${body.id}/wrong-rows?format=${format}`)).toEqual([
       [...header, "Problem"],
-      [...row, `Row 2. Species: ${cellMessages.species}`],
+      [...row, `Row 2. Species: ${englishText("fields.sheetSpecies")}`],
     ]);
   const raw = await fetch(`${address()}/my/spreadsheets/${body.id}/wrong-rows?format=csv`, {
     headers: { authorization: `Bearer ${token}` },
@@ -137,7 +132,7 @@ it("exports all animals as a sheet that an import understands whole", async () =
       headers: { authorization: `Bearer ${token}` },
     });
     const { body } = await upload(new Uint8Array(await response.arrayBuffer()));
-    const known: readonly string[] = [kitMessages.chipInUse, cellMessages.onFile];
+    const known: readonly string[] = [englishText("kits.chipInUse"), englishText("fields.sheetOnFile")];
     expect(
       body.problems.filter(({ message }) => !known.includes(message) && !/^Row \d+ /.test(message)),
     ).toEqual([]);
@@ -169,13 +164,16 @@ describe("the columns of an import", () => {
       wrong: 1,
       revision: 1,
       preview: [{ line: 2, petName: "Max", bornOn: "2021-03-31" }],
-      problems: [{ line: 1, field: "gender", value: "gelding", message: cellMessages.sex }],
+      problems: [{ line: 1, field: "gender", value: "gelding", message: englishText("fields.sheetSex") }],
     });
-    expect(await importRows(id, 0)).toMatchObject({ status: 409, body: { message: importMessages.changed } });
+    expect(await importRows(id, 0)).toMatchObject({
+      status: 409,
+      body: { message: englishText("refusals.sheetChanged") },
+    });
     const twice = { ...settings, columns: ["petName", "gender", "gender"] };
-    expect((await update(twice)).body).toEqual({ "columns[2]": importMessages.repeatedColumn });
+    expect((await update(twice)).body).toEqual({ "columns[2]": englishText("fields.sheetRepeatedColumn") });
     expect((await update({ ...settings, columns: [null, "gender", null] })).body).toEqual({
-      columns: importMessages.noName,
+      columns: englishText("fields.sheetNoName"),
     });
     expect((await update({ ...settings, columns: ["petName"] })).status).toBe(428);
     expect((await importRows(id, 1)).body).toMatchObject({ imported: 1 });
@@ -248,7 +246,12 @@ it("answers other requests while large and hostile files are read", async () => 
   }
   const duration = performance.now() - since;
   const [large, refused] = await uploads;
-  expect(refused).toMatchObject({ status: 409, body: { message: fileMessages.tooManyRows(50_000) } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      message: englishText(errorCode("refusals.sheetTooManyRows", { rows: 50_000, max: sheetLimits.rows })),
+    },
+  });
   expect(large.body).toMatchObject({ valid: sheetLimits.rows, wrong: 0 });
   expect(slowest).toBeLessThan(duration / 3);
   expect((await importRows(large.body.id)).body).toMatchObject({ imported: sheetLimits.rows });

@@ -1,5 +1,5 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { eq } from "drizzle-orm";
-import { importMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
@@ -41,10 +41,10 @@ export async function updateSettings(
   });
 }
 
-function findErrors({ columns }: SheetSettings, width: number): Readonly<Record<string, string>> {
+function findErrors({ columns }: SheetSettings, width: number): FieldErrors {
   const used = columns.filter((field) => field !== null);
   const repeated = columns.findIndex((field, index) => field !== null && columns.indexOf(field) < index);
-  if (columns.length !== width) return { columns: importMessages.changed };
-  if (repeated >= 0) return { [`columns[${repeated}]`]: importMessages.repeatedColumn };
-  return used.includes("petName") ? {} : { columns: importMessages.noName };
+  if (columns.length !== width) return { columns: "refusals.sheetChanged" };
+  if (repeated >= 0) return { [`columns[${repeated}]`]: "fields.sheetRepeatedColumn" };
+  return used.includes("petName") ? {} : { columns: "fields.sheetNoName" };
 }

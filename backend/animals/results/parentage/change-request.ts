@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
-import { parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
@@ -38,7 +38,7 @@ export async function addToPedigree(
     .for("no key update");
   if (offspring?.ownerId !== user.id) return notFound();
   if (request.state !== "reported" || request.outcome !== "qualifies")
-    return new Refusal(409, { code: "not_qualified", message: parentageMessages.notQualified });
+    return new Refusal(409, { code: "not_qualified", message: "fields.parentageNotQualified" });
   const { damId, sireId } = request;
   const misfit =
     (await findParentMisfit(tx, offspring, "dam", damId)) ??
@@ -58,7 +58,7 @@ async function findParentMisfit(
   offspring: typeof animals.$inferSelect,
   role: Role,
   id: number | null,
-): Promise<string | undefined> {
+): Promise<ErrorCode | undefined> {
   if (id === null || id === offspring[`${role}Id`]) return undefined;
   const [parent] = await tx.select().from(animals).where(eq(animals.id, id));
   return parent && findMisfit(tx, parent, { offspring, role });

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { parentageMessages } from "@/lib/contract/messages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { clubMembers } from "@/backend/db/schema/animal-access";
@@ -30,7 +29,7 @@ export async function createRequest(
   if (repeated !== undefined)
     return new Refusal(409, {
       code: "already_requested",
-      message: parentageMessages.requested,
+      message: "fields.parentageRequested",
       id: repeated,
     });
   const orderLineId = await findVerification(tx, user.id, participants.offspring.animal);
@@ -56,7 +55,7 @@ export async function createRequestViaClub(
     .where(eq(clubMembers.userId, caller.user.id));
   const clubId = named ?? (memberships.length === 1 ? memberships[0]?.id : undefined);
   if (clubId === undefined || !memberships.some(({ id }) => id === clubId))
-    return refuseFields({ club_id: parentageMessages.noClub });
+    return refuseFields({ club_id: "fields.parentageNoClub" });
   return createRequest(context, body, clubId);
 }
 
@@ -80,7 +79,7 @@ async function findWaiting(tx: Tx, userId: number, { offspring, dam, sire }: Par
 async function refuseUnpaid(tx: Tx, caller: Caller, speciesId: number): Promise<Refusal> {
   const species = speciesName(speciesId);
   const { product, price } = (await readOffer(tx, caller, species)) ?? {};
-  return new Refusal(409, { code: "not_bought", message: parentageMessages.notBought, product, price });
+  return new Refusal(409, { code: "not_bought", message: "fields.parentageNotBought", product, price });
 }
 
 interface NewRequest {

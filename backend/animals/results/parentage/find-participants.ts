@@ -1,5 +1,6 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq, isNotNull, or } from "drizzle-orm";
-import { fieldMessages, parentageMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals, plainNumber } from "@/backend/db/schema/animals";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -40,14 +41,14 @@ export async function findParticipants(
   body: RequestedParents,
 ): Promise<Participants | Refusal> {
   const offspring = await findById(tx, requester, body.offspring_id);
-  if (offspring === undefined) return refuseFields({ offspring_id: fieldMessages.invalid });
+  if (offspring === undefined) return refuseFields({ offspring_id: "fields.invalid" });
   const dam = await findParent(tx, requester, "dam", body);
   if (dam instanceof Refusal) return dam;
   const sire = await findParent(tx, requester, "sire", body);
   if (sire instanceof Refusal) return sire;
-  if (dam === undefined && sire === undefined) return refuseFields({ dam_id: parentageMessages.noParent });
+  if (dam === undefined && sire === undefined) return refuseFields({ dam_id: "fields.parentageNoParent" });
   const participants = { offspring, dam, sire };
-  const errors = {
+  const errors: FieldErrors = {
     ...checkParent(participants, "dam", body),
     ...checkParent(participants, "sire", body),
   };
@@ -70,13 +71,12 @@ async function findParent(
 ): Promise<Participant | Refusal | undefined> {
   const id = body[`${parent}_id`];
   const number = body[`${parent}_number`]?.trim();
-  if (id)
-    return (await findById(tx, requester, id)) ?? refuseFields({ [`${parent}_id`]: fieldMessages.invalid });
+  if (id) return (await findById(tx, requester, id)) ?? refuseFields({ [`${parent}_id`]: "fields.invalid" });
   if (!number) return undefined;
   const found = await findByNumber(tx, number);
   const [animal] = found;
-  if (animal === undefined) return refuseFields({ [`${parent}_number`]: parentageMessages.unknownNumber });
-  if (found.length > 1) return refuseFields({ [`${parent}_number`]: parentageMessages.severalAnimals });
+  if (animal === undefined) return refuseFields({ [`${parent}_number`]: "fields.parentageUnknownNumber" });
+  if (found.length > 1) return refuseFields({ [`${parent}_number`]: "fields.parentageSeveralAnimals" });
   return (await findById(tx, requester, animal.id)) ?? { animal, isAccessible: false };
 }
 
@@ -106,13 +106,13 @@ function checkParent({ offspring, ...parents }: Participants, parent: Parent, bo
   return problem === undefined ? {} : { [field]: problem };
 }
 
-function findProblem(offspring: Animal, animal: Animal, parent: Parent): string | undefined {
-  if (animal.id === offspring.id) return parentageMessages.sameAnimal;
-  if (animal.speciesId !== offspring.speciesId) return parentageMessages.otherSpecies;
-  if (parent === "dam" && animal.sex === "male") return parentageMessages.notFemale;
-  if (parent === "sire" && animal.sex === "female") return parentageMessages.notMale;
+function findProblem(offspring: Animal, animal: Animal, parent: Parent): ErrorCode | undefined {
+  if (animal.id === offspring.id) return "fields.parentageSameAnimal";
+  if (animal.speciesId !== offspring.speciesId) return "fields.parentageOtherSpecies";
+  if (parent === "dam" && animal.sex === "male") return "fields.parentageNotFemale";
+  if (parent === "sire" && animal.sex === "female") return "fields.parentageNotMale";
   const areDatesKnown = animal.bornOn !== null && offspring.bornOn !== null;
   return areDatesKnown && String(animal.bornOn) >= String(offspring.bornOn)
-    ? parentageMessages.tooYoung
+    ? "fields.parentageTooYoung"
     : undefined;
 }

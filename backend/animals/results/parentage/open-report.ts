@@ -15,7 +15,7 @@ type Report = Exclude<Awaited<ReturnType<typeof readReport>>, Refusal>;
 
 const notReady = new Refusal(409, {
   code: "not_reported",
-  message: "The document is available as soon as the report is ready.",
+  message: "documents.parentageReport",
 });
 
 /** The report of a request as a signed PDF. It names no animal that the requester may not know. */

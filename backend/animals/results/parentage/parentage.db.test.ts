@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import { englishText, toErrorResponse } from "@/lib/domain/error-response";
 import { eq, or, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
@@ -9,8 +11,6 @@ import { findPanel } from "@/backend/genetics/panels";
 import { startSession } from "@/backend/kernel/users/sessions";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
-import { animalMessages } from "@/lib/contract/animals/records/animals/animals.fields";
-import { fieldMessages, parentageMessages } from "@/lib/contract/messages";
 import { compareWaiting } from "./compare-waiting";
 
 const { callRoute, database } = startTestBackend();
@@ -120,7 +120,7 @@ describe("a request", () => {
     const refused = await create(me, { offspring_id: offspring, dam_id: dam });
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: "not_bought", message: parentageMessages.notBought, product: { id: 404 }, price: {} },
+      body: { message: englishText("fields.parentageNotBought"), product: { id: 404 }, price: {} },
     });
   });
 
@@ -130,22 +130,21 @@ describe("a request", () => {
     const cat = await createAnimal(me.id, { speciesId: 2 });
     const younger = await createAnimal(me.id, { bornOn: "2025-08-02" });
     const foreign = await createAnimal((await createUser()).id, {});
-    const expectRefusal = async (body: object, fields: object) =>
-      expect(await create(me, { offspring_id: offspring, ...body })).toMatchObject({
-        status: 428,
-        body: fields,
-      });
-    await expectRefusal({}, { dam_id: parentageMessages.noParent });
-    await expectRefusal({ dam_id: offspring }, { dam_id: parentageMessages.sameAnimal });
+    const expectRefusal = async (sent: object, codes: Readonly<Record<string, ErrorCode>>) => {
+      const { status, body } = await create(me, { offspring_id: offspring, ...sent });
+      expect([status, body]).toEqual([428, toErrorResponse(428, codes).body]);
+    };
+    await expectRefusal({}, { dam_id: "fields.parentageNoParent" });
+    await expectRefusal({ dam_id: offspring }, { dam_id: "fields.parentageSameAnimal" });
     await expectRefusal(
       { dam_id: sire, sire_id: dam },
-      { dam_id: parentageMessages.notFemale, sire_id: parentageMessages.notMale },
+      { dam_id: "fields.parentageNotFemale", sire_id: "fields.parentageNotMale" },
     );
-    await expectRefusal({ dam_id: cat }, { dam_id: parentageMessages.otherSpecies });
-    await expectRefusal({ dam_id: younger }, { dam_id: parentageMessages.tooYoung });
-    await expectRefusal({ dam_id: foreign }, { dam_id: fieldMessages.invalid });
-    await expectRefusal({ dam_id: 2_000_000_000 }, { dam_id: fieldMessages.invalid });
-    await expectRefusal({ offspring_id: foreign, dam_id: dam }, { offspring_id: fieldMessages.invalid });
+    await expectRefusal({ dam_id: cat }, { dam_id: "fields.parentageOtherSpecies" });
+    await expectRefusal({ dam_id: younger }, { dam_id: "fields.parentageTooYoung" });
+    await expectRefusal({ dam_id: foreign }, { dam_id: "fields.invalid" });
+    await expectRefusal({ dam_id: 2_000_000_000 }, { dam_id: "fields.invalid" });
+    await expectRefusal({ offspring_id: foreign, dam_id: dam }, { offspring_id: "fields.invalid" });
     expect(await unitsLeft(me)).toBe(1);
   });
 
@@ -229,7 +228,7 @@ describe("a request", () => {
     await setDamOfDam(offspring);
     expect(await callRoute("parentage.addToPedigree", { params: { id } }, me)).toMatchObject({
       status: 409,
-      body: { code: "parent_does_not_fit", message: animalMessages.parentLoop },
+      body: { code: "parent_does_not_fit", message: englishText("animal.parentLoop") },
     });
     await setDamOfDam(null);
     expect((await callRoute("parentage.addToPedigree", { params: { id } }, me)).status).toBe(204);
@@ -345,7 +344,8 @@ describe("another owner's animal", () => {
     });
     const body = { offspring_id: offspring, sire_id: ofClub, club_id: clubId };
     const viaClub = () => callRoute("parentage.createViaClub", { body }, me);
-    expect(await viaClub()).toMatchObject({ status: 428, body: { club_id: parentageMessages.noClub } });
+    const noClub = { club_id: englishText("fields.parentageNoClub") };
+    expect(await viaClub()).toMatchObject({ status: 428, body: noClub });
     await database().insert(clubMembers).values({ clubId, userId: me.id, role: "member" });
     const created = await viaClub();
     expect(created.body).toMatchObject({ outcome: "qualifies" });
@@ -361,9 +361,9 @@ describe("another owner's animal", () => {
     for (const name of ["One", "Two"]) await createAnimal(owner.id, { name, registrationNumber: "SAME-77" });
     const refusalOf = async (number: string) =>
       (await create(me, { offspring_id: offspring, dam_number: number })).body;
-    expect(await refusalOf("SAME-77")).toEqual({ dam_number: parentageMessages.severalAnimals });
-    expect(await refusalOf("NONE-1")).toEqual({ dam_number: parentageMessages.unknownNumber });
-    expect(await refusalOf("%")).toEqual({ dam_number: parentageMessages.unknownNumber });
+    expect(await refusalOf("SAME-77")).toEqual({ dam_number: englishText("fields.parentageSeveralAnimals") });
+    expect(await refusalOf("NONE-1")).toEqual({ dam_number: englishText("fields.parentageUnknownNumber") });
+    expect(await refusalOf("%")).toEqual({ dam_number: englishText("fields.parentageUnknownNumber") });
   });
 
   it("is found by number with an index", async () => {

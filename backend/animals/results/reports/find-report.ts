@@ -92,12 +92,12 @@ async function listUnpaid(tx: Tx, activationIds: readonly number[]): Promise<Rea
 
 const unpaid = new Refusal(409, {
   code: "payment_hold",
-  message: "The documents are available as soon as the order is paid.",
+  message: "documents.paymentHold",
 });
 
 const withdrawn = new Refusal(409, {
   code: "report_withdrawn",
-  message: "This report was withdrawn because it contained an error.",
+  message: "documents.withdrawn",
 });
 
 /** The report of a tube; a replacement tube has the same one. Undefined without one. */

@@ -41,7 +41,7 @@ export interface IssueContext {
 
 const notConfigured = new Refusal(503, {
   code: "documents_unavailable",
-  message: "Documents cannot be issued at the moment. Please try again later.",
+  message: "documents.notIssued",
 });
 
 const maxTries = 3;

@@ -17,7 +17,7 @@ interface DocumentRequest extends DocumentName {
   readonly isMailed: boolean;
 }
 
-const nothingToShow = notFound("There is no such document for this animal.");
+const nothingToShow = notFound("documents.missing");
 
 /** A document for anyone who may read the documents of the animal, as PDF. It is issued when somebody first asks for it. */
 export async function openDocument(

@@ -11,8 +11,6 @@ import { notify } from "@/backend/kernel/notifications/notify";
 import { lockOwnAnimals } from "@/backend/animals/public/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { declineUnshared } from "@/backend/animals/results/parentage/decline-unshared";
-import { animalSharingMessages } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.messages";
-import { fieldMessages } from "@/lib/contract/messages";
 import { paths } from "@/lib/navigation/paths";
 import { describeGrants } from "./grant-response";
 import { toEnd } from "./last-day";
@@ -42,7 +40,7 @@ export async function shareAnimal(
   const [animal] = (await lockOwnAnimals(tx, caller.user.id, [animalId])) ?? [];
   if (animal === undefined) return notFound();
   const endsAt = input.ends_on ? toEnd(input.ends_on) : null;
-  if (endsAt !== null && endsAt <= new Date()) return refuseFields({ ends_on: animalSharingMessages.past });
+  if (endsAt !== null && endsAt <= new Date()) return refuseFields({ ends_on: "fields.dayOver" });
   const grantee = await findGrantee(tx, input, animal);
   if (grantee instanceof Refusal) return grantee;
   const scopes = toGrantedScopes(input.kind, input.scopes);
@@ -86,17 +84,16 @@ async function findGrantee(
   if (kind === "link")
     return scopes.every((scope) => linkScopes.includes(scope))
       ? grantee
-      : refuseFields({ scopes: fieldMessages.invalid });
-  if (kind === "dv")
-    return animal.speciesId === 1 ? grantee : refuseFields({ kind: animalSharingMessages.dogsOnly });
+      : refuseFields({ scopes: "fields.invalid" });
+  if (kind === "dv") return animal.speciesId === 1 ? grantee : refuseFields({ kind: "fields.dogsOnly" });
   if (kind === "club") return findClub(tx, grantee, clubId);
-  if (!email) return refuseFields({ email: fieldMessages.required });
+  if (!email) return refuseFields({ email: "fields.required" });
   const address = email.toLowerCase();
   const [user] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, address), isNotNull(users.confirmedAt)));
-  if (user?.id === animal.ownerId) return refuseFields({ email: animalSharingMessages.ownAddress });
+  if (user?.id === animal.ownerId) return refuseFields({ email: "fields.ownAddress" });
   return { ...grantee, email: address, userId: user?.id ?? null };
 }
 
@@ -105,11 +102,9 @@ async function findClub(
   grantee: Grantee,
   clubId: number | null | undefined,
 ): Promise<Grantee | Refusal> {
-  if (!clubId) return refuseFields({ club_id: fieldMessages.required });
+  if (!clubId) return refuseFields({ club_id: "fields.required" });
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId));
-  return club === undefined
-    ? refuseFields({ club_id: animalSharingMessages.unknownClub })
-    : { ...grantee, clubId };
+  return club === undefined ? refuseFields({ club_id: "fields.unknownClub" }) : { ...grantee, clubId };
 }
 
 type NewGrant = typeof animalGrants.$inferInsert & Grantee;

@@ -1,7 +1,7 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { eq, inArray, sql } from "drizzle-orm";
 import { transferDays } from "@/lib/config/animal-access";
-import { animalSharingMessages } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.messages";
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
@@ -22,7 +22,7 @@ export async function createTransfers(
   if (offered === undefined) return notFound();
   const toEmail = input.email.toLowerCase();
   const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (sender?.email === toEmail) return refuseFields({ email: animalSharingMessages.ownAddress });
+  if (sender?.email === toEmail) return refuseFields({ email: "fields.ownAddress" });
   const now = new Date();
   const created = await tx
     .insert(animalTransfers)
@@ -55,10 +55,7 @@ export async function createTransfers(
 }
 
 const alreadyOffered = (name: string) =>
-  new Refusal(409, {
-    code: "already_offered",
-    message: `${name} is offered to somebody already. Cancel that transfer first.`,
-  });
+  new Refusal(409, { code: "already_offered", message: errorCode("refusals.alreadyOffered", { name }) });
 
 function describeCreated(tx: Tx, created: readonly { readonly id: number }[]) {
   const ids = created.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { Refusal } from "@/backend/http/refusals";
 /** Already decided or expired. */
 export const transferClosed = new Refusal(409, {
   code: "transfer_over",
-  message: "This transfer is over already. Nothing was changed.",
+  message: "refusals.transferOver",
 });
 
 /** The animal first, as everywhere: creating, deciding and expiring transfers of an animal queue up. */

@@ -13,7 +13,7 @@ import { type DvRecords, readDvRecords } from "./read-dv-records";
 
 const noDvAccess = new Refusal(403, {
   code: "no_dv_access",
-  message: "This is for staff of Dogs Victoria. You can apply in your profile.",
+  message: "refusals.noDvAccess",
 });
 
 /** The id of a caller with access for Dogs Victoria. */

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -7,7 +8,6 @@ import { type PlacedOrder, createShopper } from "@/backend/orders/checkout/testi
 import { toSandboxPayment } from "@/backend/payment-providers/sandbox/sandbox-objects";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -95,7 +95,10 @@ describe("refunds", () => {
     const get = await callRoute("adminOrders.get", { params: { id } }, { token: admin });
     const refundable = (total / 100).toFixed(2);
     expect(get.body).toMatchObject({ refundable, isRefundedByTransfer: true });
-    expect(await refund(id, {})).toMatchObject({ status: 428, body: { reference: fieldMessages.required } });
+    expect(await refund(id, {})).toMatchObject({
+      status: 428,
+      body: { reference: englishText("fields.required") },
+    });
     const reference = "BANK-2026-0042";
     const amount = ((total + 1) / 100).toFixed(2);
     expect((await refund(id, { amount, reference })).status).toBe(428);

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { type CarrierCode, carrierName } from "@/lib/config/carriers";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -28,7 +27,7 @@ interface PostingInput {
 
 const notPostable = new Refusal(409, {
   code: "not_postable",
-  message: "Nothing of this order is to be posted.",
+  message: "refusals.nothingToPost",
 });
 
 /**
@@ -72,7 +71,7 @@ export async function markPostedAsAdmin(
 function toPosting(input: PostingInput): Posting | Refusal {
   const isOther = input.carrier === "other";
   const name = isOther ? (input.carrierName?.trim() ?? "") : null;
-  if (name === "") return refuseFields({ carrierName: fieldMessages.required });
+  if (name === "") return refuseFields({ carrierName: "fields.required" });
   return {
     carrier: input.carrier,
     carrierName: name,

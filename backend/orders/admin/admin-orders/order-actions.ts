@@ -108,7 +108,7 @@ export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promi
   const order = await lockOrder(tx, orderId);
   if (order === undefined || order.state === "draft") return notFound();
   if (order.state !== "open" && order.state !== "held")
-    return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
+    return new Refusal(409, { code: "not_open", message: "refusals.orderNotOpen" });
   const now = new Date();
   // What is on hold was taken by a provider.
   if (order.state === "held") await acceptHeldOrder(tx, { order, appOrigin });

@@ -1,9 +1,8 @@
+import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-import { fieldMessages } from "@/lib/contract/messages";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -46,7 +45,7 @@ async function fillIn() {
 it("a valid form sends a guest to sign-in and keeps its values", async () => {
   const { requests } = open(undefined);
   await user.click(screen.getByRole("button", { name: addAnimal.signInAndSave }));
-  expect((await screen.findAllByText(fieldMessages.required)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(englishText("fields.required"))).length).toBeGreaterThan(0);
   expect(redirectTo).not.toHaveBeenCalled();
   await fillIn();
   await user.click(screen.getByRole("button", { name: addAnimal.signInAndSave }));
@@ -80,11 +79,11 @@ it("the form of a new animal does not show a user's draft to another user", asyn
 });
 
 it("the form of a new animal shows a refused field in place and keeps the rest", async () => {
-  open(3, { status: 428, body: { chipNumber: kitMessages.chipInUse } });
+  open(3, { status: 428, body: { chipNumber: englishText("kits.chipInUse") } });
   await fillIn();
   await user.click(screen.getByText(activation.pet.more));
   await user.type(screen.getByLabelText(activation.pet.chipNumber), "276098100000123");
   await user.click(screen.getByRole("button", { name: addAnimal.save }));
-  await screen.findByText(kitMessages.chipInUse);
+  await screen.findByText(englishText("kits.chipInUse"));
   expect(nameField()).toHaveProperty("value", "Mo");
 });

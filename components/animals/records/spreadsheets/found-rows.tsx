@@ -45,11 +45,11 @@ export function PreviewRows({ found, country }: FoundRowsProps) {
 
 interface ProblemListProps extends Omit<FoundRowsProps, "country"> {
   readonly user: { readonly loggedInBy: string | null };
-  /** Messages of the backend are English. */
-  readonly translateText: (text: string) => string;
+  /** In the language of the page. */
+  readonly errorText: (code: string | undefined, english: string) => string;
 }
 
-export function ProblemList({ found, user, translateText }: ProblemListProps) {
+export function ProblemList({ found, user, errorText }: ProblemListProps) {
   const t = translate("spreadsheets");
   const { id, problems, problemCount } = found;
   if (problems.length === 0) return null;
@@ -58,13 +58,13 @@ export function ProblemList({ found, user, translateText }: ProblemListProps) {
     <section aria-labelledby="problems" className="grid grid-cols-1 gap-4">
       <h3 id="problems">{t("rows.problems")}</h3>
       <ul className={cn(cardStyles, "grid gap-3")}>
-        {problems.map(({ line, field, value, message }) => (
+        {problems.map(({ line, field, value, message, code }) => (
           <li key={`${line} ${field}`} className="wide:grid wide:grid-cols-[18rem_1fr] wide:gap-4">
             <span className="font-medium wrap-anywhere">
               {t("rows.problem", { line, field: t(`fields.${field}`) })}{" "}
               <span className="font-normal text-quiet">{value || t("rows.emptyCell")}</span>
             </span>{" "}
-            <span className="block">{translateText(message)}</span>
+            <span className="block">{errorText(code, message)}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import type { ParentageRole } from "@/lib/config/parentage";
-import { fieldMessages } from "@/lib/contract/messages";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { callApi } from "@/store/api/call-api";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import type { ChosenAnimal } from "./animal-field";
 
 const none: Readonly<Record<ParentageRole, ChosenAnimal>> = { offspring: {}, dam: {}, sire: {} };
@@ -30,8 +29,10 @@ export function useRequestForm({ onCreated }: RequestFormOptions) {
 
   async function submit(clubId: number | undefined) {
     const { offspring, dam, sire } = chosen;
-    if (offspring.animal === undefined)
-      return setErrors({ offspring_id: translateFailure(fieldMessages.required) });
+    if (offspring.animal === undefined) {
+      await loadErrorTexts();
+      return setErrors({ offspring_id: errorText("fields.required") });
+    }
     const body = {
       offspring_id: offspring.animal.id,
       ...parentFields("dam", dam),

@@ -13,7 +13,7 @@ import { barcodeFormat, formatBarcode } from "@/lib/domain/kit-barcode";
 import { type ListedAnimal, parseLitterList } from "@/lib/domain/litter-list";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText } from "@/store/api/error-texts";
 import type { TubeCheck } from "@/store/api/kits/litter";
 import { writeKitList } from "./kit-list";
 
@@ -66,7 +66,7 @@ export function KitListForm({ owner }: KitListFormProps) {
           .join(" ")}
       </p>
       <FormFailure
-        message={isTried && isUnchecked ? translateFailure(activationRoutes.barcode.failure) : undefined}
+        message={isTried && isUnchecked ? errorText(activationRoutes.barcode.failure) : undefined}
       />
       {ready.length > 0 && !isUnchecked ? (
         <Button onClick={() => start(owner, ready)} className="min-h-13 justify-self-start">

@@ -1,9 +1,9 @@
+import { englishText } from "@/lib/domain/error-response";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import {
   fakeActivation,
   fullRecord,
@@ -36,7 +36,7 @@ const token = "t".repeat(32);
 /** As the backend: wrong barcodes first, then one used kit per response. */
 function checkBarcodes(barcodes: readonly string[]) {
   const at = barcodes.indexOf(unknown);
-  if (at >= 0) return { status: 428, body: { [`barcodes.${at}`]: kitMessages.unknown } };
+  if (at >= 0) return { status: 428, body: { [`barcodes.${at}`]: englishText("kits.unknown") } };
   const used = barcodes.find((barcode) => barcode === others || barcode === own);
   if (used === undefined) return { body: { kits: barcodes.map((barcode) => kitOf({ barcode })) } };
   const activation = used === own ? { activation: token } : {};
@@ -81,7 +81,7 @@ describe("a pasted list", () => {
     const rowOf = (name: string) => rows.find((text) => text.replaceAll(" ", "").includes(name));
     expect(rowOf("Ada")).toContain("Geno Pet for dogs");
     expect(rowOf(mistyped)).toContain("Mistyped");
-    expect(rowOf(unknown)).toContain(kitMessages.unknown);
+    expect(rowOf(unknown)).toContain(englishText("kits.unknown"));
     expect(rowOf(others)).toContain("Activated by another account");
     expect(rowOf(own)).toContain("Activated by you");
     await click("Start with 2 kits");

@@ -4,8 +4,7 @@ import { StepForm } from "@/components/form/step-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { fieldMessages } from "@/lib/contract/messages";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { useShopDispatch } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
@@ -14,6 +13,12 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import type { StepProps } from "./step-props";
 
 const collectorTypes = ["self", "vet", "agent"] as const;
+
+async function checkName(typed: string): Promise<string | true> {
+  if (typed.trim() !== "") return true;
+  await loadErrorTexts();
+  return errorText("fields.required");
+}
 
 /** Who takes the sample, and what else may be done with it. All consents are optional. */
 export function SampleStep({ activation }: StepProps) {
@@ -33,7 +38,6 @@ export function SampleStep({ activation }: StepProps) {
   useSavedInput(form, ({ research, storage, statistics, ...collectionAgent }) =>
     dispatch(recordChanged({ collectionAgent, consents: { research, storage, statistics } })),
   );
-  const required = translateFailure(fieldMessages.required);
   const nameError = form.formState.errors.name?.message;
   return (
     <StepForm
@@ -53,7 +57,7 @@ export function SampleStep({ activation }: StepProps) {
       {chosenType !== "self" && (
         <div className="grid gap-4">
           <TextField
-            {...form.register("name", { validate: (typed) => typed.trim() !== "" || required })}
+            {...form.register("name", { validate: checkName })}
             {...(nameError && { error: nameError })}
             label={t("sample.collectorName")}
             maxLength={limits.shortTextLength}

@@ -4,7 +4,7 @@ import { FailedState } from "@/components/ui/failed-state";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText } from "@/store/api/error-texts";
 
 interface StateFieldProps {
   readonly country: string;
@@ -30,7 +30,7 @@ export function StateField({ country, field }: StateFieldProps) {
   if (states.status === "loading") return <Skeleton label={t("person.loadingStates")} lines={2} />;
   return (
     <FailedState
-      message={translateFailure(geographyRoutes.states.failure)}
+      message={errorText(geographyRoutes.states.failure)}
       retryLabel={t("retry")}
       onRetry={retry}
     />

@@ -8,11 +8,10 @@ import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { fieldMessages } from "@/lib/contract/messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { loadKitBalance, validateBarcode } from "@/store/api/kits/activation";
 import { messageOf } from "@/store/api/call-error";
-import { translateFailure } from "@/store/api/translate-failure";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import type { PackBalance } from "@/store/slices/activation-state";
@@ -91,7 +90,10 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
   }
 
   async function submit() {
-    if (pack === undefined || test === undefined) return setMissing(true);
+    if (pack === undefined || test === undefined) {
+      await loadErrorTexts();
+      return setMissing(true);
+    }
     const body = { barcodes: typedBarcodes(record), type: "redeem", id: record.id } as const;
     const outcome = await checking.run(validateBarcode(body));
     if (outcome.ok) activation.next();
@@ -100,7 +102,7 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
   return (
     <StepForm
       pending={checking.isSending && t("saving")}
-      failure={checking.failure ?? (isMissing ? translateFailure(fieldMessages.required) : undefined)}
+      failure={checking.failure ?? (isMissing ? errorText("fields.required") : undefined)}
       nextLabel={t("continue")}
       backLabel={t("back")}
       onBack={activation.back}

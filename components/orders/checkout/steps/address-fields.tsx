@@ -1,3 +1,4 @@
+import { errorText } from "@/store/api/error-texts";
 import { useWatch } from "react-hook-form";
 import { useTranslator } from "#use-messages";
 import { useStates } from "@/components/account/public/use-states";
@@ -103,5 +104,11 @@ function StateField({ address: { form, field }, autoComplete }: StateFieldProps)
     );
   if (states.status === "notNeeded") return null;
   if (states.status === "loading") return <Skeleton label={t("loadingStates")} />;
-  return <FailedState message={geographyRoutes.states.failure} retryLabel={t("retry")} onRetry={retry} />;
+  return (
+    <FailedState
+      message={errorText(geographyRoutes.states.failure)}
+      retryLabel={t("retry")}
+      onRetry={retry}
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
 import * as f from "@/lib/contract/fields";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => f.text(limits.shortTextLength);
 
@@ -17,9 +16,7 @@ export const accountForms = {
     state: line()
       .nullable()
       .when("country", ([country], state) =>
-        typeof country === "string" && needsState(country)
-          ? state.nonNullable(fieldMessages.required)
-          : state,
+        typeof country === "string" && needsState(country) ? state.nonNullable("fields.required") : state,
       ),
   }),
   vet: f.strictObject({ clinic: line(), registrationNumber: line() }),
@@ -27,6 +24,6 @@ export const accountForms = {
     currentPassword: f.text(limits.passwordLength),
     newPassword: f
       .newPassword()
-      .when("currentPassword", ([current], password) => password.notOneOf([current], fieldMessages.invalid)),
+      .when("currentPassword", ([current], password) => password.notOneOf([current], "fields.invalid")),
   }),
 } as const;

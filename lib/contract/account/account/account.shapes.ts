@@ -4,7 +4,6 @@ import type { accountRoutes } from "./account.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { user } from "@/lib/contract/account/public/account.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => f.text(limits.shortTextLength);
 
@@ -39,7 +38,7 @@ export const accountShapes = {
   animalPreset: {
     summary: "Saves species and breeds that forms suggest first.",
     body: f.strictObject({
-      breed_ids: array().of(f.id()).max(limits.presetBreeds, fieldMessages.invalid).required(),
+      breed_ids: array().of(f.id()).max(limits.presetBreeds, "fields.invalid").required(),
     }),
     response: user,
   },

@@ -6,12 +6,12 @@ export const apiTokensRoutes = {
   list: get("/my/api-tokens", "session", { ours: true }),
   /** The only response that has the token. */
   create: post("/my/api-tokens", "session", {
-    failure: "Failed to create token",
+    failure: "failures.failedCreateToken",
     forbidsImpersonation: true,
     ours: true,
   }),
   revoke: del("/my/api-tokens/{id}", "session", {
-    failure: "Failed to revoke token",
+    failure: "failures.failedRevokeToken",
     forbidsImpersonation: true,
     ours: true,
   }),

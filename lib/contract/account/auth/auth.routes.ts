@@ -2,12 +2,16 @@ import { get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const authRoutes = {
-  login: post("/auth/login", "anyone", { failure: "Login failed", session: "starts", group: "account" }),
-  logout: get("/auth/logout", "anyone", { failure: "Failed to logout", servedBy: "storefront" }),
-  signout: get("/auth/signout", "anyone", { failure: "Failed to logout", servedBy: "storefront" }),
+  login: post("/auth/login", "anyone", {
+    failure: "failures.loginFailed",
+    session: "starts",
+    group: "account",
+  }),
+  logout: get("/auth/logout", "anyone", { failure: "failures.failedLogout", servedBy: "storefront" }),
+  signout: get("/auth/signout", "anyone", { failure: "failures.failedLogout", servedBy: "storefront" }),
   endSession: post("/auth/logout", "anyone", {
     body: "none",
-    failure: "Failed to logout",
+    failure: "failures.failedLogout",
     session: "ends",
     ours: true,
   }),

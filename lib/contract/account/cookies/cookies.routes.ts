@@ -3,17 +3,21 @@ import type { Routes } from "@/lib/contract/contract";
 
 export const cookiesRoutes = {
   country: post("/cookie/country", "anyone", {
-    failure: "Error setting country code",
+    failure: "failures.errorSettingCountryCode",
     servedBy: "storefront",
   }),
   currency: post("/cookie/currency", "anyone", {
-    failure: "Error setting country currency",
+    failure: "failures.errorSettingCountryCurrency",
     servedBy: "storefront",
   }),
   userType: post("/cookie/user-type", "anyone", {
-    failure: "Error setting user type",
+    failure: "failures.errorSettingUserType",
     servedBy: "storefront",
   }),
   campaignPopup: post("/cookie/campaign-popup", "anyone", { body: "none", servedBy: "storefront" }),
-  geo: get("/geo", "anyone", { failure: "Error fetching country code", servedBy: "storefront", ours: true }),
+  geo: get("/geo", "anyone", {
+    failure: "failures.errorFetchingCountryCode",
+    servedBy: "storefront",
+    ours: true,
+  }),
 } as const satisfies Routes;

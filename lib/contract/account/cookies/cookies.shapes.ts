@@ -3,12 +3,11 @@ import type { cookiesRoutes } from "./cookies.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 /** The storefront converts to upper case. */
 const anyCaseCountry = () =>
   string()
-    .matches(/^[A-Za-z]{2}$/, fieldMessages.invalid)
+    .matches(/^[A-Za-z]{2}$/, "fields.invalid")
     .required();
 
 export const cookiesShapes = {

@@ -5,22 +5,22 @@ import type { Routes } from "@/lib/contract/contract";
 export const newsletterRoutes = {
   /** Mails a link. The address is subscribed once the link is used. */
   subscribe: post("/newsletter", "anyone", {
-    failure: "Failed to subscribe",
+    failure: "failures.subscribe",
     forbidsImpersonation: true,
     ours: true,
   }),
   confirm: post("/newsletter/confirm", "anyone", {
-    failure: "Failed to confirm the subscription",
+    failure: "failures.confirmSubscription",
     ours: true,
   }),
   /** By the link in every newsletter mail. An unknown link gets the same response. */
-  unsubscribe: post("/newsletter/unsubscribe", "anyone", { failure: "Failed to unsubscribe", ours: true }),
+  unsubscribe: post("/newsletter/unsubscribe", "anyone", { failure: "failures.unsubscribe", ours: true }),
   getMine: get("/my/newsletter", "session", {
-    failure: "Failed to fetch the newsletter setting",
+    failure: "failures.fetchNewsletter",
     ours: true,
   }),
   updateMine: put("/my/newsletter", "session", {
-    failure: "Failed to update the newsletter setting",
+    failure: "failures.updateNewsletter",
     forbidsImpersonation: true,
     ours: true,
   }),

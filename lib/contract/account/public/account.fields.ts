@@ -1,9 +1,8 @@
 import { string } from "yup";
 import { userTypes } from "@/lib/config/user-types";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
-export const userType = () => string().oneOf(userTypes, fieldMessages.invalid).required();
+export const userType = () => string().oneOf(userTypes, "fields.invalid").required();
 
 export const user = f.responseObject({
   id: f.id(),

@@ -2,7 +2,6 @@ import { boolean } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
 const person = {
@@ -10,7 +9,7 @@ const person = {
   email: f.email(),
   password: f.newPassword(),
   country: f.countryCode(),
-  acceptTerms: boolean().required().isTrue(fieldMessages.required),
+  acceptTerms: boolean().required().isTrue("fields.required"),
 };
 
 const practice = {

@@ -4,7 +4,6 @@ import { registeredTypes } from "@/lib/config/user-types";
 import { type Shapes, noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { signedInUser } from "@/lib/contract/account/public/account.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import type { registrationRoutes } from "./registration.routes";
 
@@ -12,12 +11,12 @@ export const registrationShapes = {
   register: {
     summary: "Creates an account; a mail asks for confirmation.",
     body: f.strictObject({
-      type: string().oneOf(registeredTypes, fieldMessages.invalid).required(),
+      type: string().oneOf(registeredTypes, "fields.invalid").required(),
       name: f.text(limits.shortTextLength),
       email: f.email(),
       password: f.newPassword(),
       country: f.countryCode(),
-      acceptTerms: boolean().required().isTrue(fieldMessages.required),
+      acceptTerms: boolean().required().isTrue("fields.required"),
       /** Both required for vets. */
       clinic: f.optionalText(limits.shortTextLength),
       registrationNumber: f.optionalText(limits.shortTextLength),

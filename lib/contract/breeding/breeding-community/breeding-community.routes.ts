@@ -9,13 +9,13 @@ export const breedingCommunityRoutes = {
   get: get("/my/animals/{id}/relatives", "session", { ours: true }),
   /** What an animal takes part in. Ending it takes effect at once. */
   saveConsents: put("/my/animals/{id}/community-consents", "session", {
-    failure: "Failed to save the choice",
+    failure: "failures.failedSaveChoice",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** Mails the owner of a relative. The sender's address is in the mail. */
   contact: post("/my/animals/{id}/relatives/{relative}/messages", "session", {
-    failure: "Failed to send the message",
+    failure: "failures.failedSendMessage",
     forbidsImpersonation: true,
     ours: true,
     group: "account",

@@ -10,14 +10,13 @@ import {
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { inheritances } from "@/lib/domain/inheritance";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import type { breedingStrategyRoutes } from "./breeding-strategy.routes";
 
 const parentRoles = ["dam", "sire"] as const;
 
-const role = () => string().oneOf(parentRoles, fieldMessages.invalid).required();
+const role = () => string().oneOf(parentRoles, "fields.invalid").required();
 /** From 0 to 1. */
 const share = () => number().min(0).max(1).required();
 const optionalShare = () => number().min(0).max(1).nullable().defined();
@@ -128,7 +127,7 @@ export const breedingStrategyShapes = {
   get: {
     summary: "What a pair passes on to its litter, or which mates suit one parent.",
     query: f.castObject({
-      strategy_type: string().oneOf(strategyTypes, fieldMessages.invalid).default("pair"),
+      strategy_type: string().oneOf(strategyTypes, "fields.invalid").default("pair"),
       /** A barcode, the id of an animal, or typed results such as "prcd:N/N,dilute:D/d". */
       dam_genetic_result: f.optionalText(limits.geneticResultLength),
       sire_genetic_result: f.optionalText(limits.geneticResultLength),

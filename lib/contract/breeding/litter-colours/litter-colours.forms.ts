@@ -1,11 +1,10 @@
 import { type Schema, string } from "yup";
 import { type CoatInput, coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { SpeciesName } from "@/lib/domain/species";
 
 function genotype(input: CoatInput, role: ParentRole): Schema<string | null | undefined> {
-  const known = string().oneOf([...optionsOf(input, role), ...(input.labStyle ?? [])], fieldMessages.invalid);
+  const known = string().oneOf([...optionsOf(input, role), ...(input.labStyle ?? [])], "fields.invalid");
   return input.isRequired ? known.required() : known.notRequired();
 }
 

@@ -1,7 +1,6 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { litterColoursForms } from "./litter-colours.forms";
 import type { litterColoursRoutes } from "./litter-colours.routes";
 
@@ -38,7 +37,7 @@ export const litterColoursShapes = {
   genotypes: {
     summary: "Coat genotypes of one of the user's animals.",
     params: f.castObject({ id: f.id() }),
-    query: f.castObject({ role: string().oneOf(["dam", "sire"], fieldMessages.invalid).required() }),
+    query: f.castObject({ role: string().oneOf(["dam", "sire"], "fields.invalid").required() }),
     response: f.responseObject({
       animal: f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() }),
       genotypes: f.listOf(

@@ -2,7 +2,6 @@ import { number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { microchipCheckerRoutes } from "./microchip-checker.routes";
 
 const params = f.castObject({ id: f.text(limits.barcodeLength) });
@@ -11,7 +10,7 @@ const check = {
   /** Without spaces and hyphens. */
   number: f.responseText(),
   /** `old`: a format from before ISO 11784. */
-  kind: string().oneOf(["iso", "old", "invalid"], fieldMessages.invalid).required(),
+  kind: string().oneOf(["iso", "old", "invalid"], "fields.invalid").required(),
   /** The first three digits of an ISO number. */
   code: f.nullableText(),
   issuer: string()

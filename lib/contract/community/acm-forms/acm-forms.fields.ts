@@ -3,11 +3,10 @@ import { acmCollectorTypes, acmLimits, acmSigners, signatureSize } from "@/lib/c
 import { limits } from "@/lib/config/limits";
 import { barcode, optionalBarcode } from "@/lib/contract/kits/public/activation.fields";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
-export const collectorType = () => string().oneOf(acmCollectorTypes, fieldMessages.invalid).required();
+export const collectorType = () => string().oneOf(acmCollectorTypes, "fields.invalid").required();
 
-export const signer = () => string().oneOf(acmSigners, fieldMessages.invalid).required();
+export const signer = () => string().oneOf(acmSigners, "fields.invalid").required();
 
 export const acmRequest = {
   animalId: f.id(),
@@ -22,7 +21,7 @@ export const acmRequest = {
 export const acmCollection = {
   /** As scanned at the time of sampling. */
   chipNumber: string()
-    .matches(/^[0-9A-Za-z]{9,15}$/, fieldMessages.invalid)
+    .matches(/^[0-9A-Za-z]{9,15}$/, "fields.invalid")
     .required(),
   barcode: barcode(),
   secondBarcode: optionalBarcode(),
@@ -38,17 +37,17 @@ export const acmSignature = {
       array()
         .of(
           number()
-            .integer(fieldMessages.number)
-            .min(0, fieldMessages.invalid)
-            .max(signatureSize.width, fieldMessages.invalid)
+            .integer("fields.number")
+            .min(0, "fields.invalid")
+            .max(signatureSize.width, "fields.invalid")
             .required(),
         )
-        .min(2, fieldMessages.invalid)
-        .max(acmLimits.strokeNumbers, fieldMessages.invalid)
+        .min(2, "fields.invalid")
+        .max(acmLimits.strokeNumbers, "fields.invalid")
         .required(),
     )
-    .min(1, fieldMessages.required)
-    .max(acmLimits.strokes, fieldMessages.invalid)
+    .min(1, "fields.required")
+    .max(acmLimits.strokes, "fields.invalid")
     .nullable()
     .defined(),
 };

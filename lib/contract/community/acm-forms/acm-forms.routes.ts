@@ -4,9 +4,9 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** Animal Collection and Microchip forms, which certify a sample. */
 export const acmFormsRoutes = {
-  list: get("/my/acm-requests", "session", { failure: "Failed to fetch forms", ours: true }),
-  create: post("/my/acm-requests", "session", { failure: "Failed to request the form", ours: true }),
-  get: get("/my/acm-requests/{id}", "session", { failure: "Failed to fetch forms", ours: true }),
+  list: get("/my/acm-requests", "session", { failure: "failures.fetchForms", ours: true }),
+  create: post("/my/acm-requests", "session", { failure: "failures.requestForm", ours: true }),
+  get: get("/my/acm-requests/{id}", "session", { failure: "failures.fetchForms", ours: true }),
   /** The filled form as PDF. Opening it first issues the form. */
   file: get("/my/acm-requests/{id}/file", "session", { group: "documents", timeoutMs: 20_000, ours: true }),
   /** Removes signatures of what was stated before. */
@@ -25,5 +25,5 @@ export const acmFormsRoutes = {
   /** To the activated sample with the barcode on the form. */
   attach: put("/my/acm-requests/{id}/sample", "session", { body: "none", ours: true }),
   /** Until it is signed. */
-  remove: del("/my/acm-requests/{id}", "session", { failure: "Failed to delete the form", ours: true }),
+  remove: del("/my/acm-requests/{id}", "session", { failure: "failures.deleteForm", ours: true }),
 } as const satisfies Routes;

@@ -7,15 +7,14 @@ import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
 import { publicFacts } from "@/lib/contract/community/collection-agents/collection-agents.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { applicationFacts } from "@/lib/contract/community/research/research.fields";
 import { listingFacts } from "@/lib/contract/community/responsible-breeders/responsible-breeders.fields";
 import { showFacts } from "@/lib/contract/community/shows/shows.fields";
 
-const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
+const kind = () => string().oneOf(approvalKinds, "fields.invalid");
 /** Other kinds have a call of their own. */
-const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
-const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
+const plainKind = () => string().oneOf(plainKinds, "fields.invalid");
+const state = () => string().oneOf(approvalStates, "fields.invalid");
 
 /** How one's own matter of a kind stands. All times are ISO 8601, UTC. */
 const applicationStatus = f.responseObject({
@@ -96,7 +95,7 @@ export const approvalsShapes = {
     summary: "Approves or declines an application.",
     params: f.castObject({ id: f.id() }),
     body: f.strictObject({
-      decision: string().oneOf(decisions, fieldMessages.invalid).required(),
+      decision: string().oneOf(decisions, "fields.invalid").required(),
       note: f.optionalText(limits.noteLength),
     }),
     response: approval,

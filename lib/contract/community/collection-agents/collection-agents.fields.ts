@@ -2,7 +2,6 @@ import { array, number, string } from "yup";
 import { agentLimits } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const latitude = () => number().min(-90).max(90).nullable().defined();
 const longitude = () => number().min(-180).max(180).nullable().defined();
@@ -30,7 +29,7 @@ export const listingFields = {
   /** For searching; never published. */
   postalCode: f.optionalText(limits.postalCodeLength).nullable(),
   area: f.text(agentLimits.areaLength),
-  species: array().of(f.species()).min(1, fieldMessages.required).max(2, fieldMessages.invalid).required(),
+  species: array().of(f.species()).min(1, "fields.required").max(2, "fields.invalid").required(),
   fee: f.text(agentLimits.feeLength),
   availability: f.text(agentLimits.availabilityLength),
   /** Whether the finder shows the agent. */
@@ -51,7 +50,7 @@ export const contactFields = {
 export const mapArea = () =>
   string()
     .matches(/^(-?\d{1,3}(\.\d{1,3})?,){3}-?\d{1,2}(\.\d{1,3})?$/, {
-      message: fieldMessages.invalid,
+      message: "fields.invalid",
       excludeEmptyString: true,
     })
     .default("");

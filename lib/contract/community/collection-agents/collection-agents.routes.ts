@@ -8,36 +8,36 @@ export const collectionAgentsRoutes = {
   map: get("/collection-agents/map", "anyone", { ours: true }),
   /** Mails the agent. Neither side's address is published. */
   contact: post("/collection-agents/{id}/messages", "anyone", {
-    failure: "Failed to send the message",
+    failure: "failures.failedSendMessage",
     ours: true,
     group: "account",
   }),
   getMine: get("/my/collection-agent", "session", { ours: true }),
   /** The declaration must be given by the user. */
   apply: post("/my/collection-agent", "session", {
-    failure: "Failed to apply",
+    failure: "failures.failedApply",
     forbidsImpersonation: true,
     ours: true,
   }),
   updateListing: put("/my/collection-agent", "session", {
-    failure: "Failed to save the listing",
+    failure: "failures.failedSaveListing",
     ours: true,
   }),
-  withdraw: del("/my/collection-agent", "session", { failure: "Failed to withdraw", ours: true }),
+  withdraw: del("/my/collection-agent", "session", { failure: "failures.failedWithdraw", ours: true }),
   /** After approval, and once a year to renew. Can be repeated until all answers are right. */
   takeQuiz: post("/my/collection-agent/quiz", "session", {
-    failure: "Failed to check the answers",
+    failure: "failures.failedCheckAnswers",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** A member of a club puts somebody forward, who is mailed and applies. */
   nominate: post("/my/collection-agent/nominations", "session", {
-    failure: "Failed to nominate",
+    failure: "failures.failedNominate",
     ours: true,
   }),
   /** By the member who made it, or by whom it names. */
   removeNomination: del("/my/collection-agent/nominations/{id}", "session", {
-    failure: "Failed to remove the nomination",
+    failure: "failures.failedRemoveNomination",
     ours: true,
   }),
 } as const satisfies Routes;

@@ -2,10 +2,9 @@ import { string } from "yup";
 import { contactLimits, contactTopics } from "@/lib/config/contact";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 
-export const topic = () => string().oneOf(contactTopics, fieldMessages.required).required();
+export const topic = () => string().oneOf(contactTopics, "fields.required").required();
 
 /** What the sender fills in. */
 export const contactFields = {

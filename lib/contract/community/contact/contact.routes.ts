@@ -4,13 +4,13 @@ import type { Routes } from "@/lib/contract/contract";
 /** The contact form, and the requests that admins answer. */
 export const contactRoutes = {
   send: post("/contact", "anyone", {
-    failure: "Failed to send your message",
+    failure: "failures.sendMessage",
     forbidsImpersonation: true,
     ours: true,
   }),
-  list: get("/admin/contact", "admin", { failure: "Failed to fetch contact requests", ours: true }),
+  list: get("/admin/contact", "admin", { failure: "failures.fetchContactRequests", ours: true }),
   answer: put("/admin/contact/{id}", "admin", {
-    failure: "Failed to update contact request",
+    failure: "failures.updateContactRequest",
     forbidsImpersonation: true,
     ours: true,
   }),

@@ -1,7 +1,6 @@
 import { boolean } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";
 import { answerFields, contactFields, topic } from "./contact.fields";
 import type { contactRoutes } from "./contact.routes";
@@ -22,7 +21,7 @@ export const contactShapes = {
     query: f.castObject({
       page: f.page(),
       size: f.pageSize(),
-      isAnswered: boolean().typeError(fieldMessages.invalid).default(false),
+      isAnswered: boolean().typeError("fields.invalid").default(false),
     }),
     response: f.paged(
       f.responseObject({

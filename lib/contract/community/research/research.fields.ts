@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { array, boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import {
@@ -8,13 +9,11 @@ import {
   researchSpecies,
 } from "@/lib/config/research";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
-import { researchMessages } from "./research.messages";
 
-const role = () => string().oneOf(researchRoles, fieldMessages.required).required();
-const species = () => string().oneOf(researchSpecies, fieldMessages.required).required();
-const project = () => string().oneOf(researchProjects, fieldMessages.invalid).nullable().defined();
+const role = () => string().oneOf(researchRoles, "fields.required").required();
+const species = () => string().oneOf(researchSpecies, "fields.required").required();
+const project = () => string().oneOf(researchProjects, "fields.invalid").nullable().defined();
 
 /** What the applicant fills in. */
 export const applicationFields = {
@@ -29,8 +28,11 @@ export const applicationFields = {
   breeds: f.optionalText(researchLimits.breedsLength),
   proposal: f.text(researchLimits.proposalLength),
   /** Ids of uploaded files. */
-  files: array().of(f.token()).max(researchLimits.files, researchMessages.tooManyFiles).required(),
-  consent: boolean().required().isTrue(fieldMessages.required),
+  files: array()
+    .of(f.token())
+    .max(researchLimits.files, errorCode("fields.researchTooManyFiles", { count: researchLimits.files }))
+    .required(),
+  consent: boolean().required().isTrue("fields.required"),
   ...securityFormFields(),
 };
 

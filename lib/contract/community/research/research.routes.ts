@@ -7,19 +7,19 @@ export const researchRoutes = {
   /** Stores a file for an application that follows. Without one it is deleted after a day. */
   uploadFile: post("/research/files", "anyone", {
     body: { file: researchFileTypes, maxBytes: researchLimits.fileBytes },
-    failure: "Failed to upload the file",
+    failure: "failures.failedUploadFile",
     group: "uploads",
     ours: true,
   }),
   /** Consent must be given by the applicant. */
   apply: post("/research/applications", "anyone", {
-    failure: "Failed to apply",
+    failure: "failures.failedApply",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** A file of an application. Always a download, whatever it contains. */
   file: get("/admin/research/files/{id}", "admin", {
-    failure: "Failed to download the file",
+    failure: "failures.failedDownloadFile",
     group: "documents",
     ours: true,
   }),

@@ -1,7 +1,6 @@
 import { array, boolean } from "yup";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 /** Schema of the form, with the rules of the call. */
 export const breederApplication = f.strictObject({
@@ -10,11 +9,11 @@ export const breederApplication = f.strictObject({
   place: f.text(limits.shortTextLength),
   breed_ids: array()
     .of(f.id())
-    .min(1, fieldMessages.required)
-    .max(limits.listedBreeds, fieldMessages.invalid)
+    .min(1, "fields.required")
+    .max(limits.listedBreeds, "fields.invalid")
     .required(),
   website: f.website(),
   statement: f.text(limits.statementLength),
   /** Consent to publishing name, place, breeds and website. */
-  consent: boolean().required().isTrue(fieldMessages.required),
+  consent: boolean().required().isTrue("fields.required"),
 });

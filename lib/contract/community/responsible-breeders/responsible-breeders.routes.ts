@@ -11,9 +11,9 @@ export const responsibleBreedersRoutes = {
   getMine: get("/my/responsible-breeder", "session", { ours: true }),
   /** Consent must be given by the user. */
   apply: post("/my/responsible-breeder", "session", {
-    failure: "Failed to apply",
+    failure: "failures.failedApply",
     forbidsImpersonation: true,
     ours: true,
   }),
-  withdraw: del("/my/responsible-breeder", "session", { failure: "Failed to withdraw", ours: true }),
+  withdraw: del("/my/responsible-breeder", "session", { failure: "failures.failedWithdraw", ours: true }),
 } as const satisfies Routes;

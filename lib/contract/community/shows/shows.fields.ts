@@ -2,15 +2,14 @@ import { number, string } from "yup";
 import { showKinds, showLimits } from "@/lib/config/shows";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
-const showKind = () => string().oneOf(showKinds, fieldMessages.invalid).required();
+const showKind = () => string().oneOf(showKinds, "fields.invalid").required();
 
 export const countBetween = (min: number, max: number) =>
   number()
-    .integer(fieldMessages.between(min, max))
-    .min(min, fieldMessages.between(min, max))
-    .max(max, fieldMessages.between(min, max))
+    .integer(f.between(min, max))
+    .min(min, f.between(min, max))
+    .max(max, f.between(min, max))
     .required();
 
 /** What a club tells about its show. A sponsorship needs what is requested and what is offered. */

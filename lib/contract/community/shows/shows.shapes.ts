@@ -3,12 +3,11 @@ import { limits } from "@/lib/config/limits";
 import { showLimits, showMoves, showStates } from "@/lib/config/shows";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { countBetween, showFacts, showInput, showReport } from "./shows.fields";
 import type { showsRoutes } from "./shows.routes";
 
-const state = () => string().oneOf(showStates, fieldMessages.invalid);
-const move = () => string().oneOf(showMoves, fieldMessages.invalid).required();
+const state = () => string().oneOf(showStates, "fields.invalid");
+const move = () => string().oneOf(showMoves, "fields.invalid").required();
 const params = f.castObject({ id: f.id() });
 
 const show = {

@@ -1,5 +1,4 @@
 import { limits } from "@/lib/config/limits";
-import { fieldMessages } from "@/lib/contract/messages";
 import { isPostalCodeOf } from "@/lib/config/markets/postal-codes";
 import * as f from "@/lib/contract/fields";
 
@@ -39,7 +38,7 @@ export const postalCodeInCountry = () =>
   f
     .text(limits.postalCodeLength)
     .when("country", ([country], postalCode) =>
-      postalCode.test("postal-code", fieldMessages.postalCode, (value) =>
+      postalCode.test("postal-code", "fields.postalCode", (value) =>
         typeof country === "string" ? isPostalCodeOf(country, value) : true,
       ),
     );

@@ -3,7 +3,7 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** What happened, and which of it is mailed too. */
 export const notificationsRoutes = {
-  list: get("/my/notifications", "session", { failure: "Failed to fetch notifications", ours: true }),
+  list: get("/my/notifications", "session", { failure: "failures.failedFetchNotifications", ours: true }),
   /** For the bell in the header. */
   unread: get("/my/notifications/unread", "session", { ours: true }),
   markRead: put("/my/notifications/{id}/read", "session", {

@@ -2,7 +2,6 @@ import { array, string } from "yup";
 import { notificationEventNames, notificationKinds, optionalKinds } from "@/lib/config/notifications";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { notificationsRoutes } from "./notifications.routes";
 
 const kind = () => string().oneOf(notificationKinds).required();
@@ -10,7 +9,7 @@ const kind = () => string().oneOf(notificationKinds).required();
 const tokenParams = f.castObject({
   /** Id of the notification and signature. */
   token: string()
-    .matches(/^\d{1,10}-[A-Za-z0-9_-]{43}$/, fieldMessages.invalid)
+    .matches(/^\d{1,10}-[A-Za-z0-9_-]{43}$/, "fields.invalid")
     .required(),
 });
 
@@ -58,8 +57,8 @@ export const notificationsShapes = {
     body: f.strictObject({
       /** Kinds whose mails are off. Mails of the others are on. */
       muted: array()
-        .of(string().oneOf(optionalKinds, fieldMessages.invalid).required())
-        .max(optionalKinds.length, fieldMessages.invalid)
+        .of(string().oneOf(optionalKinds, "fields.invalid").required())
+        .max(optionalKinds.length, "fields.invalid")
         .required(),
     }),
     response: noContent,

@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { describe, expect, it } from "vitest";
 import { parseBody } from "@/lib/contract/parse";
 import {
@@ -29,7 +30,7 @@ describe.each(forms)("the %s form", (_name, schema, valid, rules: readonly RuleC
 
   it.each(rules)("$rule", ({ change, field, message }) => {
     const parsed = parseBody(schema, { ...valid, ...change });
-    expect(parsed.ok ? {} : parsed.errors).toMatchObject({ [field]: message });
+    expect(!parsed.ok && englishText(parsed.errors[field] ?? "")).toBe(message);
   });
 });
 
@@ -37,7 +38,7 @@ it("the activation form accepts a birth of today in time zones ahead of UTC", ()
   const now = new Date("2026-03-11T21:30:00Z");
   const birth = (dobDay: number) => birthDateErrors({ dobDay, dobMonth: 3, dobYear: 2026 }, true, now);
   expect(birth(12)).toEqual({});
-  expect(birth(13)).toEqual({ dobYear: "This date is in the future" });
+  expect(birth(13)).toEqual({ dobYear: "kits.futureDate" });
 });
 
 it("the activation form requires a state only where the country has one in its addresses", () => {

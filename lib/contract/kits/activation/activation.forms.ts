@@ -1,10 +1,10 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import type { TestFunction } from "yup";
 import type { PetForm } from "@/lib/config/activation";
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import {
   activationEmail,
   barcode,
@@ -25,7 +25,7 @@ import {
 
 /** A test of one field by a rule that compares fields with each other, which the backend applies too. */
 const rule =
-  <Values>(findErrors: (values: Values) => Readonly<Record<string, string>>, field: string): TestFunction =>
+  <Values>(findErrors: (values: Values) => FieldErrors, field: string): TestFunction =>
   (_value, { parent, createError }) => {
     const message = findErrors(parent as Values)[field];
     return message === undefined ? true : createError({ message });
@@ -40,7 +40,7 @@ const personForm = () =>
       .nullable()
       .when("country", ([country], state) =>
         typeof country === "string" && needsState(country)
-          ? state.nonNullable(fieldMessages.required)
+          ? state.nonNullable("fields.required")
           : state.optional(),
       ),
   });

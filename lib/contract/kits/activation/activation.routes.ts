@@ -2,19 +2,22 @@ import { get, post, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const activationRoutes = {
-  registerEmail: post("/activate/register-email", "anyone", { failure: "Email registration failed" }),
-  barcode: post("/activate/barcode", "anyone", { failure: "Barcode validation failed" }),
-  enterKitBarcode: post("/activate/enter-kit-barcode", "anyone", { failure: "Failed to enter barcode" }),
-  aboutMyPet: post("/activate/about-my-pet", "anyone", { failure: "Failed to add animal" }),
-  aboutMe: post("/activate/about-me", "anyone", { failure: "Failed to add person" }),
-  review: post("/activate/review", "anyone", { failure: "Failed to review activation" }),
-  breed: get("/activate/breed", "anyone", { failure: "Failed to fetch breed" }),
+  registerEmail: post("/activate/register-email", "anyone", { failure: "failures.emailRegistrationFailed" }),
+  barcode: post("/activate/barcode", "anyone", { failure: "failures.barcodeValidationFailed" }),
+  enterKitBarcode: post("/activate/enter-kit-barcode", "anyone", { failure: "failures.failedEnterBarcode" }),
+  aboutMyPet: post("/activate/about-my-pet", "anyone", { failure: "failures.failedAddAnimal" }),
+  aboutMe: post("/activate/about-me", "anyone", { failure: "failures.failedAddPerson" }),
+  review: post("/activate/review", "anyone", { failure: "failures.failedReviewActivation" }),
+  breed: get("/activate/breed", "anyone", { failure: "failures.failedFetchBreed" }),
   products: get("/activate/products", "anyone"),
-  activate: post("/activate", "anyone", { failure: "Kit activation failed", forbidsImpersonation: true }),
-  kitBalance: get("/activate", "anyone", { failure: "Failed to fetch test kit balance" }),
+  activate: post("/activate", "anyone", {
+    failure: "failures.kitActivationFailed",
+    forbidsImpersonation: true,
+  }),
+  kitBalance: get("/activate", "anyone", { failure: "failures.failedFetchTestKitBalance" }),
   /** Ours from here on: several animals of one birth, all or none. */
   litter: post("/activate/litter", "anyone", {
-    failure: "Kit activation failed",
+    failure: "failures.kitActivationFailed",
     forbidsImpersonation: true,
     ours: true,
   }),
@@ -25,7 +28,7 @@ export const activationRoutes = {
   get: get("/activate/activations/{token}", "anyone", { ours: true }),
   /** Facts can be changed until the laboratory has the sample. */
   updatePet: put("/activate/activations/{token}/pet", "anyone", {
-    failure: "Failed to add animal",
+    failure: "failures.failedAddAnimal",
     ours: true,
   }),
   /** Details that do not fit a sample: the response says whether they do now. */
@@ -39,8 +42,11 @@ export const activationRoutes = {
   }),
   reportProblem: post("/activate/problem", "anyone", { ours: true }),
   /** The user's animals to choose from. */
-  ownAnimals: get("/my/activation-animals", "session", { failure: "Failed to fetch animals", ours: true }),
-  addAnimal: post("/my/animals", "session", { failure: "Failed to add animal", ours: true }),
+  ownAnimals: get("/my/activation-animals", "session", {
+    failure: "failures.failedFetchAnimals",
+    ours: true,
+  }),
+  addAnimal: post("/my/animals", "session", { failure: "failures.failedAddAnimal", ours: true }),
   /** By the token of the link in reminder mails. */
   getReminders: get("/activate/reminders/{token}", "anyone", { ours: true }),
   updateReminders: put("/activate/reminders/{token}", "anyone", { ours: true }),

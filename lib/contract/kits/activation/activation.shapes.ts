@@ -2,7 +2,6 @@ import { string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import {
   activationEmail,
   barcode,
@@ -59,7 +58,7 @@ const attempt = { id: f.token().notRequired() };
 
 const providerId = () =>
   string()
-    .matches(/^[\w-]{1,255}$/, fieldMessages.invalid)
+    .matches(/^[\w-]{1,255}$/, "fields.invalid")
     .required();
 const transaction = () =>
   f
@@ -99,7 +98,7 @@ export const activationShapes = {
     body: f.strictObject({
       ...attempt,
       barcodes: barcodes(limits.litterRows),
-      type: string().oneOf(["redeem", "step"], fieldMessages.invalid).required(),
+      type: string().oneOf(["redeem", "step"], "fields.invalid").required(),
     }),
     response: f.responseObject({ kits: f.listOf(kit) }),
   },

@@ -2,12 +2,11 @@ import { array, string } from "yup";
 import { detailsProblems, labStages } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 export const tubeBarcode = () =>
   string()
-    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, fieldMessages.invalid)
-    .max(limits.barcodeLength, fieldMessages.tooLong(limits.barcodeLength))
+    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, "fields.invalid")
+    .max(limits.barcodeLength, f.tooLong(limits.barcodeLength))
     .required();
 
 /** Id of the form's action: sent again, it is not repeated. */
@@ -34,7 +33,7 @@ export const adminLabBodies = {
   move: f.strictObject({
     ...forms.stage,
     actionId: actionId(),
-    barcodes: array().of(tubeBarcode()).min(1, fieldMessages.required).max(limits.movedTubes).required(),
+    barcodes: array().of(tubeBarcode()).min(1, "fields.required").max(limits.movedTubes).required(),
   }),
   hold: f.strictObject({ ...forms.hold, actionId: actionId() }),
   release: f.strictObject({ ...forms.release, actionId: actionId() }),

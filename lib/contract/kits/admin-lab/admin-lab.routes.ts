@@ -3,15 +3,15 @@ import { limits } from "@/lib/config/limits";
 import type { Routes } from "@/lib/contract/contract";
 
 const change = {
-  failure: "Failed to change the tube",
+  failure: "failures.failedChangeTube",
   forbidsImpersonation: true,
   ours: true,
 } as const;
 
 /** Tubes in the laboratory, for admins. Every change is an event of the laboratory "admin". */
 export const adminLabRoutes = {
-  list: get("/admin/lab/tubes", "admin", { failure: "Failed to fetch tubes", ours: true }),
-  get: get("/admin/lab/tubes/{barcode}", "admin", { failure: "Failed to fetch tubes", ours: true }),
+  list: get("/admin/lab/tubes", "admin", { failure: "failures.failedFetchTubes", ours: true }),
+  get: get("/admin/lab/tubes/{barcode}", "admin", { failure: "failures.failedFetchTubes", ours: true }),
   /** One or several tubes. Failed and cancelled ones are skipped. */
   move: post("/admin/lab/moves", "admin", { ...change, timeoutMs: 20_000 }),
   hold: post("/admin/lab/tubes/{barcode}/holds", "admin", change),
@@ -25,17 +25,20 @@ export const adminLabRoutes = {
   /** A file of genotypes or profiles. With a wrong row nothing is saved, unless `validRowsOnly`. */
   uploadResults: post("/admin/lab/results", "admin", {
     body: { file: ["text/csv"], maxBytes: limits.resultsFileBytes },
-    failure: "Failed to upload the results",
+    failure: "failures.failedUploadResults",
     group: "uploads",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   }),
   /** What customers wrote about kits that they cannot activate. */
-  problems: get("/admin/lab/problems", "admin", { failure: "Failed to fetch reported problems", ours: true }),
+  problems: get("/admin/lab/problems", "admin", {
+    failure: "failures.failedFetchReportedProblems",
+    ours: true,
+  }),
   solve: put("/admin/lab/problems/{id}/solved", "admin", {
     body: "none",
-    failure: "Failed to mark as solved",
+    failure: "failures.failedMarkAsSolved",
     forbidsImpersonation: true,
     ours: true,
   }),

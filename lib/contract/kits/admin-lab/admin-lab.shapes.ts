@@ -4,7 +4,6 @@ import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { adminLabBodies, tubeBarcode } from "./admin-lab.forms";
 import type { adminLabRoutes } from "./admin-lab.routes";
 
@@ -145,7 +144,7 @@ export const adminLabShapes = {
     query: f.castObject({
       actionId: f.token(),
       assayVersion: f.text(limits.assayVersionLength),
-      validRowsOnly: boolean().typeError(fieldMessages.invalid).default(false),
+      validRowsOnly: boolean().typeError("fields.invalid").default(false),
     }),
     response: upload,
   },
@@ -153,7 +152,7 @@ export const adminLabShapes = {
     summary: "Problems with kits that customers reported.",
     query: f.castObject({
       ...f.paging(),
-      isSolved: boolean().typeError(fieldMessages.invalid).default(false),
+      isSolved: boolean().typeError("fields.invalid").default(false),
     }),
     response: f.paged(
       f.responseObject({

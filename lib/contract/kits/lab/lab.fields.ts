@@ -2,29 +2,19 @@ import { array, number, object, string } from "yup";
 import { detailsProblems, labEventTypes, labResultKinds, labStages, noCallReasons } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const maxInteger = 2_147_483_647;
 const counted = (max: number) =>
-  number()
-    .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(max, fieldMessages.number)
-    .required();
-const matching = (pattern: RegExp) => string().matches(pattern, fieldMessages.invalid);
-const code = (max: number) => f.anyText(max).matches(/^[A-Za-z0-9][\w.:/*+-]*$/, fieldMessages.invalid);
+  number().integer("fields.number").min(1, "fields.number").max(max, "fields.number").required();
+const matching = (pattern: RegExp) => string().matches(pattern, "fields.invalid");
+const code = (max: number) => f.anyText(max).matches(/^[A-Za-z0-9][\w.:/*+-]*$/, "fields.invalid");
 
 const allele = () => code(40).required();
 
 const genotype = f.strictObject({
   locus: code(60).required(),
   /** Null without a result. */
-  alleles: array()
-    .of(allele())
-    .min(1, fieldMessages.invalid)
-    .max(2, fieldMessages.invalid)
-    .nullable()
-    .defined(),
+  alleles: array().of(allele()).min(1, "fields.invalid").max(2, "fields.invalid").nullable().defined(),
   reason: string().oneOf(noCallReasons).notRequired(),
 });
 
@@ -61,9 +51,9 @@ export const contentFields = {
   results: {
     run: counted(1_000),
     assayVersion: code(60).required(),
-    genotypes: array().of(genotype).max(2_000, fieldMessages.invalid).notRequired(),
+    genotypes: array().of(genotype).max(2_000, "fields.invalid").notRequired(),
     profile: profile.default(undefined).notRequired(),
-    others: array().of(otherResult).max(labResultKinds.length, fieldMessages.invalid).notRequired(),
+    others: array().of(otherResult).max(labResultKinds.length, "fields.invalid").notRequired(),
   },
 } as const;
 

@@ -3,7 +3,6 @@ import { eventStatuses, rejectionReasons } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { eventDocument } from "./lab.fields";
 import type { labRoutes } from "./lab.routes";
 
@@ -24,8 +23,8 @@ export const labShapes = {
     body: f.strictObject({
       events: array()
         .of(eventDocument)
-        .min(1, fieldMessages.invalid)
-        .max(limits.labEvents, fieldMessages.invalid)
+        .min(1, "fields.invalid")
+        .max(limits.labEvents, "fields.invalid")
         .required(),
     }),
     response: answers,

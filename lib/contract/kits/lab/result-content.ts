@@ -1,7 +1,6 @@
 import { array, boolean, number, string } from "yup";
 import type { LabResultKind } from "@/lib/config/lab";
 import { anyText, strictObject } from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
 import { bacteriaLevels, type LabResultContents } from "@/lib/domain/lab-results";
 
@@ -10,7 +9,7 @@ const maxYears = 40;
 /** Rounded shares can add up to a little more than everything. */
 const maxTotal = 100.5;
 
-const within = (max: number) => number().min(0, fieldMessages.invalid).max(max, fieldMessages.invalid);
+const within = (max: number) => number().min(0, "fields.invalid").max(max, "fields.invalid");
 const isDemo = boolean().notRequired();
 
 interface Ranged {
@@ -22,21 +21,21 @@ const contains = (value: number, { low, high }: Ranged) =>
   (low ?? value) <= value && value <= (high ?? value);
 
 const share = strictObject({
-  breed: anyText(80).matches(/\S/, fieldMessages.invalid).required(),
+  breed: anyText(80).matches(/\S/, "fields.invalid").required(),
   percent: within(100).required(),
   /** Range in which the laboratory is confident. */
   low: within(100).notRequired(),
   high: within(100).notRequired(),
-}).test("range", fieldMessages.invalid, ({ percent, ...range }) => contains(percent, range));
+}).test("range", "fields.invalid", ({ percent, ...range }) => contains(percent, range));
 
 const breedMix = strictObject({
   isDemo,
   breeds: array()
     .of(share)
-    .min(1, fieldMessages.invalid)
-    .max(maxBreeds, fieldMessages.invalid)
+    .min(1, "fields.invalid")
+    .max(maxBreeds, "fields.invalid")
     .required()
-    .test("breeds", fieldMessages.invalid, (shares) => {
+    .test("breeds", "fields.invalid", (shares) => {
       const total = shares.reduce((sum, { percent }) => sum + percent, 0);
       return total <= maxTotal && new Set(shares.map(({ breed }) => breed)).size === shares.length;
     }),
@@ -49,12 +48,12 @@ const schemas = {
     years: within(maxYears).required(),
     low: within(maxYears).notRequired(),
     high: within(maxYears).notRequired(),
-  }).test("range", fieldMessages.invalid, ({ years, ...range }) => contains(years, range)),
+  }).test("range", "fields.invalid", ({ years, ...range }) => contains(years, range)),
   "oral-bacteria": strictObject({ isDemo, level: string().oneOf(bacteriaLevels).required() }),
   heterozygosity: strictObject({
     isDemo,
     percent: within(100).required(),
-    markerCount: within(1_000_000).integer(fieldMessages.number).notRequired(),
+    markerCount: within(1_000_000).integer("fields.number").notRequired(),
   }),
 } as const;
 

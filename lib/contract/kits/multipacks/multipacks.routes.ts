@@ -5,7 +5,7 @@ import type { Routes } from "@/lib/contract/contract";
 export const multipacksRoutes = {
   transfer: post("/my/transfer-multipack", "session", {
     forbidsImpersonation: true,
-    failure: "Failed to transfer multipacks",
+    failure: "failures.failedTransferMultipacks",
   }),
   transfers: get("/my/transfer-multipack", "session", { ours: true }),
 } as const satisfies Routes;

@@ -1,35 +1,34 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { array, boolean, number, string } from "yup";
 import { petForms, weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/pet-identifiers";
-import { fieldMessages } from "@/lib/contract/messages";
-import { activationMessages } from "@/lib/contract/kits/activation/activation.messages";
 
 /** Any text up to 50 characters: laboratories have barcodes of their own. */
 export const barcode = () =>
   f
     .anyText(limits.barcodeLength)
-    .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
-    .matches(/\S/, fieldMessages.required)
+    .max(limits.barcodeLength, errorCode("kits.barcodeTooLong", { count: limits.barcodeLength }))
+    .matches(/\S/, "fields.required")
     .required();
 
 /** Barcode of a second tube. */
 export const optionalBarcode = () =>
   f
     .optionalText(limits.barcodeLength)
-    .max(limits.barcodeLength, activationMessages.barcodeTooLong(limits.barcodeLength))
+    .max(limits.barcodeLength, errorCode("kits.barcodeTooLong", { count: limits.barcodeLength }))
     .nullable();
 
 export const activationEmail = () =>
   string()
     .required()
-    .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
-    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, activationMessages.email);
+    .max(limits.emailLength, f.tooLong(limits.emailLength))
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, "kits.email");
 
 const part = (from: number, to: number) =>
-  number().integer(fieldMessages.number).min(from, fieldMessages.invalid).max(to, fieldMessages.invalid);
+  number().integer("fields.number").min(from, "fields.invalid").max(to, "fields.invalid");
 
 /** The date picker begins with this year. */
 export const firstYear = 2000;
@@ -41,7 +40,7 @@ export const birthDate = {
   dobYear: part(firstYear, 2100).nullable().notRequired(),
 };
 
-export const sex = () => string().oneOf(sexes, fieldMessages.required).required();
+export const sex = () => string().oneOf(sexes, "fields.required").required();
 
 export const petForm = () => string().oneOf(petForms).required();
 
@@ -49,7 +48,7 @@ const identifiers = eachPetIdentifier((name) => {
   const { maxLength, pattern }: Identifier = petIdentifiers[name];
   if (pattern === undefined) return f.optionalText(maxLength).nullable();
   return string()
-    .matches(pattern, { message: fieldMessages.invalid, excludeEmptyString: true })
+    .matches(pattern, { message: "fields.invalid", excludeEmptyString: true })
     .nullable()
     .notRequired();
 });
@@ -66,11 +65,11 @@ export const petFields = {
   breed: f.optionalId().nullable(),
   isMixedBreed: boolean().notRequired(),
   weight: number()
-    .moreThan(0, fieldMessages.invalid)
-    .max(limits.weightMax, fieldMessages.invalid)
+    .moreThan(0, "fields.invalid")
+    .max(limits.weightMax, "fields.invalid")
     .nullable()
     .notRequired(),
-  weightType: string().oneOf(weightTypes, fieldMessages.invalid).notRequired(),
+  weightType: string().oneOf(weightTypes, "fields.invalid").notRequired(),
   personality: f.optionalText(limits.noteLength).nullable(),
   ...identifiers,
 };
@@ -87,7 +86,7 @@ export const personFields = {
   city: f.text(limits.shortTextLength),
   postalCode: f.text(limits.postalCodeLength),
   email: f.email(),
-  acceptTerms: boolean().required().isTrue(fieldMessages.required),
+  acceptTerms: boolean().required().isTrue("fields.required"),
 };
 
 export const person = () => f.strictObject(personFields);
@@ -103,7 +102,7 @@ export const consents = () => f.strictObject(consentFields);
 
 export const collector = () =>
   f.strictObject({
-    type: string().oneOf(["self", "vet", "agent"], fieldMessages.invalid).required(),
+    type: string().oneOf(["self", "vet", "agent"], "fields.invalid").required(),
     name: f.text(limits.shortTextLength),
     clinic: f.optionalText(limits.shortTextLength).nullable(),
   });
@@ -119,8 +118,8 @@ export const litterRows = () =>
         ...identifiers,
       }),
     )
-    .min(1, fieldMessages.required)
-    .max(limits.litterRows, fieldMessages.invalid)
+    .min(1, "fields.required")
+    .max(limits.litterRows, "fields.invalid")
     .required();
 
 /** Animals of the user, or names. */
@@ -144,4 +143,4 @@ export const litterFields = {
 
 /** One or two tubes of the same animal. */
 export const barcodes = (max: number) =>
-  array().of(barcode()).min(1, fieldMessages.required).max(max, fieldMessages.invalid).required();
+  array().of(barcode()).min(1, "fields.required").max(max, "fields.invalid").required();

@@ -1,10 +1,7 @@
+import type { FieldErrors } from "@/lib/contract/parse";
 import { addDays } from "date-fns";
 import type { PetForm } from "@/lib/config/activation";
-import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { activationMessages, kitMessages } from "@/lib/contract/kits/activation/activation.messages";
-
-type FieldErrors = Readonly<Record<string, string>>;
 
 interface BarcodeFields {
   readonly barcode?: string | null | undefined;
@@ -21,11 +18,11 @@ export function barcodeFieldErrors(values: BarcodeFields): FieldErrors {
   const second = normalized(values.secondBarcode);
   const confirmedSecond = normalized(values.confirmSecondBarcode);
   return {
-    ...(first !== normalized(values.confirmBarcode) && { confirmBarcode: activationMessages.confirmBarcode }),
-    ...(second !== "" && second === first && { secondBarcode: activationMessages.sameBarcode }),
-    ...(second !== "" && confirmedSecond === "" && { confirmSecondBarcode: fieldMessages.required }),
+    ...(first !== normalized(values.confirmBarcode) && { confirmBarcode: "kits.confirmBarcode" }),
+    ...(second !== "" && second === first && { secondBarcode: "kits.sameBarcode" }),
+    ...(second !== "" && confirmedSecond === "" && { confirmSecondBarcode: "fields.required" }),
     ...(confirmedSecond !== "" &&
-      confirmedSecond !== second && { confirmSecondBarcode: activationMessages.confirmBarcode }),
+      confirmedSecond !== second && { confirmSecondBarcode: "kits.confirmBarcode" }),
   };
 }
 
@@ -52,7 +49,7 @@ export function petFieldErrors(
   now = new Date(),
 ): FieldErrors {
   return {
-    ...(form === "breed" && !values.breed && { breed: fieldMessages.required }),
+    ...(form === "breed" && !values.breed && { breed: "fields.required" }),
     ...birthDateErrors(values, form === "birth-date", now),
   };
 }
@@ -60,10 +57,10 @@ export function petFieldErrors(
 export function birthDateErrors(values: DateFields, isRequired: boolean, now = new Date()): FieldErrors {
   const missing = dateFields.filter((name) => values[name] === null || values[name] === undefined);
   if (missing.length === dateFields.length && !isRequired) return {};
-  if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, fieldMessages.required]));
+  if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, "fields.required"]));
   const date = toIsoDate(values);
-  if (date === undefined) return { dobDay: kitMessages.date };
-  return date > latestToday(now) ? { dobYear: kitMessages.futureDate } : {};
+  if (date === undefined) return { dobDay: "kits.date" };
+  return date > latestToday(now) ? { dobYear: "kits.futureDate" } : {};
 }
 
 /** The day it is in the time zones ahead of UTC. */

@@ -4,11 +4,10 @@ import { limits } from "@/lib/config/limits";
 import { trackerStates } from "@/lib/config/sample-tracker";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { sampleTrackerRoutes } from "./sample-tracker.routes";
 
-const stage = () => string().oneOf(stages, fieldMessages.invalid).required();
-const state = () => string().oneOf(trackerStates, fieldMessages.invalid).required();
+const stage = () => string().oneOf(stages, "fields.invalid").required();
+const state = () => string().oneOf(trackerStates, "fields.invalid").required();
 const problem = () => string().oneOf(detailsProblems).nullable().defined();
 const barcode = () => f.text(limits.barcodeLength);
 

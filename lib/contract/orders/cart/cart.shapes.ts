@@ -3,17 +3,16 @@ import { limits } from "@/lib/config/limits";
 import type { cartRoutes } from "./cart.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { productKindField, suggestion } from "@/lib/contract/shop/public/products.shapes";
 import { shippingMethod } from "./shipping.fields";
 import { betterValue } from "@/lib/contract/orders/custom-profiles/better-value.fields";
 
-const quantityMessage = fieldMessages.between(1, limits.quantityMax);
+const quantityMessage = f.between(1, limits.quantityMax);
 
 const quantity = () =>
   number()
-    .integer(fieldMessages.number)
+    .integer("fields.number")
     .min(1, quantityMessage)
     .max(limits.quantityMax, quantityMessage)
     .required();
@@ -27,7 +26,7 @@ const metaData = object({
   /** Ours: the kit being activated that the test is added to. */
   kitBarcode: f.anyText(limits.barcodeLength).nullable().notRequired(),
 })
-  .noUnknown(fieldMessages.unknown)
+  .noUnknown("fields.unknown")
   .strict();
 
 const collector = object({
@@ -96,10 +95,7 @@ const item = f.responseObject({
 
 const couponCode = () => f.anyText(limits.couponLength);
 const points = () =>
-  number()
-    .integer(fieldMessages.number)
-    .min(0, fieldMessages.number)
-    .max(limits.pointsMax, fieldMessages.number);
+  number().integer("fields.number").min(0, "fields.number").max(limits.pointsMax, "fields.number");
 
 const cart = f.responseObject({
   sessionId: f.token(),
@@ -170,7 +166,7 @@ export const cartShapes = {
       email: f.email().notRequired(),
       country: f.countryCode().notRequired(),
       phoneNumber: f.phoneNumber().notRequired(),
-      sampleCollector: collector.noUnknown(fieldMessages.unknown).strict().default(undefined).notRequired(),
+      sampleCollector: collector.noUnknown("fields.unknown").strict().default(undefined).notRequired(),
       isNewsletterSubscribed: boolean(),
       isSWABRequired: boolean(),
       /** Ours from here on. Null clears a field. */

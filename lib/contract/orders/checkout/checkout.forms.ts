@@ -3,12 +3,11 @@ import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/markets/states";
 import * as f from "@/lib/contract/fields";
 import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => f.text(limits.shortTextLength);
 const digits = (from: number, to: number) =>
   string()
-    .matches(new RegExp(`^[0-9]{${from},${to}}$`), fieldMessages.number)
+    .matches(new RegExp(`^[0-9]{${from},${to}}$`), "fields.number")
     .required();
 
 /** Schemas of the checkout steps, with the rules of the calls. Empty fields are null. */
@@ -26,10 +25,10 @@ export const checkoutForms = {
     type: string().oneOf(["self", "vet", "agent"]).required(),
     name: line()
       .nullable()
-      .when("type", ([type], name) => (type === "self" ? name : name.nonNullable(fieldMessages.required))),
+      .when("type", ([type], name) => (type === "self" ? name : name.nonNullable("fields.required"))),
     clinic: line()
       .nullable()
-      .when("type", ([type], name) => (type === "vet" ? name.nonNullable(fieldMessages.required) : name)),
+      .when("type", ([type], name) => (type === "vet" ? name.nonNullable("fields.required") : name)),
     /** Swabs come with the kit unless the buyer has some. */
     hasSwabs: boolean().required(),
   }),
@@ -43,25 +42,19 @@ export const checkoutForms = {
     state: line()
       .nullable()
       .when("country", ([country], state) =>
-        typeof country === "string" && needsState(country)
-          ? state.nonNullable(fieldMessages.required)
-          : state,
+        typeof country === "string" && needsState(country) ? state.nonNullable("fields.required") : state,
       ),
   }),
   card: f.strictObject({
     name: line(),
     number: string()
-      .matches(/^(?:[0-9] ?){12,19}$/, fieldMessages.number)
+      .matches(/^(?:[0-9] ?){12,19}$/, "fields.number")
       .required(),
-    expiryMonth: number()
-      .integer("Month is not valid")
-      .min(1, "Month is not valid")
-      .max(12, "Month is not valid")
-      .required(),
+    expiryMonth: number().integer("fields.month").min(1, "fields.month").max(12, "fields.month").required(),
     expiryYear: number()
-      .integer(fieldMessages.number)
-      .min(2000, fieldMessages.number)
-      .max(2100, fieldMessages.number)
+      .integer("fields.number")
+      .min(2000, "fields.number")
+      .max(2100, "fields.number")
       .required(),
     securityCode: digits(3, 4),
   }),

@@ -16,7 +16,7 @@ export const checkoutRoutes = {
   placedOrder: get("/store/orders/{token}", "anyone", { ours: true }),
   /** Cancels the renewal started by this order. For an account's order only its owner may. */
   cancelRenewal: del("/store/orders/{token}/renewal", "anyone", {
-    failure: "Failed to end it",
+    failure: "failures.failedEnd",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,

@@ -4,7 +4,6 @@ import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib
 import type { checkoutRoutes } from "./checkout.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { renewal, shipment } from "@/lib/contract/orders/orders/orders.fields";
 import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/postal-address.fields";
@@ -25,7 +24,7 @@ const buyer = {
   currencySeen: f.currencyCode().notRequired(),
 };
 
-const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
+const providerId = () => string().matches(/^[\w-]{1,255}$/, "fields.invalid");
 
 /** Unknown keys are refused: card data never reaches the shop. */
 const payment = f.strictObject({
@@ -164,20 +163,16 @@ export const checkoutShapes = {
     body: f.strictObject({
       name: f.text(limits.shortTextLength),
       number: string()
-        .matches(/^[0-9 ]{12,23}$/, fieldMessages.number)
+        .matches(/^[0-9 ]{12,23}$/, "fields.number")
         .required(),
-      expiryMonth: number()
-        .integer(fieldMessages.month)
-        .min(1, fieldMessages.month)
-        .max(12, fieldMessages.month)
-        .required(),
+      expiryMonth: number().integer("fields.month").min(1, "fields.month").max(12, "fields.month").required(),
       expiryYear: number()
-        .integer(fieldMessages.number)
-        .min(2000, fieldMessages.number)
-        .max(2100, fieldMessages.number)
+        .integer("fields.number")
+        .min(2000, "fields.number")
+        .max(2100, "fields.number")
         .required(),
       securityCode: string()
-        .matches(/^[0-9]{3,4}$/, fieldMessages.number)
+        .matches(/^[0-9]{3,4}$/, "fields.number")
         .required(),
     }),
     response: f.responseObject({ token: f.responseText(), brand: f.responseText(), last4: f.responseText() }),

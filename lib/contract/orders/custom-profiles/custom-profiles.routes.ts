@@ -3,14 +3,16 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** Custom profiles. Guests may build one; saving it under a name needs a session. */
 export const customProfilesRoutes = {
-  get: get("/store/products/custom-profile/{id}", "anyone", { failure: "Failed to fetch custom profiles" }),
-  remove: del("/store/products/custom-profile/{id}", "session", {
-    failure: "Failed to delete custom profiles",
+  get: get("/store/products/custom-profile/{id}", "anyone", {
+    failure: "failures.failedFetchCustomProfiles",
   }),
-  list: get("/cart/custom-profile", "session", { failure: "Failed to fetch custom profiles" }),
-  addItems: post("/cart/custom-profile", "anyone", { failure: "Failed to add items to custom profile" }),
+  remove: del("/store/products/custom-profile/{id}", "session", {
+    failure: "failures.failedDeleteCustomProfiles",
+  }),
+  list: get("/cart/custom-profile", "session", { failure: "failures.failedFetchCustomProfiles" }),
+  addItems: post("/cart/custom-profile", "anyone", { failure: "failures.failedAddItemsCustomProfile" }),
   replace: put("/store/products/custom-profile/{id}", "anyone", {
-    failure: "Failed to save custom profile",
+    failure: "failures.failedSaveCustomProfile",
     ours: true,
   }),
   /** Products with a single test, to choose from. */

@@ -4,14 +4,13 @@ import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import type { customProfilesRoutes } from "./custom-profiles.routes";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { betterValue } from "./better-value.fields";
 
 const price = () => f.responseObject({ amount: f.amount(), currency: f.currency() });
 
 /** Ids of single-test products, as `GET /store/single-tests` lists them. */
 const productIds = () =>
-  array().of(f.id()).min(1, fieldMessages.required).max(limits.customProfileTests, fieldMessages.invalid);
+  array().of(f.id()).min(1, "fields.required").max(limits.customProfileTests, "fields.invalid");
 
 const customProfile = f.responseObject({
   id: f.token(),
@@ -42,7 +41,7 @@ const singleTest = f.responseObject({
 /** Ids of single-test products, with commas between them. */
 const testIds = () =>
   string()
-    .matches(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,99}$/, fieldMessages.invalid)
+    .matches(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,99}$/, "fields.invalid")
     .required();
 
 const profileParams = f.castObject({ id: f.token() });

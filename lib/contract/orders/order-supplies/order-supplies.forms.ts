@@ -1,7 +1,6 @@
 import { array, number } from "yup";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 /** Client the kits are for. */
 const client = f.strictObject({
@@ -20,9 +19,9 @@ const agent = f.strictObject({
 const item = f.strictObject({
   productId: f.id(),
   quantity: number()
-    .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(limits.quantityMax, fieldMessages.number)
+    .integer("fields.number")
+    .min(1, "fields.number")
+    .max(limits.quantityMax, "fields.number")
     .required(),
 });
 
@@ -40,10 +39,6 @@ export const whoseForm = f.strictObject({ user: client, agent });
 export const suppliesOrderForm = f.strictObject({
   user: client,
   agent,
-  items: array()
-    .of(item)
-    .min(1, fieldMessages.required)
-    .max(limits.advanceLines, fieldMessages.invalid)
-    .required(),
+  items: array().of(item).min(1, "fields.required").max(limits.advanceLines, "fields.invalid").required(),
   shippingAddress: deliverTo,
 });

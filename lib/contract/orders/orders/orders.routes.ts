@@ -2,14 +2,16 @@ import { get, post, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const ordersRoutes = {
-  history: get("/my/order-history", "session", { failure: "Failed to fetch orders" }),
-  get: get("/my/orders/{id}", "session", { failure: "Failed to fetch orders", ours: true }),
-  pending: get("/my/pending-orders", "session", { failure: "Failed to fetch orders" }),
-  pendingPayment: get("/my/pending-orders/payment", "session", { failure: "Failed to get pending payments" }),
+  history: get("/my/order-history", "session", { failure: "failures.failedFetchOrders" }),
+  get: get("/my/orders/{id}", "session", { failure: "failures.failedFetchOrders", ours: true }),
+  pending: get("/my/pending-orders", "session", { failure: "failures.failedFetchOrders" }),
+  pendingPayment: get("/my/pending-orders/payment", "session", {
+    failure: "failures.failedGetPendingPayments",
+  }),
   /** Cancels an unpaid order and returns coupon and points. If it has been paid meanwhile, the response says so. */
   cancel: put("/my/orders/{id}/cancelled", "session", {
     body: "none",
-    failure: "Failed to cancel the order",
+    failure: "failures.failedCancelOrder",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,

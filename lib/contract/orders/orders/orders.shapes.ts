@@ -3,7 +3,6 @@ import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderEvent, orderFacts } from "./orders.fields";
 import { orderLookupForm } from "./orders.forms";
@@ -12,15 +11,12 @@ import type { ordersRoutes } from "./orders.routes";
 const order = f.responseObject(orderFacts);
 
 /** Comma-separated in the query, as documented; an array in a body. */
-const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, fieldMessages.invalid);
+const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, "fields.invalid");
 
 const points = () =>
-  number()
-    .integer(fieldMessages.number)
-    .min(0, fieldMessages.number)
-    .max(limits.pointsMax, fieldMessages.number);
+  number().integer("fields.number").min(0, "fields.number").max(limits.pointsMax, "fields.number");
 
-const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
+const providerId = () => string().matches(/^[\w-]{1,255}$/, "fields.invalid");
 
 const paymentStep = f.responseObject({
   state: string().oneOf(["paid", "processing", "needs-action", "open"]).required(),
@@ -87,7 +83,7 @@ export const ordersShapes = {
   payPending: {
     summary: "Pays pending orders together.",
     body: f.strictObject({
-      order_ids: array().of(f.id()).min(1, fieldMessages.required).max(50, fieldMessages.invalid).required(),
+      order_ids: array().of(f.id()).min(1, "fields.required").max(50, "fields.invalid").required(),
       loyalty_points: points().default(undefined).notRequired(),
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),

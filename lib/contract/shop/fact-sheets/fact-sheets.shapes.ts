@@ -1,7 +1,6 @@
 import { string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { factSheetsRoutes } from "./fact-sheets.routes";
 
 const facts = {
@@ -48,7 +47,7 @@ export const factSheetsShapes = {
     summary: "One test: gene, inheritance, condition, breeds and advice.",
     params: f.castObject({
       code: string()
-        .matches(/^[a-z0-9-]{1,40}$/, fieldMessages.invalid)
+        .matches(/^[a-z0-9-]{1,40}$/, "fields.invalid")
         .required(),
     }),
     response: f.responseObject({

@@ -6,7 +6,6 @@ import { registeredTypes } from "@/lib/config/user-types";
 import { technologies } from "@/lib/domain/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { productKinds } from "@/lib/domain/product-kind";
 import type { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 
@@ -82,7 +81,7 @@ const parentage = f.responseObject({
     f.responseObject({
       key: f.responseText(),
       name: f.responseText(),
-      technology: string().oneOf(technologies, fieldMessages.invalid).required(),
+      technology: string().oneOf(technologies, "fields.invalid").required(),
       markerCount: f.wholeNumber(),
       leastCommon: f.wholeNumber(),
       isCurrent: f.flag(),
@@ -141,9 +140,9 @@ export const product = f.responseObject({
     .defined(),
 });
 
-const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);
+const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, "fields.invalid");
 const severalOf = (one: string, most: number) =>
-  string().matches(new RegExp(`^(${one})(,(${one})){0,${most - 1}}$`), fieldMessages.invalid);
+  string().matches(new RegExp(`^(${one})(,(${one})){0,${most - 1}}$`), "fields.invalid");
 
 /** Filters of a product list. Values of one filter are combined with OR, filters with AND. */
 const filter = {
@@ -153,7 +152,7 @@ const filter = {
   breeds: severalOf("[1-9]\\d{0,8}", limits.filterBreeds),
   types: severalOf(testTypes.join("|"), testTypes.length),
   /** Ours: products for a user type. */
-  user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
+  user_type: string().oneOf(registeredTypes, "fields.invalid"),
   /** Ours: products with a single test. */
   is_single: boolean().default(false),
 };
@@ -187,7 +186,7 @@ export const productsShapes = {
       ...paging,
       ...filter,
       isDetails: boolean().default(false),
-      sort: string().oneOf(productSorts, fieldMessages.invalid),
+      sort: string().oneOf(productSorts, "fields.invalid"),
     }),
     response: f.paged(listed),
   },

@@ -3,14 +3,14 @@ import type { Routes } from "@/lib/contract/contract";
 
 export const accountDataRoutes = {
   download: get("/my/account/export", "session", {
-    failure: "Failed to prepare your data",
+    failure: "failures.failedPrepareData",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "documents",
   }),
   deleteAccount: post("/my/account/deletion", "session", {
-    failure: "Failed to delete your account",
+    failure: "failures.failedDeleteAccount",
     session: "ends",
     forbidsImpersonation: true,
     ours: true,

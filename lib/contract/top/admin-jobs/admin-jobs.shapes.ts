@@ -1,15 +1,14 @@
 import { string } from "yup";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { adminJobsRoutes } from "./admin-jobs.routes";
 
 const uuid = () =>
   string()
-    .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, fieldMessages.invalid)
+    .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "fields.invalid")
     .required();
 
-const queueName = () => string().matches(/^[a-z][a-z-]{0,48}$/, fieldMessages.invalid);
+const queueName = () => string().matches(/^[a-z][a-z-]{0,48}$/, "fields.invalid");
 
 const job = f.responseObject({
   id: f.responseText(),

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { Zip } from "./read-zip";
 import { attributeOf, scanXml } from "./scan-xml";
 import { SheetError } from "./sheet-error";
@@ -23,7 +22,7 @@ export interface Workbook {
 export function readWorkbook(zip: Zip): Workbook {
   const path = findTarget(zip, "", "officeDocument") ?? "xl/workbook.xml";
   const content = zip.read(path);
-  if (content === undefined) throw new SheetError(fileMessages.otherFormat);
+  if (content === undefined) throw new SheetError("refusals.sheetOtherFormat");
   const targets = readTargets(zip, path);
   const sheets: ListedSheet[] = [];
   let isFrom1904 = false;

@@ -1,4 +1,3 @@
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { unescapeCharacters, type Workbook } from "./read-workbook";
 import type { RowCollector } from "./row-collector";
 import { attributeOf, scanXml } from "./scan-xml";
@@ -24,7 +23,7 @@ export function readWorksheet(content: Uint8Array, workbook: Workbook, collector
         column = -1;
       } else if (name === "c") {
         column = columnOf(attributeOf(attributes, "r")) ?? column + 1;
-        if (column >= maxColumn) throw new SheetError(fileMessages.damaged);
+        if (column >= maxColumn) throw new SheetError("refusals.sheetDamaged");
         type = attributeOf(attributes, "t") ?? "n";
         style = Number(attributeOf(attributes, "s") ?? 0);
         value = "";

@@ -1,6 +1,6 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { Inflate } from "fflate";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { SheetError } from "./sheet-error";
 
 interface ZipEntry {
@@ -20,7 +20,7 @@ const maxEntries = 2_000;
 const endRecordLength = 22;
 const directoryRecordLength = 46;
 const localHeaderLength = 30;
-const damaged = () => new SheetError(fileMessages.damaged);
+const damaged = () => new SheetError("refusals.sheetDamaged");
 
 /**
  * Reads the directory of a zip file. Sizes in it are claims of the sender: what is unpacked is counted while unpacking, all
@@ -35,7 +35,7 @@ export function openZip(file: Uint8Array): Zip {
     read: (name) => {
       const entry = entries.get(name);
       if (entry === undefined) return undefined;
-      if (entry.isEncrypted) throw new SheetError(fileMessages.protected);
+      if (entry.isEncrypted) throw new SheetError("refusals.sheetProtected");
       const content = unpack(packedPart(file, view, entry), entry, left);
       left -= content.byteLength;
       return content;
@@ -94,7 +94,10 @@ function unpack(packed: Uint8Array, { isDeflated }: ZipEntry, maxBytes: number):
   });
   for (let at = 0; isDeflated && at < packed.byteLength && length <= maxBytes; at += stepBytes)
     inflateStep(inflate, packed.subarray(at, at + stepBytes), at + stepBytes >= packed.byteLength);
-  if (length > maxBytes) throw new SheetError(fileMessages.tooLarge);
+  if (length > maxBytes)
+    throw new SheetError(
+      errorCode("refusals.sheetTooLarge", { size: sheetLimits.unpackedBytes / 1024 / 1024 }),
+    );
   return join(parts, length);
 }
 

@@ -1,5 +1,5 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { CsvRow } from "@/lib/domain/parse-csv";
 import { SheetError } from "./sheet-error";
 
@@ -22,18 +22,24 @@ export function createRowCollector() {
     if (width === 0) return;
     count++;
     if (count > maxRows) return;
-    if (width > sheetLimits.columns) throw new SheetError(fileMessages.tooManyColumns);
+    if (width > sheetLimits.columns)
+      throw new SheetError(errorCode("refusals.sheetTooManyColumns", { columns: sheetLimits.columns }));
     const own = clean.slice(0, width);
     if (own.some((cell) => cell.length > sheetLimits.cellLength))
-      throw new SheetError(fileMessages.longCell(line));
+      throw new SheetError(
+        errorCode("refusals.sheetLongCell", { line: line, length: sheetLimits.cellLength }),
+      );
     textLength += own.reduce((sum, cell) => sum + cell.length, 0);
-    if (textLength > sheetLimits.textLength) throw new SheetError(fileMessages.tooMuchText);
+    if (textLength > sheetLimits.textLength) throw new SheetError("refusals.sheetTooMuchText");
     rows.push({ line, cells: own });
   }
 
   function finish(): readonly CsvRow[] {
-    if (count > maxRows) throw new SheetError(fileMessages.tooManyRows(count - 1));
-    if (count === 0) throw new SheetError(fileMessages.empty);
+    if (count > maxRows)
+      throw new SheetError(
+        errorCode("refusals.sheetTooManyRows", { rows: count - 1, max: sheetLimits.rows }),
+      );
+    if (count === 0) throw new SheetError("refusals.sheetEmpty");
     return rows;
   }
 

@@ -1,4 +1,3 @@
-import { fileMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import { decodeText } from "./decode-text";
 import { SheetError } from "./sheet-error";
 
@@ -9,7 +8,7 @@ interface XmlHandler {
   readonly text: (text: string) => void;
 }
 
-const damaged = () => new SheetError(fileMessages.damaged);
+const damaged = () => new SheetError("refusals.sheetDamaged");
 
 /** Longer tags than any spreadsheet program writes. */
 const maxTagLength = 20_000;

@@ -1,10 +1,9 @@
+import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { type SheetField, sheetFields } from "@/lib/config/spreadsheets";
 import { firstYear, pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
-import { kitMessages } from "@/lib/contract/kits/activation/activation.messages";
 import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animal-words";
 import { parseBody } from "@/lib/contract/parse";
-import { cellMessages } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.messages";
 import type { CsvRow } from "@/lib/domain/parse-csv";
 import type { SheetSettings } from "@/lib/domain/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -19,7 +18,7 @@ export interface RowProblem {
   readonly field: SheetField;
   /** The cell, shortened. */
   readonly value: string;
-  readonly message: string;
+  readonly message: ErrorCode;
 }
 
 export interface CheckedRow {
@@ -60,7 +59,7 @@ export function checkRows(
 }
 
 type Cell = (field: SheetField) => string;
-type Errors = Partial<Record<SheetField, string>>;
+type Errors = Partial<Record<SheetField, ErrorCode>>;
 
 const petSchema = createPetSchema();
 
@@ -115,7 +114,7 @@ const readTexts = (cell: Cell) => ({
 
 function speciesErrors(cell: Cell, species: SpeciesName | undefined): Errors {
   if (species !== undefined) return {};
-  return { species: cell("species") === "" ? cellMessages.noSpecies : cellMessages.species };
+  return { species: cell("species") === "" ? "fields.sheetNoSpecies" : "fields.sheetSpecies" };
 }
 
 interface BreedCheck {
@@ -127,14 +126,14 @@ interface BreedCheck {
 function breedErrors(cell: Cell, { species, breed, speciesOf }: BreedCheck): Errors {
   if (cell("breed") === "" || breed !== undefined || species === undefined) return {};
   const isOther = speciesOf(cell("breed")).length > 0;
-  return { breed: isOther ? cellMessages.otherSpecies : cellMessages.breed };
+  return { breed: isOther ? "fields.sheetOtherSpecies" : "fields.sheetBreed" };
 }
 
 function dateErrors(cell: Cell, date: DateParts | undefined): Errors {
   if (cell("bornOn") === "") return {};
-  if (date === undefined) return { bornOn: cellMessages.date };
-  if (toIsoDate(date) === undefined) return { bornOn: kitMessages.date };
-  return date.dobYear < firstYear ? { bornOn: cellMessages.firstYear(firstYear) } : {};
+  if (date === undefined) return { bornOn: "fields.sheetDate" };
+  if (toIsoDate(date) === undefined) return { bornOn: "kits.date" };
+  return date.dobYear < firstYear ? { bornOn: errorCode("fields.sheetFirstYear", { year: firstYear }) } : {};
 }
 
 interface Readable {
@@ -146,11 +145,11 @@ function otherErrors(cell: Cell, { hasSex, hasWeight }: Readable): Errors {
   const chip = cell("chipNumber");
   const formulas = sheetFields.filter((field) => isFormulaError(cell(field)));
   return {
-    ...(cell("gender") !== "" && !hasSex && { gender: cellMessages.sex }),
-    ...(cell("weight") !== "" && !hasWeight && { weight: cellMessages.weight }),
-    ...(chip !== "" && !/^[0-9A-Za-z]{9,15}$/.test(parseChip(chip)) && { chipNumber: cellMessages.chip }),
-    ...(isShortenedNumber(chip) && { chipNumber: cellMessages.shortenedNumber }),
-    ...Object.fromEntries(formulas.map((field) => [field, cellMessages.formulaError])),
+    ...(cell("gender") !== "" && !hasSex && { gender: "fields.sheetSex" }),
+    ...(cell("weight") !== "" && !hasWeight && { weight: "fields.sheetWeight" }),
+    ...(chip !== "" && !/^[0-9A-Za-z]{9,15}$/.test(parseChip(chip)) && { chipNumber: "fields.sheetChip" }),
+    ...(isShortenedNumber(chip) && { chipNumber: "fields.sheetShortenedNumber" }),
+    ...Object.fromEntries(formulas.map((field) => [field, "fields.sheetFormulaError"])),
   };
 }
 
@@ -163,8 +162,10 @@ interface Seen {
 function findRepeated(line: number, pet: Pet, { chips, animals }: Seen): Errors {
   const key = identityOf({ ...pet, bornOn: toIsoDate(pet) ?? null });
   const [sameChip, same] = [chips.get(pet.chipNumber ?? ""), animals.get(key)];
-  if (pet.chipNumber && sameChip !== undefined) return { chipNumber: cellMessages.repeatedChip(sameChip) };
-  if (!pet.chipNumber && same !== undefined) return { petName: cellMessages.repeated(same) };
+  if (pet.chipNumber && sameChip !== undefined)
+    return { chipNumber: errorCode("fields.sheetRepeatedChip", { line: sameChip }) };
+  if (!pet.chipNumber && same !== undefined)
+    return { petName: errorCode("fields.sheetRepeated", { line: same }) };
   if (pet.chipNumber) chips.set(pet.chipNumber, line);
   if (same === undefined) animals.set(key, line);
   return {};

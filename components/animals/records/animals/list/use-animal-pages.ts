@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { limits } from "@/lib/config/limits";
 import { type AnimalFilter, fetchAnimals, type ListedAnimal } from "@/store/api/animals/animals";
-import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch } from "@/store/hooks";
 
 interface FirstPage {
@@ -38,7 +37,7 @@ export function useAnimalPages(first: FirstPage, filter: AnimalFilter) {
     const fetched = await dispatch(fetchAnimals(filter, page));
     isBusy.current = false;
     setIsLoading(false);
-    if (!fetched.ok) return setFailure(translateFailure(fetched.message));
+    if (!fetched.ok) return setFailure(fetched.message);
     setAnimals((listed) => append(listed, fetched.animals));
     // Nothing new means that the list has become shorter elsewhere.
     setCount(fetched.animals.length === 0 ? animals.length : fetched.count);

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
-import { translateFailure } from "@/store/api/translate-failure";
 import { useShopDispatch } from "@/store/hooks";
 
 type Change = "archive" | "restore";
@@ -25,7 +24,7 @@ export function useArchive() {
     for (const id of ids) {
       const result = await dispatch(callApi(animalsRoutes[change], { params: { id } }));
       if (!result.ok) {
-        setFailure(translateFailure(messageOf(result.error)));
+        setFailure(messageOf(result.error));
         break;
       }
       done.push(id);

@@ -2,7 +2,6 @@ import type { CollectedRecord } from "@/lib/contract/animals/records/collected-a
 import { collectorLimits } from "@/lib/config/collector";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
-import type { RecordError } from "@/components/animals/public/device-store";
 
 /** What the form holds. Barcodes beyond the first may be empty. */
 export interface RecordValues {
@@ -96,9 +95,6 @@ export function formFieldOf(path: string): string {
   if (fieldOf(path) !== "barcodes") return fieldOf(path);
   return `barcodes.${/\d+/.exec(path)?.[0] ?? 0}`;
 }
-
-export const toFormErrors = (errors: readonly RecordError[]) =>
-  errors.map(({ field, message }) => ({ name: formFieldOf(field), message }));
 
 /** Label of a field in the list of records; empty for an unknown one. */
 export function fieldLabel(field: string, t: Translate<Messages["collector"]>): string {

@@ -1,13 +1,13 @@
+import type { Language } from "@/lib/config/languages";
+import { textOfCode, type ErrorTexts } from "@/lib/domain/error-codes";
 import { useEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { useMessages } from "#use-messages";
+import { useLanguage, useMessages } from "#use-messages";
 import { collectedAnimalForms } from "@/lib/contract/animals/records/collected-animals/collected-animals.forms";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { fieldMessages } from "@/lib/contract/messages";
 import { parseBody } from "@/lib/contract/parse";
-import type { Messages } from "@/lib/i18n/generated/message-types";
 import { addRecord, correctRecord, type SavedRecord } from "@/components/animals/public/device-store";
-import { formFieldOf, type RecordValues, toFormErrors, toRecord, toValues } from "./record-values";
+import { formFieldOf, type RecordValues, toRecord, toValues } from "./record-values";
 
 interface RecordFormOptions {
   readonly agent: Collector;
@@ -19,17 +19,20 @@ interface RecordFormOptions {
 /** The form of a record: checked by the rules of the backend, saved on the device. */
 export function useRecordForm({ agent, saved, onClose }: RecordFormOptions) {
   const messages = useMessages("collector.form");
+  const [language, errorTexts] = [useLanguage(), useMessages("errors")];
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const hook = useForm<RecordValues>({
     defaultValues: toValues(saved?.record),
-    resolver: createResolver(messages, saved?.record),
+    resolver: createResolver({ language, errorTexts, missing: messages.missing }, saved?.record),
   });
   const { setError } = hook;
   useEffect(() => {
-    for (const { name, message } of toFormErrors(saved?.errors ?? []))
-      setError(name as FieldPath<RecordValues>, { type: "server", message });
-  }, [saved, setError]);
+    for (const { field, message: english, code = "" } of saved?.errors ?? []) {
+      const message = textOfCode(language, errorTexts, code) ?? english;
+      setError(formFieldOf(field) as FieldPath<RecordValues>, { type: "server", message });
+    }
+  }, [saved, setError, language, errorTexts]);
 
   const { isDirty } = hook.formState;
   useEffect(() => {
@@ -78,21 +81,32 @@ export function useRecordForm({ agent, saved, onClose }: RecordFormOptions) {
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
+interface ResolverTexts {
+  readonly language: Language;
+  readonly errorTexts: ErrorTexts;
+  /** For a drawn signature. */
+  readonly missing: string;
+}
+
 const createResolver =
   (
-    messages: Messages["collector"]["form"],
+    { language, errorTexts, missing }: ResolverTexts,
     saved: SavedRecord["record"] | undefined,
   ): Resolver<RecordValues> =>
   (values) => {
     const parsed = parseBody(collectedAnimalForms.record, toRecord(values, saved));
     const isDrawn = values.how === "draw";
-    const missing: Readonly<Record<string, string>> = {
-      ...(isDrawn && values.signature === "" && { signature: messages.missing }),
-      ...(!isDrawn && !values.ownerConfirms && { ownerConfirms: fieldMessages.required }),
+    const codes = {
+      ...(parsed.ok ? {} : parsed.errors),
+      ...(!isDrawn && !values.ownerConfirms && { ownerConfirms: "fields.required" }),
     };
-    const texts = { ...(parsed.ok ? {} : parsed.errors), ...missing };
-    if (Object.keys(texts).length === 0) return { values, errors: {} };
-    return { values: {}, errors: nest(texts) };
+    const texts = Object.entries(codes).map(([name, code]) => [name, textOfCode(language, errorTexts, code)]);
+    const errors = {
+      ...(Object.fromEntries(texts) as Readonly<Record<string, string>>),
+      ...(isDrawn && values.signature === "" && { signature: missing }),
+    };
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: nest(errors) };
   };
 
 /** Errors by field, those of barcodes by position. */

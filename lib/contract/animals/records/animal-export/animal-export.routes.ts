@@ -4,14 +4,14 @@ import type { Routes } from "@/lib/contract/contract";
 /** Data of the user's own animals as files. */
 export const animalExportRoutes = {
   all: get("/my/animals/export", "session", {
-    failure: "Failed to export animals",
+    failure: "failures.failedExportAnimals",
     forbidsImpersonation: true,
     ours: true,
     group: "documents",
     timeoutMs: 30_000,
   }),
   one: get("/my/animals/{id}/export", "session", {
-    failure: "Failed to export animals",
+    failure: "failures.failedExportAnimals",
     forbidsImpersonation: true,
     ours: true,
     group: "documents",

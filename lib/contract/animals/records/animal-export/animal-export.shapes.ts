@@ -3,10 +3,9 @@ import { exportFormats } from "@/lib/config/api-tokens";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { animalExportRoutes } from "./animal-export.routes";
 
-const query = f.castObject({ format: string().oneOf(exportFormats, fieldMessages.invalid).default("json") });
+const query = f.castObject({ format: string().oneOf(exportFormats, "fields.invalid").default("json") });
 /** One type for all formats: the name of the file tells which it is. */
 const response = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 

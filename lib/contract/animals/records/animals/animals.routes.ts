@@ -4,8 +4,8 @@ import { limits } from "@/lib/config/limits";
 import type { Routes } from "@/lib/contract/contract";
 
 const failures = {
-  fetch: "Failed to fetch animals",
-  remove: "Failed to remove animal",
+  fetch: "failures.failedFetchAnimals",
+  remove: "failures.failedRemoveAnimal",
 } as const;
 
 /** Documented texts of a list whose response cannot be read. */
@@ -25,7 +25,7 @@ export const animalsRoutes = {
   upgradeProducts: get("/my/animals/{id}/products/{barcode}", "session"),
   /** The tests of a breed with the results of an animal. */
   breedProfile: get("/my/animals/breeds/{id}/profile/{animal}", "session", {
-    failure: "Failed to fetch breed profile",
+    failure: "failures.failedFetchBreedProfile",
   }),
   pedigree: get("/my/animals/{id}/pedigree", "session", { ours: true }),
   timeline: get("/my/animals/{id}/timeline", "session", { ours: true }),

@@ -3,7 +3,6 @@ import { collectorLimits } from "@/lib/config/collector";
 import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/public/activation.fields";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { collectorMessages, fieldMessages } from "@/lib/contract/messages";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { checkMicrochip } from "@/lib/domain/microchip";
 
@@ -47,34 +46,34 @@ export const collectedRecord = () =>
     bornOn: f.day().nullable().notRequired(),
     chipNumber: f
       .text(limits.shortTextLength)
-      .test("microchip", fieldMessages.invalid, (number = "") =>
+      .test("microchip", "fields.invalid", (number = "") =>
         number.trim() === "" ? true : checkMicrochip(number).kind !== "invalid",
       ),
     barcodes: array()
       .of(
         barcode().test(
           "mistyped",
-          collectorMessages.mistyped,
+          "fields.collectorMistyped",
           (value = "") => barcodeFormat(value) !== "mistyped",
         ),
       )
-      .min(1, fieldMessages.required)
-      .max(collectorLimits.barcodes, fieldMessages.invalid)
-      .test("distinct", collectorMessages.sameBarcode, isDistinct)
+      .min(1, "fields.required")
+      .max(collectorLimits.barcodes, "fields.invalid")
+      .test("distinct", "fields.collectorSameBarcode", isDistinct)
       .required(),
     ownerName: f.text(limits.shortTextLength),
     ownerEmail: f.email(),
     /** PNG in base64. Null where the owner confirms in person. */
     signature: string()
-      .matches(/^[A-Za-z0-9+/]+={0,2}$/, fieldMessages.invalid)
-      .max(collectorLimits.signatureLength, fieldMessages.tooLong(collectorLimits.signatureLength))
+      .matches(/^[A-Za-z0-9+/]+={0,2}$/, "fields.invalid")
+      .max(collectorLimits.signatureLength, f.tooLong(collectorLimits.signatureLength))
       .nullable()
       .defined(),
     signedName: f.text(limits.shortTextLength),
-    isConfirmed: boolean().required().isTrue(fieldMessages.required),
+    isConfirmed: boolean().required().isTrue("fields.required"),
     collectedAt: string()
-      .matches(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, fieldMessages.invalid)
+      .matches(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, "fields.invalid")
       .required(),
     /** The day it was on the phone. Without one, the UTC day of the time. */
-    collectedOn: f.day().nullable().notRequired().test("near", fieldMessages.invalid, isNearDay),
+    collectedOn: f.day().nullable().notRequired().test("near", "fields.invalid", isNearDay),
   });

@@ -3,10 +3,10 @@ import type { Routes } from "@/lib/contract/contract";
 import { collectorLimits } from "@/lib/config/collector";
 
 export const collectedAnimalsRoutes = {
-  list: get("/tools/collected-animal", "session", { failure: "Failed to fetch animals" }),
-  create: post("/tools/collected-animal", "session", { failure: "Failed to create collected animal" }),
-  update: put("/tools/collected-animal/{id}", "session", { failure: "Failed to update collected animal" }),
-  remove: del("/tools/collected-animal/{id}", "session", { failure: "Failed to delete collected animal" }),
+  list: get("/tools/collected-animal", "session", { failure: "failures.failedFetchAnimals" }),
+  create: post("/tools/collected-animal", "session", { failure: "failures.failedCreateCollectedAnimal" }),
+  update: put("/tools/collected-animal/{id}", "session", { failure: "failures.failedUpdateCollectedAnimal" }),
+  remove: del("/tools/collected-animal/{id}", "session", { failure: "failures.failedDeleteCollectedAnimal" }),
   /** Who records on this device, and the names of breeds for recording offline. */
   collector: get("/my/animals/collected/collector", "session", { ours: true }),
   /**
@@ -15,26 +15,26 @@ export const collectedAnimalsRoutes = {
    */
   sync: post("/my/animals/collected/sync", "session", {
     maxJsonBytes: collectorLimits.batchBytes,
-    failure: "Failed to send the records",
+    failure: "failures.failedSyncCollected",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** The owner's signature, for the agent and admins. */
   signature: get("/my/animals/collected/{id}/signature", "session", {
-    failure: "Failed to fetch the signature",
+    failure: "failures.failedSignature",
     ours: true,
   }),
   /** Animals that agents recorded for the caller's address. */
   waiting: get("/my/collected-animals", "session", { ours: true }),
   claim: post("/my/collected-animals/{id}/claim", "session", {
     body: "none",
-    failure: "Failed to accept the animal",
+    failure: "failures.acceptAnimal",
     forbidsImpersonation: true,
     ours: true,
   }),
   decline: post("/my/collected-animals/{id}/decline", "session", {
     body: "none",
-    failure: "Failed to decline the animal",
+    failure: "failures.declineAnimal",
     forbidsImpersonation: true,
     ours: true,
   }),

@@ -5,7 +5,6 @@ import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { collectedAnimal, collectedFields } from "./collected-animals.fields";
 import type { collectedAnimalsRoutes } from "./collected-animals.routes";
 
@@ -77,17 +76,14 @@ export const collectedAnimalsShapes = {
         .of(
           f.strictObject({
             clientId: string()
-              .matches(
-                /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-                fieldMessages.invalid,
-              )
+              .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "fields.invalid")
               .required(),
             /** `collectedRecord`, checked one by one. */
-            record: object({}).unknown().required(fieldMessages.required),
+            record: object({}).unknown().required("fields.required"),
           }),
         )
-        .min(1, fieldMessages.required)
-        .max(collectorLimits.batch, fieldMessages.invalid)
+        .min(1, "fields.required")
+        .max(collectorLimits.batch, "fields.invalid")
         .required(),
     }),
     response: f.responseObject({
@@ -95,7 +91,9 @@ export const collectedAnimalsShapes = {
         f.responseObject({
           clientId: f.responseText(),
           status: string().oneOf(["stored", "refused"]).required(),
-          errors: f.listOf(f.responseObject({ field: f.responseText(), message: f.responseText() })),
+          errors: f.listOf(
+            f.responseObject({ field: f.responseText(), message: f.responseText(), code: f.messageCode() }),
+          ),
         }),
       ),
     }),

@@ -3,12 +3,11 @@ import { sexes } from "@/lib/config/animals";
 import { upgradeKinds } from "@/lib/config/upgrades";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { myProductsRoutes } from "./my-products.routes";
 import { price, product, suggestion } from "@/lib/contract/shop/public/products.shapes";
 
 const named = { id: f.id(), name: f.responseText() };
-const upgradeKind = () => string().oneOf(upgradeKinds, fieldMessages.invalid).required();
+const upgradeKind = () => string().oneOf(upgradeKinds, "fields.invalid").required();
 
 const profile = f.responseObject({
   panel: f.responseText(),
@@ -21,7 +20,7 @@ const profile = f.responseObject({
 const animal = f.responseObject({
   ...named,
   breed: f.responseObject(named).nullable().defined(),
-  sex: string().oneOf(sexes, fieldMessages.invalid).required(),
+  sex: string().oneOf(sexes, "fields.invalid").required(),
   bornOn: f.nullableText(),
   /** Null when the breed is unknown and the product is not for every breed. */
   isRelevant: f.flag().nullable().defined(),

@@ -1,18 +1,17 @@
 import { array, boolean, number, string } from "yup";
 import { dateOrders, sheetFields, sheetLimits } from "@/lib/config/spreadsheets";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 /** What each column is, and how its cells are read. */
 export const sheetSettingsForm = f.strictObject({
   columns: array()
-    .of(string().oneOf(sheetFields, fieldMessages.invalid).nullable().defined())
-    .min(1, fieldMessages.required)
-    .max(sheetLimits.columns, fieldMessages.invalid)
+    .of(string().oneOf(sheetFields, "fields.invalid").nullable().defined())
+    .min(1, "fields.required")
+    .max(sheetLimits.columns, "fields.invalid")
     .required(),
   hasHeader: boolean().required(),
   species: f.species().nullable().defined(),
-  dateOrder: string().oneOf(dateOrders, fieldMessages.invalid).required(),
+  dateOrder: string().oneOf(dateOrders, "fields.invalid").required(),
 });
 
 /** The largest integer of the database. */
@@ -21,8 +20,8 @@ const maxRevision = 2_147_483_647;
 /** The revision the user has seen: what was changed since in another window must be seen first. */
 export const importForm = f.strictObject({
   revision: number()
-    .integer(fieldMessages.number)
-    .min(0, fieldMessages.number)
-    .max(maxRevision, fieldMessages.number)
+    .integer("fields.number")
+    .min(0, "fields.number")
+    .max(maxRevision, "fields.number")
     .required(),
 });

@@ -11,28 +11,28 @@ export const spreadsheetsRoutes = {
   /** Reads a sheet and proposes what its columns are. Nothing is imported yet. */
   upload: post("/my/spreadsheets", "session", {
     body: { file: [sheetTypes.xlsx, sheetTypes.csv], maxBytes: sheetLimits.fileBytes },
-    failure: "Failed to read the sheet",
+    failure: "failures.readSheet",
     ...heavy,
     group: "uploads",
   }),
   get: get("/my/spreadsheets/{id}", "session", { ours: true }),
   /** Changes what the columns are, and checks all rows again. */
-  update: put("/my/spreadsheets/{id}", "session", { failure: "Failed to check the rows", ...heavy }),
+  update: put("/my/spreadsheets/{id}", "session", { failure: "failures.checkRows", ...heavy }),
   /** Adds the animals of all valid rows, once. */
   importAnimals: post("/my/spreadsheets/{id}/animals", "session", {
-    failure: "Failed to import the animals",
+    failure: "failures.importAnimals",
     ...heavy,
   }),
-  remove: del("/my/spreadsheets/{id}", "session", { failure: "Failed to delete the import", ours: true }),
+  remove: del("/my/spreadsheets/{id}", "session", { failure: "failures.deleteImport", ours: true }),
   /** The rows that cannot be imported, as they were sent, with what is wrong. */
   wrongRows: get("/my/spreadsheets/{id}/wrong-rows", "session", {
-    failure: "Failed to get the rows",
+    failure: "failures.getRows",
     forbidsImpersonation: true,
     ...heavy,
   }),
   /** All animals of the user as a sheet that can be imported again, or an empty one to fill in. */
   exportAnimals: get("/my/animals/spreadsheet", "session", {
-    failure: "Failed to export animals",
+    failure: "failures.failedExportAnimals",
     forbidsImpersonation: true,
     ...heavy,
   }),

@@ -4,7 +4,6 @@ import { limits } from "@/lib/config/limits";
 import { dateOrders, sheetFields, sheetFormats } from "@/lib/config/spreadsheets";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { importForm, sheetSettingsForm } from "./spreadsheets.forms";
 import type { spreadsheetsRoutes } from "./spreadsheets.routes";
 
@@ -46,6 +45,7 @@ const problem = f.responseObject({
   field: field().required(),
   value: f.responseText(),
   message: f.responseText(),
+  code: f.messageCode(),
 });
 
 const imported = f.responseObject({
@@ -71,7 +71,7 @@ const imported = f.responseObject({
 });
 
 const params = f.castObject({ id: f.token() });
-const format = string().oneOf(sheetFormats, fieldMessages.invalid).default("xlsx");
+const format = string().oneOf(sheetFormats, "fields.invalid").default("xlsx");
 /** One type for both formats: the name of the file tells which it is. */
 const file = { fileType: "application/octet-stream", maxBytes: limits.exportBytes };
 
@@ -99,7 +99,7 @@ export const spreadsheetsShapes = {
   },
   exportAnimals: {
     summary: "The user's animals as a spreadsheet.",
-    query: f.castObject({ format, isEmpty: boolean().typeError(fieldMessages.invalid).default(false) }),
+    query: f.castObject({ format, isEmpty: boolean().typeError("fields.invalid").default(false) }),
     response: file,
   },
 } as const satisfies Shapes<typeof spreadsheetsRoutes>;

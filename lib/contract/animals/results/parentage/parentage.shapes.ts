@@ -13,7 +13,6 @@ import type { Shapes } from "@/lib/contract/contract";
 import { documentFile, sendEmail } from "@/lib/contract/issued-document";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { price } from "@/lib/contract/shop/public/products.shapes";
 import { technologies } from "@/lib/domain/parentage";
 import type { parentageRoutes } from "./parentage.routes";
@@ -23,7 +22,7 @@ const state = () => string().oneOf(parentageStates).required();
 const outcome = () => string().oneOf(parentageOutcomes).nullable().defined();
 const sex = () => string().oneOf(sexes).required();
 const match = () => string().oneOf(markerMatches).nullable().defined();
-const role = () => string().oneOf(parentageRoles, fieldMessages.invalid);
+const role = () => string().oneOf(parentageRoles, "fields.invalid");
 
 /** An animal that can be compared. Alleles are never part of a response. */
 const comparableAnimal = f.responseObject({
@@ -171,7 +170,7 @@ export const parentageShapes = {
       page: f.page(),
       size: f.pageSize(),
       query: f.searchText(),
-      queryType: string().oneOf(parentageQueryTypes, fieldMessages.invalid).default("all"),
+      queryType: string().oneOf(parentageQueryTypes, "fields.invalid").default("all"),
     }),
     response: f.paged(listed),
   },
@@ -199,7 +198,7 @@ export const parentageShapes = {
     params,
     body: f.strictObject({
       animal_id: f.id(),
-      decision: string().oneOf(consentDecisions, fieldMessages.invalid).required(),
+      decision: string().oneOf(consentDecisions, "fields.invalid").required(),
     }),
     response: noContent,
   },

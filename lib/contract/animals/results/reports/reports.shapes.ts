@@ -5,7 +5,6 @@ import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { documentFile, sendEmail } from "@/lib/contract/issued-document";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { reportsRoutes } from "./reports.routes";
 
 const barcode = () => f.text(limits.barcodeLength);
@@ -37,7 +36,7 @@ export const reportsShapes = {
     summary: "The report of a sample as a signed PDF.",
     params: f.castObject({ id: f.id(), barcode: barcode() }),
     query: f.castObject({
-      report_type: string().oneOf(reportTypes, fieldMessages.invalid).default("full"),
+      report_type: string().oneOf(reportTypes, "fields.invalid").default("full"),
       send_email: sendEmail(),
     }),
     response: documentFile,

@@ -1,15 +1,14 @@
 import { array, string } from "yup";
 import { accessScopes, granteeKinds } from "@/lib/config/animal-access";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
-export const granteeKind = () => string().oneOf(granteeKinds, fieldMessages.invalid).required();
+export const granteeKind = () => string().oneOf(granteeKinds, "fields.invalid").required();
 
 export const scopes = () =>
   array()
-    .of(string().oneOf(accessScopes, fieldMessages.invalid).required())
-    .min(1, fieldMessages.required)
-    .max(accessScopes.length, fieldMessages.invalid)
+    .of(string().oneOf(accessScopes, "fields.invalid").required())
+    .min(1, "fields.required")
+    .max(accessScopes.length, "fields.invalid")
     .required();
 
 /** Which of address and club is required depends on the kind. */

@@ -8,7 +8,7 @@ export const animalSharingRoutes = {
   list: get("/my/animals/{id}/share", "session", { ours: true }),
   /** Ends one share or, without its id, all of the owner's. Somebody else ends their own access. */
   revoke: del("/my/animals/{id}/share", "session", {
-    failure: "Failed to stop sharing",
+    failure: "failures.stopSharing",
     forbidsImpersonation: true,
     ours: true,
   }),

@@ -4,10 +4,9 @@ import { limits } from "@/lib/config/limits";
 import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.fields";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { animalTransfersRoutes } from "./animal-transfers.routes";
 
-const direction = () => string().oneOf(transferDirections, fieldMessages.invalid);
+const direction = () => string().oneOf(transferDirections, "fields.invalid");
 
 const transfer = f.responseObject({
   id: f.id(),
@@ -37,8 +36,8 @@ export const animalTransfersShapes = {
     body: f.strictObject({
       animal_ids: array()
         .of(f.id())
-        .min(1, fieldMessages.required)
-        .max(maxTransferredAnimals, fieldMessages.invalid)
+        .min(1, "fields.required")
+        .max(maxTransferredAnimals, "fields.invalid")
         .required(),
       email: f.email(),
       message: f.optionalText(limits.noteLength),

@@ -5,9 +5,9 @@ export const clubsRoutes = {
   transferAnimals: post("/my/clubs/transfer-club-animals", "session", { forbidsImpersonation: true }),
   /** Clubs of the caller. */
   mine: get("/my/clubs", "session", { ours: true }),
-  access: get("/tools/club-access", "session", { failure: "Failed to fetch animals" }),
+  access: get("/tools/club-access", "session", { failure: "failures.failedFetchAnimals" }),
   removeAccess: del("/tools/club-access", "session", {
-    failure: "Failed to remove animal",
+    failure: "failures.failedRemoveAnimal",
     forbidsImpersonation: true,
   }),
 } as const satisfies Routes;

@@ -4,7 +4,6 @@ import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/anim
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import type { clubsRoutes } from "./clubs.routes";
 
 const club = { id: f.id(), name: f.responseText() };
@@ -15,8 +14,8 @@ export const clubsShapes = {
     body: f.strictObject({
       animal_ids: array()
         .of(f.id())
-        .min(1, fieldMessages.required)
-        .max(maxTransferredAnimals, fieldMessages.invalid)
+        .min(1, "fields.required")
+        .max(maxTransferredAnimals, "fields.invalid")
         .required(),
     }),
     /** How many animals the clubs of the caller can see now. */

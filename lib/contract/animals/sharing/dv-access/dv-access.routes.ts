@@ -3,10 +3,10 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** Read-only access of Dogs Victoria to animals whose owners agreed. */
 export const dvAccessRoutes = {
-  list: get("/my/dv-access", "session", { failure: "Failed to fetch animals", ours: true }),
+  list: get("/my/dv-access", "session", { failure: "failures.failedFetchAnimals", ours: true }),
   /** Barcodes and outcomes as a table. */
   exportTable: get("/my/dv-access/export", "session", {
-    failure: "Failed to export animals",
+    failure: "failures.failedExportAnimals",
     forbidsImpersonation: true,
     group: "documents",
     timeoutMs: 30_000,

@@ -2,7 +2,6 @@ import { array, number, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 
 const note = () => f.text(limits.noteLength);
 
@@ -12,13 +11,13 @@ const units = () =>
       f.strictObject({
         lineId: f.id(),
         quantity: number()
-          .integer(fieldMessages.number)
-          .min(1, fieldMessages.number)
-          .max(limits.quantityMax, fieldMessages.number)
+          .integer("fields.number")
+          .min(1, "fields.number")
+          .max(limits.quantityMax, "fields.number")
           .required(),
       }),
     )
-    .min(1, fieldMessages.required)
+    .min(1, "fields.required")
     .max(limits.cartLines)
     .nullable()
     .notRequired();
@@ -53,7 +52,7 @@ export const markPostedForm = f.strictObject({
   carrier: string().oneOf(carrierCodes).required(),
   carrierName: f.optionalText(limits.shortTextLength),
   trackingNumber: string()
-    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, fieldMessages.invalid)
-    .max(limits.trackingNumberLength, fieldMessages.tooLong(limits.trackingNumberLength))
+    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, "fields.invalid")
+    .max(limits.trackingNumberLength, f.tooLong(limits.trackingNumberLength))
     .notRequired(),
 });

@@ -3,44 +3,44 @@ import type { Routes } from "@/lib/contract/contract";
 
 /** Orders for admins. Calls that move money forbid impersonation. */
 export const adminOrdersRoutes = {
-  list: get("/admin/orders", "admin", { failure: "Failed to fetch orders", ours: true }),
-  get: get("/admin/orders/{id}", "admin", { failure: "Failed to fetch orders", ours: true }),
+  list: get("/admin/orders", "admin", { failure: "failures.failedFetchOrders", ours: true }),
+  get: get("/admin/orders/{id}", "admin", { failure: "failures.failedFetchOrders", ours: true }),
   refund: post("/admin/orders/{id}/refunds", "admin", {
-    failure: "Failed to refund",
+    failure: "failures.failedRefund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
   }),
   markPaid: put("/admin/orders/{id}/paid", "admin", {
-    failure: "Failed to mark as paid",
+    failure: "failures.failedMarkAsPaid",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** With carrier and tracking number. Repeated with others, it corrects them. */
   markPosted: put("/admin/orders/{id}/posted", "admin", {
-    failure: "Failed to mark as posted",
+    failure: "failures.failedMarkAsPosted",
     forbidsImpersonation: true,
     ours: true,
   }),
   packingSlip: get("/admin/orders/{id}/packing-slip", "admin", {
-    failure: "Failed to get the packing slip",
+    failure: "failures.failedGetPackingSlip",
     ours: true,
   }),
   /** Sheets of labels for the tubes, with their barcodes. */
   tubeLabels: get("/admin/orders/{id}/tube-labels", "admin", {
-    failure: "Failed to get the tube labels",
+    failure: "failures.failedGetTubeLabels",
     ours: true,
   }),
   cancel: put("/admin/orders/{id}/cancelled", "admin", {
-    failure: "Failed to cancel the order",
+    failure: "failures.failedCancelOrder",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
     group: "payments",
   }),
   cancelRenewal: del("/admin/orders/{id}/renewal", "admin", {
-    failure: "Failed to end it",
+    failure: "failures.failedEnd",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,

@@ -4,7 +4,6 @@ import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { byId, orderDetails, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 import { adminOrderEvent, adminRefund } from "./admin-orders.fields";
@@ -82,7 +81,7 @@ export const adminOrdersShapes = {
     query: f.castObject({
       ...f.paging(),
       search: f.searchText(),
-      state: string().oneOf(orderStates, fieldMessages.invalid).optional(),
+      state: string().oneOf(orderStates, "fields.invalid").optional(),
       /** Only orders that wait to be posted, oldest first. */
       toPost: boolean().default(false),
     }),

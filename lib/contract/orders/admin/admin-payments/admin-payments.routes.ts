@@ -1,14 +1,14 @@
 import { get, post } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
-const failure = "Failed to fetch payments";
+const failure = "failures.failedFetchPayments";
 
 /** Payments for admins, also those whose order was never placed. Calls that move money forbid impersonation. */
 export const adminPaymentsRoutes = {
   list: get("/admin/payments", "admin", { failure, ours: true }),
   get: get("/admin/payments/{paymentId}", "admin", { failure, ours: true }),
   refund: post("/admin/payments/{paymentId}/refunds", "admin", {
-    failure: "Failed to refund",
+    failure: "failures.failedRefund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
@@ -16,24 +16,24 @@ export const adminPaymentsRoutes = {
   /** Repeats failed refunds. */
   retry: post("/admin/payments/{paymentId}/retries", "admin", {
     body: "none",
-    failure: "Failed to refund",
+    failure: "failures.failedRefund",
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   }),
   addNote: post("/admin/payments/{paymentId}/notes", "admin", {
-    failure: "Failed to save the note",
+    failure: "failures.failedSaveNote",
     forbidsImpersonation: true,
     ours: true,
   }),
   /** Our ledger against the providers' books, for one day (UTC). */
   report: get("/admin/payment-reports/{day}", "admin", {
-    failure: "Failed to fetch the report",
+    failure: "failures.failedFetchReport",
     ours: true,
     timeoutMs: 20_000,
   }),
   reportFile: get("/admin/payment-reports/{day}/file", "admin", {
-    failure: "Failed to fetch the report",
+    failure: "failures.failedFetchReport",
     ours: true,
     timeoutMs: 20_000,
   }),

@@ -11,7 +11,6 @@ import {
 } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { fieldMessages } from "@/lib/contract/messages";
 import { adminOrderEvent, adminRefund } from "@/lib/contract/orders/admin/admin-orders/admin-orders.fields";
 import { paymentNoteForm, paymentRefundForm } from "./admin-payments.forms";
 import type { adminPaymentsRoutes } from "./admin-payments.routes";
@@ -101,7 +100,7 @@ export const adminPaymentsShapes = {
     query: f.castObject({
       ...f.paging(),
       search: f.searchText(),
-      filter: string().oneOf(paymentFilters, fieldMessages.invalid).optional(),
+      filter: string().oneOf(paymentFilters, "fields.invalid").optional(),
     }),
     response: f.paged(f.responseObject(facts)),
   },
