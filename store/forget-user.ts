@@ -1,5 +1,6 @@
 import { cookieNames } from "@/lib/config/cookies";
 import { recentKey } from "./persistence/recent-products";
+import { removeStored } from "./persistence/storage";
 import { isUserType } from "./persistence/stored-state";
 import { applicationChanged } from "./slices/application";
 import { signedOut } from "./slices/auth";
@@ -9,6 +10,7 @@ import type { ShopThunk } from "./state";
 export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
   dispatch(signedOut());
   extra.tab.storage?.removeItem(recentKey);
+  removeStored(extra.tab, "activation");
   dispatch(readCookies());
   extra.flush();
 };

@@ -1,14 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { userFixture } from "@/store/testing/user-fixture";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
-import { restoreActivation } from "@/store/api/kits/activation";
 import { addToCart } from "@/store/api/orders/add-to-cart";
 import { callApi, loadApi } from "./api/call-api";
 import { forgetUser } from "./forget-user";
-import { movedForward, recordChanged } from "./slices/activation-changes";
+import { movedForward, recordChanged, selectActivation } from "./slices/activation";
 import { applicationChanged } from "./slices/application";
 import { signedIn } from "./slices/auth";
 import { cartAdopted } from "./slices/cart";
+import { openActivation, restoreActivation } from "@/store/persistence/stored-activation";
 import { storageKey } from "@/store/persistence/storage";
 import { cartId, fakeBff, fakeCartBff } from "@/store/testing/fake-bff";
 import { openStore } from "./testing/open-store";
@@ -86,26 +86,36 @@ it("two tabs that adopt carts at once agree on one", async () => {
   expect(stored.get(storageKey("cart"))).toContain(readIds()[0] ?? "none");
 });
 
-const leave = (tab: { events: EventTarget }) => tab.events.dispatchEvent(new Event("pagehide"));
-
 it("a tab whose activation was continued in another tab stops until it has read it again", async () => {
   const profile = openBrowserProfile();
-  const tabs = [profile.openTab(), profile.openTab()] as const;
-  const [first, second] = [await openStore(tabs[0]), await openStore(tabs[1])];
-  // Both have written what they read at their start.
-  tabs.forEach(leave);
+  const [first, second] = [await openStore(profile.openTab()), await openStore(profile.openTab())];
+  const close = [first, second].map((store) => store.dispatch(openActivation()));
+  onTestFinished(() => close.forEach((stop) => stop()));
   first.dispatch(recordChanged({ email: "jo@example.test" }));
-  await expect.poll(() => second.getState().activation.isChangedElsewhere).toBe(true);
-  expect([first.getState().activation.isChangedElsewhere, second.getState().activation.record]).toEqual([
-    false,
-    {},
-  ]);
+  await expect.poll(() => selectActivation(second.getState()).isChangedElsewhere).toBe(true);
+  expect([
+    selectActivation(first.getState()).isChangedElsewhere,
+    selectActivation(second.getState()).record,
+  ]).toEqual([false, {}]);
   second.dispatch(restoreActivation());
-  expect(second.getState().activation).toMatchObject({
+  expect(selectActivation(second.getState())).toMatchObject({
     isChangedElsewhere: false,
     record: { email: "jo@example.test" },
   });
   second.dispatch(movedForward(3));
   await expect.poll(() => profile.stored.get(storageKey("activation"))).toContain('"current":3');
-  expect(first.getState().activation.isChangedElsewhere).toBe(false);
+  expect(selectActivation(first.getState()).isChangedElsewhere).toBe(false);
+});
+
+it("signing out forgets the stored activation, and the open one", async () => {
+  const profile = openBrowserProfile();
+  const [wizard, other] = [await openStore(profile.openTab()), await openStore(profile.openTab())];
+  const isStored = () => profile.stored.get(storageKey("activation"))?.includes("jo@example.test") === true;
+  onTestFinished(wizard.dispatch(openActivation()));
+  wizard.dispatch(recordChanged({ email: "jo@example.test" }));
+  expect(isStored()).toBe(true);
+  other.dispatch(forgetUser());
+  expect(isStored()).toBe(false);
+  wizard.dispatch(forgetUser());
+  expect([isStored(), selectActivation(wizard.getState()).record]).toEqual([false, {}]);
 });

@@ -1,6 +1,5 @@
 import { forgetUser } from "./forget-user";
 import { parseStored, readStored, storageKey } from "./persistence/storage";
-import { activationChanged } from "./slices/activation";
 import { signedIn } from "./slices/auth";
 import { cartAdopted, cartChangedElsewhere, cartNotFound } from "./slices/cart";
 import type { ShopThunk } from "./state";
@@ -14,7 +13,6 @@ export const startListening = (): ShopThunk<() => void> => (dispatch, _getState,
     pageshow: (event: Event) => {
       if (!("persisted" in event) || event.persisted !== true) return;
       dispatch(readStorageAgain());
-      dispatch(compareActivation());
       dispatch(cartChangedElsewhere());
     },
     pagehide: () => extra.flush(),
@@ -33,8 +31,8 @@ const applyStorageEvent =
     if (event.key === storageKey("auth") && getState().auth.isLoggedIn && !isSignedIn(text))
       dispatch(forgetUser());
     if (event.key === storageKey("cart-changed-at")) dispatch(cartChangedElsewhere());
-    else if (event.key === storageKey("activation")) dispatch(compareActivation());
-    else dispatch(readStorageAgain());
+    // The activation compares for itself.
+    else if (event.key !== storageKey("activation")) dispatch(readStorageAgain());
   };
 
 /** From the storage, not from the event: two tabs that answer outdated events would never agree. */
@@ -45,15 +43,6 @@ const readStorageAgain = (): ShopThunk => (dispatch, getState, extra) => {
   else if (stored.auth?.isLoggedIn && stored.auth.userType !== auth.userType) dispatch(signedIn(stored.auth));
   if (stored.cart?.sessionId) dispatch(cartAdopted(stored.cart.sessionId));
   else if (stored.cart && cart.sessionId) dispatch(cartNotFound(cart.sessionId));
-};
-
-/** Two tabs must not mix two kits in one record: the tab that did not write last stops until its user continues there. */
-const compareActivation = (): ShopThunk => (dispatch, getState, extra) => {
-  const { record } = getState().activation;
-  const stored = readStored(extra.tab, "activation")?.record ?? {};
-  // Both were read by the same function, in the order of its fields.
-  if (JSON.stringify(stored) !== JSON.stringify(record))
-    dispatch(activationChanged({ isChangedElsewhere: true }));
 };
 
 function isSignedIn(text: string | null): boolean {

@@ -11,7 +11,6 @@ import {
 } from "redux-persist";
 import { persisted } from "@/store/persistence/persist";
 import type { StoreExtra } from "./state";
-import { activationReducer } from "./slices/activation";
 import { applicationReducer } from "./slices/application";
 import { authReducer } from "./slices/auth";
 import { cartReducer } from "./slices/cart";
@@ -26,7 +25,6 @@ export function makeStore(tab: BrowserTab = currentTab()) {
     cart: persisted(tab, "cart", cartReducer),
     auth: persisted(tab, "auth", authReducer),
     application: persisted(tab, "application", applicationReducer),
-    activation: persisted(tab, "activation", activationReducer),
     toasts: toastsReducer,
   };
   const lazy: Record<string, Reducer> = {};

@@ -1,5 +1,5 @@
 import type { Middleware, Reducer, ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { ActivationState } from "@/store/slices/activation-state";
+import type { ActivationState } from "@/store/slices/activation";
 import type { ApplicationState } from "@/store/slices/application";
 import type { AuthState } from "@/store/slices/auth";
 import type { CartState } from "@/store/slices/cart";
@@ -10,7 +10,8 @@ export interface ShopState {
   readonly cart: CartState;
   readonly auth: AuthState;
   readonly application: ApplicationState;
-  readonly activation: ActivationState;
+  /** Only on the page of the wizard: see ./persistence/stored-activation. */
+  readonly activation?: ActivationState;
   readonly toasts: ToastsState;
 }
 

@@ -20,19 +20,30 @@ export function contractResolver<Values extends FieldValues, Body extends object
   toBody = unchanged,
 ): Resolver<Values, unknown, Body> {
   return async (values) => {
-    const body = toBody(values);
-    const loaded = await loadValidation(loadSchema);
-    // The call validates by the same rules, and says that there is no network.
-    if (loaded === undefined) return { values: body as Body, errors: {} };
-    const parsed = loaded.parseBody(loaded.schema, body);
+    const parsed = await validate(loadSchema, toBody(values));
     if (parsed.ok) return { values: parsed.value, errors: {} };
-    const errors = Object.entries(parsed.errors).map(([name, code]) => [
-      name,
-      { type: "rule", message: errorText(code) },
-    ]);
+    const errors = Object.entries(parsed.errors).map(([name, message]) => [name, { type: "rule", message }]);
     // The schema describes the form's own fields: its paths are their names.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
+}
+
+type Validated<Body> =
+  | { readonly ok: true; readonly value: Body }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+
+/** The body by the contract's rules, or errors by field in the language of the page. */
+export async function validate<Body extends object>(
+  loadSchema: LoadSchema<Body>,
+  body: object,
+): Promise<Validated<Body>> {
+  const loaded = await loadValidation(loadSchema);
+  // The call validates by the same rules, and says that there is no network.
+  if (loaded === undefined) return { ok: true, value: body as Body };
+  const parsed = loaded.parseBody(loaded.schema, body);
+  if (parsed.ok) return parsed;
+  const errors = Object.entries(parsed.errors).map(([name, code]) => [name, errorText(code)]);
+  return { ok: false, errors: Object.fromEntries(errors) };
 }
 
 async function loadValidation<Body extends object>(loadSchema: LoadSchema<Body>) {

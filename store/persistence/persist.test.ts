@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeStore } from "@/store/make-store";
-import { activationReset, movedForward, recordChanged } from "@/store/slices/activation-changes";
+import { activationReset, movedForward, recordChanged, selectActivation } from "@/store/slices/activation";
 import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import {
@@ -13,6 +13,7 @@ import {
 } from "@/store/slices/cart";
 import { startStore } from "@/store/start-store";
 import { storageKey } from "./storage";
+import { openActivation } from "./stored-activation";
 import { cartId } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
 import { openBrowserProfile } from "@/store/testing/browser-profile";
@@ -33,6 +34,7 @@ describe("the stored state", () => {
     store.dispatch(
       applicationChanged({ countryCode: "AU", isMobileMenuOpen: true, isGoogleMapLoaded: true }),
     );
+    onTestFinished(store.dispatch(openActivation()));
     store.dispatch(recordChanged({ email: "jo@example.test", barcodes: ["1"] }));
     store.dispatch(movedForward(3));
     leave(tab);
@@ -53,29 +55,32 @@ describe("the stored state", () => {
         record: { email: "jo@example.test", barcodes: ["1"] },
       },
     });
-    const next = (await openStore(openTab())).getState();
+    const nextStore = await openStore(openTab());
+    onTestFinished(nextStore.dispatch(openActivation()));
+    const next = nextStore.getState();
     expect(next.cart).toMatchObject({ sessionId: cartId("A"), step: 2, pendingQuantities: {}, error: null });
     expect(next.application).toMatchObject({ countryCode: "AU", isMobileMenuOpen: false });
-    expect(next.activation.record).toEqual({ email: "jo@example.test", barcodes: ["1"] });
-    expect(next.activation.steps.current).toBe(3);
+    expect(selectActivation(next).record).toEqual({ email: "jo@example.test", barcodes: ["1"] });
+    expect(selectActivation(next).steps.current).toBe(3);
   });
 
   it("contains no card data, and neither does the store", async () => {
     const { openTab, stored } = openBrowserProfile();
     const tab = openTab();
     const store = await openStore(tab);
+    onTestFinished(store.dispatch(openActivation()));
     const card = { number: "4242424242424242", securityCode: "123" };
     const payment = { stripe: { transactionId: "pi_1", number: card.number }, card };
     const changes = { id: "7".repeat(43), payment, card };
     store.dispatch(recordChanged(changes));
     leave(tab);
     expect(JSON.stringify([...stored.values(), store.getState()])).not.toMatch(/4242|securityCode/);
-    expect(store.getState().activation.record).toEqual({
+    expect(selectActivation(store.getState()).record).toEqual({
       id: "7".repeat(43),
       payment: { stripe: { transactionId: "pi_1" } },
     });
     store.dispatch(activationReset());
-    expect(store.getState().activation.record).toEqual({});
+    expect(selectActivation(store.getState()).record).toEqual({});
   });
 });
 

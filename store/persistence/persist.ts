@@ -9,7 +9,6 @@ const persistedFields: { readonly [Name in StoredName]: readonly (keyof Stored[N
   cart: ["sessionId", "step"],
   auth: ["userType", "isLoggedIn"],
   application: ["countryCode", "currentLanguage", "userType", "userTool", "countryId", "countryCurrency"],
-  activation: ["steps", "record"],
 };
 
 /** Persists a slice under its own entry: tabs that write different slices do not overwrite each other. */

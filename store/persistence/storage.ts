@@ -6,31 +6,41 @@ import type { BrowserTab } from "./browser-tab";
 const version = 1;
 const prefix = `${brand.slug}:`;
 
-export const storageKey = (name: StoredName | "cart-changed-at") => `${prefix}${version}:${name}`;
+/** The activation is read and written by its own page: see ./stored-activation. */
+type EntryName = StoredName | "activation" | "cart-changed-at";
+
+export const storageKey = (name: EntryName) => `${prefix}${version}:${name}`;
 
 export function readStored<Name extends StoredName>(tab: BrowserTab, name: Name): Stored[Name] | undefined {
-  return parseStored(
-    name,
-    quietly(() => tab.storage?.getItem(storageKey(name))),
-  );
+  return readers[name](readEntry(tab, name));
 }
+
+/** Not validated. Undefined for missing and corrupt entries. */
+export const readEntry = (tab: BrowserTab, name: EntryName): unknown =>
+  parse(quietly(() => tab.storage?.getItem(storageKey(name))));
+
+const parse = (text: string | null | undefined): unknown =>
+  quietly(() => (text ? (JSON.parse(text) as unknown) : undefined));
 
 /** Undefined for missing, corrupt and foreign entries. */
 export function parseStored<Name extends StoredName>(
   name: Name,
   text: string | null | undefined,
 ): Stored[Name] | undefined {
-  const value: unknown = quietly(() => (text ? JSON.parse(text) : undefined));
-  return readers[name](value);
+  return readers[name](parse(text));
 }
 
 export function writeStored(tab: BrowserTab, name: StoredName, value: unknown): void {
   // Validated like a stored entry: nothing else is written, above all no card data.
   const safe = readers[name](value);
-  if (safe !== undefined) quietly(() => tab.storage?.setItem(storageKey(name), JSON.stringify(safe)));
+  if (safe !== undefined) writeEntry(tab, name, safe);
 }
 
-export function removeStored(tab: BrowserTab, name: StoredName): void {
+export function writeEntry(tab: BrowserTab, name: EntryName, value: unknown): void {
+  quietly(() => tab.storage?.setItem(storageKey(name), JSON.stringify(value)));
+}
+
+export function removeStored(tab: BrowserTab, name: EntryName): void {
   quietly(() => tab.storage?.removeItem(storageKey(name)));
 }
 

@@ -1,5 +1,4 @@
 import { userTypes } from "@/lib/config/user-types";
-import type { ActivationState } from "@/store/slices/activation-state";
 import type { ApplicationState } from "@/store/slices/application";
 import type { AuthState } from "@/store/slices/auth";
 import type { CartState } from "@/store/slices/cart";
@@ -13,8 +12,6 @@ export interface Stored {
     ApplicationState,
     "isMobileMenuOpen" | "isCountryDialogOpen" | "isGoogleMapLoaded" | "notice" | "refusal"
   >;
-  /** Validated by the wizard, field by field: other pages neither use nor load it. */
-  readonly activation: Pick<ActivationState, "steps" | "record">;
 }
 
 export type StoredName = keyof Stored;
@@ -42,11 +39,6 @@ export const readers: { readonly [Name in StoredName]: (value: unknown) => Store
       isStringOrNull(countryCurrency);
     if (!isValid) return undefined;
     return { countryCode, currentLanguage, userType, userTool, countryId, countryCurrency };
-  },
-  activation: (value) => {
-    if (!isObject(value) || !isObject(value["record"])) return undefined;
-    const { steps, record } = value;
-    return { steps, record } as Stored["activation"];
   },
 };
 

@@ -1,6 +1,10 @@
 import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
-import type { Named } from "./activation-state-types";
 import { isObject } from "@/lib/domain/is-object";
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** Form input as typed. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -147,7 +151,7 @@ function readExcluded(value: unknown): ExcludedProducts | undefined {
   return traits && diseases && { traits, diseases };
 }
 
-function readNamed(value: unknown): Named | undefined {
+export function readNamed(value: unknown): Named | undefined {
   if (!isObject(value)) return undefined;
   const id = readNumber(value["id"]);
   const name = readText(value["name"]);
@@ -171,6 +175,6 @@ function readNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
 }
 
-function readText(value: unknown): string | undefined {
+export function readText(value: unknown): string | undefined {
   return typeof value === "string" && value.length <= maxTextLength ? value : undefined;
 }

@@ -1,29 +1,25 @@
+import type { UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, it } from "vitest";
-import { makeStore } from "@/store/make-store";
-import type { ShopDispatch } from "@/store/state";
 import { readRecord } from "./activation-record";
 import {
   activationContinued,
   activationFailed,
   activationFulfilled,
   activationPending,
+  activationReducer,
   activationReset,
   movedBack,
   movedForward,
   recordChanged,
   resetToBarcode,
-} from "./activation-changes";
+} from "./activation";
 import { activationSteps, readSteps } from "@/lib/domain/activation-steps";
 import { signedOut } from "./auth";
 
-const initial = makeStore().getState().activation;
+const initial = activationReducer(undefined, { type: "none" });
 
-/** The state of a store after these changes. */
-function reduce(...changes: readonly Parameters<ShopDispatch>[0][]) {
-  const { dispatch, getState } = makeStore();
-  for (const change of changes) dispatch(change);
-  return getState().activation;
-}
+/** The state after these changes. */
+const reduce = (...changes: readonly UnknownAction[]) => changes.reduce(activationReducer, initial);
 
 const id = "a".repeat(43);
 

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
-import { ActivationPage } from "@/components/kits/activation/activation-page-client";
-import { parseStep } from "@/components/kits/activation/steps/steps";
+import { Activation } from "@/components/kits/activation/activation-client";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
 import { limits } from "@/lib/config/limits";
 import { listCountries } from "@/lib/data/countries";
@@ -18,15 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Kit activation. Rendered without the record, which only the browser knows. */
 export default async function Page({ searchParams }: PageProps<"/activate">) {
   const { store } = await visitorMarket();
-  const { step, barcode } = await searchParams;
+  const { barcode } = await searchParams;
   // Only one step needs them, and offers a reload.
   const countries = await listCountries().catch(() => []);
   return (
     <>
       <RemoveClientSecret />
       <ClientMessages areas={["activation", "scan.button"]}>
-        <ActivationPage
-          step={parseStep(typeof step === "string" ? step : undefined)}
+        <Activation
           barcode={typeof barcode === "string" ? barcode.slice(0, limits.barcodeLength) : undefined}
           country={(await visitorCountry()) ?? store}
           countries={countries.map(({ code, name }) => ({ value: code, label: name }))}

@@ -8,19 +8,15 @@ import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import { restoreActivation } from "@/store/api/kits/activation";
 import { errorText } from "@/store/api/error-texts";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { StepProps } from "@/components/kits/activation/steps/step-props";
-import { parseStep } from "@/components/kits/activation/steps/steps";
-import type { ActivationPageProps } from "./activation-props";
+import { selectActivation } from "@/store/slices/activation";
+import type { ActivationPageProps, StepProps } from "./activation-props";
 import { KitLine } from "./kit-line";
 import { KitListSlot } from "./kit-list/kit-list-slot";
-import { useActivation } from "./use-activation";
-import { useStoredActivation } from "./use-stored-activation";
-
-type ActivationProps = ActivationPageProps;
+import { parseStep } from "./steps/steps";
+import { continueHere, useActivation, useStoredActivation } from "./use-activation";
 
 const loadStep = {
   email: async () => (await import("./steps/email-step")).EmailStep,
@@ -47,12 +43,12 @@ const stepComponents = {
 } satisfies Readonly<Record<ActivationStep, ComponentType<StepProps>>>;
 
 /** The wizard that assigns a kit to an animal. */
-export function Activation(props: ActivationProps) {
+export function Activation(props: ActivationPageProps) {
   const t = useTranslator("activation");
   const { barcode } = props;
   const isReady = useStoredActivation(barcode);
-  const isChangedElsewhere = useShopSelector(({ activation }) => activation.isChangedElsewhere);
-  const isActivated = useShopSelector(({ activation }) => activation.activateKitResponse !== null);
+  const isChangedElsewhere = useShopSelector((shop) => selectActivation(shop).isChangedElsewhere);
+  const isActivated = useShopSelector((shop) => selectActivation(shop).activateKitResponse !== null);
   // The record is about to be read: what another tab wrote until then is in it.
   if (!isReady) return <Loading label={t("loading")} />;
   if (isChangedElsewhere) return <ChangedElsewhere />;
@@ -60,10 +56,10 @@ export function Activation(props: ActivationProps) {
   return isActivated ? <Loading label={t("review.submitting")} /> : <Wizard {...props} />;
 }
 
-function Wizard({ countries, termsPaths, ...options }: ActivationProps) {
+function Wizard({ countries, termsPaths, country }: ActivationPageProps) {
   const t = useTranslator("activation");
 
-  const state = useActivation(options);
+  const state = useActivation(country);
   const heading = useHeadingFocus(state.status === "open" ? state.activation.step : "");
   if (state.status === "loading") return <Loading label={t("loading")} />;
   if (state.status === "failed")
@@ -138,7 +134,7 @@ function ChangedElsewhere() {
       <p role="status" className="text-lead">
         {t("text")}
       </p>
-      <Button className="justify-self-start" onClick={() => dispatch(restoreActivation())}>
+      <Button className="justify-self-start" onClick={() => dispatch(continueHere())}>
         {t("continue")}
       </Button>
     </Frame>

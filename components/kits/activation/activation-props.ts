@@ -1,13 +1,16 @@
 import type { Option } from "@/components/ui/select";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
-import type { StepProps } from "@/components/kits/activation/steps/step-props";
+import type { OpenActivation } from "./use-activation";
 
-export interface ActivationPageProps {
-  /** Step requested by the URL when the server rendered the page. */
-  readonly step: ActivationStep | undefined;
+/** Props of every step. */
+export interface StepProps {
+  readonly activation: OpenActivation;
+  readonly countries: readonly Option[];
+  readonly termsPaths: { readonly terms: string; readonly privacy: string };
+}
+
+export interface ActivationPageProps extends Pick<StepProps, "countries" | "termsPaths"> {
+  /** The barcode in the URL. */
   readonly barcode: string | undefined;
   /** Country of the visitor's market. */
   readonly country: string;
-  readonly countries: readonly Option[];
-  readonly termsPaths: StepProps["termsPaths"];
 }

@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { OpenActivation } from "./use-activation";
-import { typedBarcodes } from "./activation-body";
+import { typedBarcodes } from "./activation-values";
 
 interface KitLineProps {
   readonly activation: OpenActivation;

@@ -20,9 +20,9 @@ it("the activation form opens with the latest record when another tab finishes w
   fakeActivation();
   storeActivation("review", fullRecord);
   const { rerender } = render(<StoreProvider>{null}</StoreProvider>);
-  // The store writes what it has read once.
+  // The store has read what is stored, and the wizard is not there yet.
   const written = vi.spyOn(Storage.prototype, "setItem");
-  await waitFor(() => expect(written).toHaveBeenCalledWith(storageKey("activation"), expect.anything()));
+  await waitFor(() => expect(written).toHaveBeenCalledWith(storageKey("cart"), expect.anything()));
   const { email, person } = fullRecord;
   storeActivation("review", { email, person });
   window.dispatchEvent(new StorageEvent("storage", { key: storageKey("activation") }));
@@ -34,7 +34,7 @@ it("the activation form opens with the latest record when another tab finishes w
   observer.observe(document.body, { childList: true, subtree: true });
   rerender(
     <StoreProvider>
-      <TestPage step="review" barcode={undefined} />
+      <TestPage barcode={undefined} />
     </StoreProvider>,
   );
   await screen.findByRole("heading", { name: "Which kit do you have?" }, { timeout: 10_000 });

@@ -1,34 +1,39 @@
-import { useEffect } from "react";
-import { openStepPath, useStepParam } from "@/components/form/step-path";
+import { useEffect, useState } from "react";
 import type { PetForm } from "@/lib/config/activation";
+import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import type { SpeciesName } from "@/lib/domain/species";
-import { type CallError, messageOf } from "@/store/api/call-error";
-import { useQueryCall } from "@/store/api/use-query-call";
-import type { User } from "@/store/api/account/user";
-import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { movedBack, movedForward } from "@/store/slices/activation-changes";
-import type { ActivationRecord } from "@/store/slices/activation-record";
-import type { ActivationKit, KitProduct } from "@/store/slices/activation-state";
 import {
   activationSteps,
   type ActivationStep,
   stepNumber,
   type StepNumbers,
 } from "@/lib/domain/activation-steps";
-import type { ShopThunk } from "@/store/state";
+import type { SpeciesName } from "@/lib/domain/species";
 import { activationPath } from "@/lib/navigation/activation-paths";
-import { isLaterKit } from "./kit-list/kit-list";
-import { parseBarcodes, parseEmail, parsePerson, parsePet, typedBarcodes } from "./activation-body";
+import type { User } from "@/store/api/account/user";
+import { type CallError, messageOf } from "@/store/api/call-error";
+import { isSameBarcode } from "@/store/api/kits/activation";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { openActivation, restoreActivation } from "@/store/persistence/stored-activation";
 import {
-  listSteps,
-  parseStep,
-  reachableStep,
-  stepAfter,
-  stepBefore,
-} from "@/components/kits/activation/steps/steps";
-import { useKit } from "./use-kit";
-import { useChosenProduct } from "./use-chosen-product";
+  type ActivationKit,
+  type KitProduct,
+  movedBack,
+  movedForward,
+  movedTo,
+  recordChanged,
+  resetToBarcode,
+  selectActivation,
+  selectRecord,
+} from "@/store/slices/activation";
+import type { ActivationRecord } from "@/store/slices/activation-record";
+import { type ShopThunk, whenRehydrated } from "@/store/state";
+import { typedBarcodes } from "./activation-values";
+import { isLaterKit } from "./kit-list/kit-list";
+import { type Rules, useRules } from "./load-rules";
+import { listSteps, parseStep, reachableStep, stepAfter, stepBefore } from "./steps/steps";
+import { type ReadFailure, useChosenProduct, useKit } from "./use-activation-kit";
 
 export interface OpenActivation {
   readonly record: ActivationRecord;
@@ -46,6 +51,8 @@ export interface OpenActivation {
   readonly email: string;
   /** Country of the visitor's market. */
   readonly country: string;
+  /** Undefined at the first step, where nothing has been checked yet. */
+  readonly rules: Rules | undefined;
   readonly open: (step: ActivationStep) => void;
   readonly next: () => void;
   readonly back: (() => void) | undefined;
@@ -53,56 +60,89 @@ export interface OpenActivation {
 
 type ActivationStatus =
   | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly message: string; readonly retry: () => void }
+  | ({ readonly status: "failed" } & ReadFailure)
   | { readonly status: "open"; readonly activation: OpenActivation };
 
-interface ActivationOptions {
-  /** Country of the visitor's market. */
-  readonly country: string;
-  /** Step requested by the URL when the server rendered the page. */
-  readonly step: ActivationStep | undefined;
+/** True once the stored record has been read and validated, with the barcode of the URL in it. */
+export function useStoredActivation(barcode: string | undefined): boolean {
+  const dispatch = useShopDispatch();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    let isOver = false;
+    void dispatch(whenRehydrated()).then(() => {
+      if (isOver) return;
+      close = dispatch(openActivation());
+      if (barcode !== undefined) dispatch(takeBarcode(barcode));
+      dispatch(goToStepInUrl());
+      setReady(true);
+    });
+    return () => {
+      isOver = true;
+      close?.();
+    };
+  }, [dispatch, barcode]);
+  return isReady;
 }
+
+/** A barcode that was scanned or followed as a link is not typed, so it need not be confirmed. */
+const takeBarcode =
+  (barcode: string): ShopThunk =>
+  (dispatch, getState) => {
+    if (barcode.trim() === "" || barcode.length > limits.barcodeLength) return;
+    const [current = ""] = typedBarcodes(selectRecord(getState()));
+    if (isSameBarcode(current, barcode)) return;
+    dispatch(resetToBarcode());
+    dispatch(recordChanged({ barcodes: [barcode, ""], confirmBarcodes: [barcode, ""] }));
+  };
+
+const stepInUrl = () => parseStep(new URLSearchParams(window.location.search).get("step"));
+
+/** Without a step in the URL, the activation opens where the user left. */
+const goToStepInUrl = (): ShopThunk => (dispatch) => {
+  const step = stepInUrl();
+  if (step !== undefined) dispatch(movedTo(stepNumber(step)));
+};
+
+/** After another tab has changed the record: continues with it here. */
+export const continueHere = (): ShopThunk => (dispatch) => {
+  dispatch(restoreActivation());
+  dispatch(goToStepInUrl());
+};
 
 /** State of the wizard: record, kit, user and current step. */
-export function useActivation(options: ActivationOptions): ActivationStatus {
-  const { user, isLoading: isLoadingUser, failure: userFailure } = useUser();
-  const { record, productsByBreedId } = useShopSelector(({ activation }) => activation);
-  const requested = useRequestedStep(options.step);
-  const { kit, ...reading } = useKit({
-    isSkipped: stepNumber(requested) <= stepNumber("barcode"),
-  });
-  const { product, form, ...choosing } = useChosenProduct(kit, record.selectedProduct?.id);
-  const facts = {
-    record,
-    email: emailOf(user, record),
-    kit,
-    product,
-    form,
-    species: product?.species ?? null,
-  };
-  const steps = listSteps({
-    isSignedIn: user !== undefined,
-    isBlank: kit?.product === null,
-    hasOffers: productsByBreedId?.length !== 0,
-  });
-  const step = reachableStep(steps, requested, (name) => isStepComplete(name, facts));
-  const isOpen = ![isLoadingUser, reading.isLoading, choosing.isLoading].includes(true);
-  const after = (left: ActivationStep) =>
-    left === "pet" && isLaterKit(user?.id ?? null, typedBarcodes(record)[0] ?? "")
-      ? "review"
-      : stepAfter(steps, left);
-  const moves = useMoves({ isOpen, steps, step, requested, after });
-  const failure = userFailure ?? reading.failure ?? choosing.failure;
+export function useActivation(country: string): ActivationStatus {
+  const { requested, facts, readings } = useFacts();
+  const { user, kit, rules } = facts;
+  const hasOffers = useShopSelector((shop) => selectActivation(shop).productsByBreedId?.length !== 0);
+  const steps = listSteps({ isSignedIn: user !== undefined, isBlank: kit?.product === null, hasOffers });
+  const step = reachableStep(steps, requested, (name) => rules?.isStepComplete(name, facts) ?? true);
+  const failure = readings.find((reading) => reading.failure !== undefined)?.failure;
+  const isOpen = failure === undefined && !readings.some(({ isLoading }) => isLoading);
+  useStepInUrl(step, isOpen);
+  const moves = useMoves({ ...facts, steps, step });
   if (failure) return { status: "failed", ...failure };
   if (!isOpen) return { status: "loading" };
-  const { country } = options;
-  return {
-    status: "open",
-    activation: { ...facts, steps, step, kitError: reading.error, user, country, ...moves },
-  };
+  return { status: "open", activation: { ...facts, ...moves, steps, step, country } };
 }
 
-const emailOf = (user: User | undefined, { email = "" }: ActivationRecord) => user?.email ?? email;
+/** What decides which steps there are, and which of them can be opened. */
+function useFacts() {
+  const { record, steps: position } = useShopSelector(selectActivation);
+  const requested = activationSteps[position.current] ?? "email";
+  const { user, isLoggedIn, ...reading } = useUser();
+  const isAfter = (step: ActivationStep) => stepNumber(requested) > stepNumber(step);
+  const { rules, ...loading } = useRules(isAfter(isLoggedIn ? "barcode" : "email"));
+  const { kit, error: kitError, ...validating } = useKit(isAfter("barcode") ? rules : undefined);
+  const { product, form, ...choosing } = useChosenProduct(kit, record.selectedProduct?.id);
+  const email = user?.email ?? record.email ?? "";
+  const species = product?.species ?? null;
+  return {
+    requested,
+    facts: { record, user, email, rules, kit, kitError, product, form, species },
+    readings: [reading, loading, validating, choosing],
+  };
+}
 
 /** A user whose account cannot be read now is not asked what only guests are asked. */
 function useUser() {
@@ -113,59 +153,49 @@ function useUser() {
   const isUnread = isLoggedIn && data === undefined && error !== undefined;
   return {
     user: data,
+    isLoggedIn,
     isLoading,
     failure: isUnread ? { message: messageOf(error), retry: refetch } : undefined,
   };
 }
 
-type StepFacts = Pick<OpenActivation, "record" | "email" | "kit" | "product" | "form" | "species">;
-
-/** Whether the step has been filled in by the rules of its form. */
-function isStepComplete(step: ActivationStep, { record, email, kit, product, ...facts }: StepFacts): boolean {
-  const checks: Readonly<Partial<Record<ActivationStep, () => boolean>>> = {
-    email: () => parseEmail(email).ok,
-    barcode: () => kit !== undefined && parseBarcodes(record).ok,
-    test: () => product !== undefined && record.selectedTestKit !== undefined,
-    pet: () => parsePet(record, facts).ok,
-    person: () => parsePerson(record).ok,
-  };
-  return checks[step]?.() ?? true;
+/**
+ * The URL follows the state: a move adds to the browser's history, a correction does not. Only the browser's own buttons
+ * change the state by the URL.
+ */
+function useStepInUrl(step: ActivationStep, isOpen: boolean) {
+  const dispatch = useShopDispatch();
+  const current = useShopSelector((shop) => selectActivation(shop).steps.current);
+  const number = stepNumber(step);
+  useEffect(() => {
+    const isCorrected = number !== current;
+    const shown = stepInUrl();
+    if (isOpen && shown !== step) {
+      const method = isCorrected || shown === undefined ? "replaceState" : "pushState";
+      window.history[method](null, "", activationPath(step));
+    }
+    if (isOpen && isCorrected) dispatch(movedTo(number));
+    const onPopState = () => dispatch(goToStepInUrl());
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, [dispatch, isOpen, step, number, current]);
 }
 
-/** The step in the URL; without one, the step where the user left. */
-function useRequestedStep(first: ActivationStep | undefined): ActivationStep {
-  const { current } = useShopSelector(({ activation }) => activation.steps);
-  return parseStep(useStepParam(first ?? null)) ?? activationSteps[current] ?? "email";
-}
+type Moves = Pick<OpenActivation, "open" | "next" | "back">;
 
 /** Every move makes a new object. */
-const readPosition = (): ShopThunk<StepNumbers> => (_dispatch, getState) => getState().activation.steps;
+const readPosition = (): ShopThunk<StepNumbers> => (_dispatch, getState) =>
+  selectActivation(getState()).steps;
 
-interface Position extends Pick<OpenActivation, "steps" | "step"> {
-  readonly after: (step: ActivationStep) => ActivationStep;
-  readonly isOpen: boolean;
-  readonly requested: ActivationStep;
-}
-
-/** Moves between steps: the URL changes for the browser's back button, the store for the next visit. */
-function useMoves({ isOpen, steps, step, requested, after }: Position) {
+function useMoves({
+  steps,
+  step,
+  record,
+  user,
+}: Pick<OpenActivation, "steps" | "step" | "record" | "user">): Moves {
   const dispatch = useShopDispatch();
-  const position = useShopSelector(({ activation }) => activation.steps);
-  const { current, previous } = position;
-  const number = stepNumber(step);
-  const isInUrl = useStepParam(null) === step;
-  useEffect(() => {
-    if (isOpen && (step !== requested || !isInUrl)) openStepPath(activationPath(step), "replace");
-  }, [isOpen, step, requested, isInUrl]);
-  useEffect(() => {
-    // The browser's own buttons, or a step that is not reachable yet.
-    if (isOpen && number !== current) dispatch(number > current ? movedForward(number) : movedBack(number));
-  }, [dispatch, isOpen, number, current]);
-
-  function open(target: ActivationStep) {
-    dispatch(movedForward(stepNumber(target)));
-    openStepPath(activationPath(target));
-  }
+  const position = useShopSelector((shop) => selectActivation(shop).steps);
+  const open = (target: ActivationStep) => void dispatch(movedForward(stepNumber(target)));
   const before = stepBefore(steps, step);
   return {
     open,
@@ -173,14 +203,11 @@ function useMoves({ isOpen, steps, step, requested, after }: Position) {
     next: () => {
       // The user has left the step while it was being sent.
       if (dispatch(readPosition()) !== position) return;
-      const origin = activationSteps[previous ?? 0];
-      open(origin !== undefined && stepNumber(origin) > number ? origin : after(step));
+      const origin = activationSteps[position.previous ?? 0];
+      if (origin !== undefined && stepNumber(origin) > stepNumber(step)) return open(origin);
+      const isLater = step === "pet" && isLaterKit(user?.id ?? null, typedBarcodes(record)[0] ?? "");
+      open(isLater ? "review" : stepAfter(steps, step));
     },
-    back:
-      before &&
-      (() => {
-        dispatch(movedBack(stepNumber(before)));
-        openStepPath(activationPath(before));
-      }),
+    back: before && (() => void dispatch(movedBack(stepNumber(before)))),
   };
 }

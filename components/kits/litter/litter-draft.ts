@@ -1,7 +1,7 @@
 import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import { isObject } from "@/lib/domain/is-object";
 
 export const animalFields = ["barcode", "petName", "gender"] as const;

@@ -1,5 +1,5 @@
 import type { PetForm } from "@/lib/config/activation";
-import type { ActivationKit } from "@/store/slices/activation-state";
+import type { ActivationKit } from "@/store/slices/activation";
 import type { LitterRow } from "./litter-draft";
 import type { TubeChecker } from "./use-tube-checks";
 

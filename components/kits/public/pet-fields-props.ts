@@ -3,7 +3,7 @@ import type { PetForm } from "@/lib/config/activation";
 import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { User } from "@/store/api/account/user";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import type { PetValues } from "./pet-values";
 
 export type PetCallForm = Pick<

@@ -1,6 +1,6 @@
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
-import { recordChanged } from "@/store/slices/activation-changes";
-import type { Named } from "@/store/slices/activation-state-types";
+import { recordChanged, selectRecord } from "@/store/slices/activation";
+import type { Named } from "@/store/slices/activation-record";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { isStatus } from "@/store/api/call-error";
@@ -43,7 +43,7 @@ export const prepareActivationCart =
     }
     const body = { email, country: address.country, billingAddress: address };
     const updated = await dispatch(callApi(cartRoutes.update, { params, body }));
-    const { coupon } = getState().activation.record;
+    const { coupon } = selectRecord(getState());
     if (!updated.ok || !coupon || updated.data.coupons.length > 0) return updated;
     const repriced = await dispatch(repriceActivationCart(sessionId, coupon));
     return repriced.ok ? repriced : updated;
@@ -53,7 +53,7 @@ export const prepareActivationCart =
 const findCart =
   (barcode: string): Result =>
   async (dispatch, getState) => {
-    const { cartId, cartBarcode } = getState().activation.record;
+    const { cartId, cartBarcode } = selectRecord(getState());
     if (cartId !== undefined && cartBarcode === barcode) {
       const params = { sessionId: cartId };
       const known = await dispatch(callApi(cartRoutes.get, { params }, { isFresh: true }));
@@ -92,7 +92,7 @@ export const repriceActivationCart =
 /** After the tests are ordered, they belong to the kit: nothing is left to pay. */
 export const finishActivationCart =
   (payment?: { readonly provider: string; readonly transactionId: string }): ShopThunk =>
-  (dispatch, _getState, extra) => {
+  (dispatch) => {
     const { provider, transactionId = "" } = payment ?? {};
     const paid =
       provider === "paypal" || provider === "stripe" ? { [provider]: { transactionId } } : undefined;
@@ -106,5 +106,4 @@ export const finishActivationCart =
         ...(paid && { payment: paid }),
       }),
     );
-    extra.flush();
   };

@@ -4,16 +4,17 @@ import type { Route } from "@/lib/contract/contract";
 import { isFullBreedProfile } from "@/lib/domain/pet-form";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { SpeciesName } from "@/lib/domain/species";
-import { readStored } from "@/store/persistence/storage";
 import {
-  activationRestored,
   activationContinued,
   activationFailed,
   activationFulfilled,
+  type ActivationKit,
   activationPending,
+  type ActivationResponses,
+  type KitProduct,
   recordChanged,
-} from "@/store/slices/activation-changes";
-import type { ActivationKit, ActivationResponses, KitProduct } from "@/store/slices/activation-state";
+  selectRecord,
+} from "@/store/slices/activation";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import { type CallError, messageOf } from "@/store/api/call-error";
@@ -50,7 +51,7 @@ export const registerEmail =
     );
     if (!result.ok) return result;
     // An activation keeps its id: a kit whose response was lost is activated under it already.
-    const { id = result.data.id } = getState().activation.record;
+    const { id = result.data.id } = selectRecord(getState());
     dispatch(recordChanged({ id, email: result.data.email }));
     return result;
   };
@@ -59,12 +60,12 @@ export const registerEmail =
 export const enterKitBarcode =
   (body: Body<"activation.enterKitBarcode">, email: string): Result<"enterKitBarcode"> =>
   async (dispatch, getState) => {
-    const { record } = getState().activation;
+    const record = selectRecord(getState());
     if (record.id === undefined || record.email !== email) {
       const registered = await dispatch(registerEmail(email));
       if (!registered.ok) return registered;
     }
-    const { id } = getState().activation.record;
+    const { id } = selectRecord(getState());
     const call = stepCall(activationRoutes.enterKitBarcode, [{ body: { ...body, id } }], ({ kits }) => ({
       ...kitResponses(kits),
       enterKitBarcode: kits,
@@ -94,7 +95,7 @@ const kitResponses = (kits: readonly ActivationKit[]) => ({
 const kitAccepted =
   ([kit]: readonly ActivationKit[]): ShopThunk =>
   (dispatch, getState) => {
-    const { activatedProducuId } = getState().activation.record;
+    const { activatedProducuId } = selectRecord(getState());
     const productId = kit?.product?.id;
     const isOther = productId !== activatedProducuId;
     if (isOther) dispatch(activationFulfilled({ productsByBreedId: null }));
@@ -118,7 +119,7 @@ export const isSameBarcode = (left: string, right: string) =>
 export const saveAboutMyPet =
   (body: Body<"activation.aboutMyPet">): Result<"aboutMyPet"> =>
   async (dispatch, getState) => {
-    const { id } = getState().activation.record;
+    const { id } = selectRecord(getState());
     const result = await dispatch(
       stepCall(activationRoutes.aboutMyPet, [{ body: { ...body, id } }], (aboutMyPet) => ({ aboutMyPet })),
     );
@@ -175,17 +176,12 @@ export const sendReview = (body: Body<"activation.review">): Result<"review"> =>
 /** Activates the kit. The record is left for the next one. */
 export const activateKit =
   (body: ActivationBody): Result<"activate"> =>
-  async (dispatch, _getState, extra) => {
+  async (dispatch) => {
     const result = await dispatch(
       stepCall(activationRoutes.activate, [{ body }], (activateKitResponse) => ({ activateKitResponse })),
     );
     if (!result.ok) return result;
     dispatch(activationContinued());
     dispatch(activationFulfilled({ activateKitResponse: result.data }));
-    extra.flush();
     return result;
   };
-
-/** Continues with what is stored: after a reload, or by another tab. */
-export const restoreActivation = (): ShopThunk => (dispatch, getState, extra) =>
-  dispatch(activationRestored(readStored(extra.tab, "activation") ?? getState().activation));

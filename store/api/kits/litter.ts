@@ -1,6 +1,6 @@
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { ActivationKit } from "@/store/slices/activation-state";
+import type { ActivationKit } from "@/store/slices/activation";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";

@@ -7,7 +7,7 @@ import { useSavedInput } from "@/components/kits/public/use-saved-input";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
 import type { User } from "@/store/api/account/user";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import { CallForm } from "@/components/form/call-form";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import type { AddAnimalPageProps } from "./add-animal-props";

@@ -1,5 +1,5 @@
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import { petValues, type PetValues } from "@/components/kits/public/pet-values";
 import { isObject } from "@/lib/domain/is-object";
 

@@ -8,7 +8,7 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import type { ActivatedProps } from "./activated-props";
 
 interface EditPetProps extends ActivatedProps {

@@ -3,9 +3,8 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import { isSameName } from "@/lib/domain/same-name";
 import { callApi } from "@/store/api/call-api";
 import type { User } from "@/store/api/account/user";
-import { recordChanged } from "@/store/slices/activation-changes";
+import { type KitProduct, recordChanged, selectRecord } from "@/store/slices/activation";
 import type { ActivationRecord } from "@/store/slices/activation-record";
-import type { KitProduct } from "@/store/slices/activation-state";
 import type { ShopThunk } from "@/store/state";
 import { type KitList, type ListedKit, readKitList } from "./kit-list";
 
@@ -20,7 +19,7 @@ export const fillInListed =
   async (dispatch, getState) => {
     const list = readKitList(user?.id ?? null);
     const kit = list?.kits.find((listed) => listed.barcode === barcode);
-    if (!list || !kit || hasAnimal(getState().activation.record)) return;
+    if (!list || !kit || hasAnimal(selectRecord(getState()))) return;
     const own = user && kit.petName !== "" ? await dispatch(findOwnAnimal(kit, product)) : undefined;
     dispatch(recordChanged(own ?? { ...commonFor(list, product), ...petOf(kit, list, product) }));
   };

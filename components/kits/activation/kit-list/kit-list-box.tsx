@@ -1,5 +1,5 @@
 import { useTranslator } from "#use-messages";
-import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";

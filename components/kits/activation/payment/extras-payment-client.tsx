@@ -22,7 +22,8 @@ import { CartTotals } from "./cart-totals";
 import { CouponField } from "./coupon-field";
 import { MethodForm } from "@/components/orders/public/method-form";
 import { activationPath } from "@/lib/navigation/activation-paths";
-import { buyerOf, useActivationCart } from "./use-activation-cart";
+import type { Rules } from "@/components/kits/activation/load-rules";
+import { useActivationCart } from "./use-activation-cart";
 import { usePayExtras } from "./use-pay-extras";
 import { useReturnedPayment } from "./use-returned-payment";
 import type { ExtrasPaymentProps } from "./extras-payment-props";
@@ -93,7 +94,7 @@ function NewPayment(props: ExtrasPaymentProps) {
         onRetry={error ? retry : options.refetch}
       />
     );
-  const buyer = buyerOf(activation);
+  const buyer = activation.rules?.buyerOf(activation);
   if (cart === undefined || options.data === undefined || buyer === undefined)
     return <Skeleton label={t("payment.preparing")} lines={3} />;
   return (
@@ -113,7 +114,7 @@ function describeFailure(failure: CallError, t: Translator<"activation">): strin
 
 interface MethodsProps extends ExtrasPaymentProps {
   readonly cart: ActivationCart;
-  readonly buyer: NonNullable<ReturnType<typeof buyerOf>>;
+  readonly buyer: NonNullable<ReturnType<Rules["buyerOf"]>>;
   readonly options: CheckoutOptions;
   readonly onChanged: () => void;
 }

@@ -1,5 +1,5 @@
-import type { Named } from "@/store/slices/activation-state-types";
-import type { StepProps } from "@/components/kits/activation/steps/step-props";
+import type { Named } from "@/store/slices/activation-record";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 export interface ExtrasPaymentProps extends Pick<StepProps, "activation"> {
   /** Tests that are not paid yet. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
-import { parsePerson, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import {
   type ActivationCart,
   prepareActivationCart,
@@ -9,26 +9,7 @@ import {
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import type { Named } from "@/store/slices/activation-state-types";
-
-/** Owner and address of the activation as buyer and billing address of the order. */
-export function buyerOf({ record, email }: OpenActivation) {
-  const person = parsePerson(record);
-  if (!person.ok) return undefined;
-  const { firstName, lastName, address, city, postalCode, country, state } = person.value;
-  return {
-    user: { firstName, lastName, email },
-    address: {
-      firstName,
-      lastName,
-      address,
-      city,
-      postalCode,
-      country,
-      ...(state && { state }),
-    },
-  };
-}
+import type { Named } from "@/store/slices/activation-record";
 
 interface CartState {
   readonly key: string;
@@ -41,7 +22,7 @@ export function useActivationCart(activation: OpenActivation, tests: readonly Na
   const dispatch = useShopDispatch();
   const [state, setState] = useState<CartState>();
   const [attempt, setAttempt] = useState(0);
-  const buyer = buyerOf(activation);
+  const buyer = activation.rules?.buyerOf(activation);
   const [barcode = ""] = typedBarcodes(activation.record);
   const contents = buyer && {
     barcode,

@@ -16,11 +16,11 @@ import { useShopDispatch } from "@/store/hooks";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { applicationChanged } from "@/store/slices/application";
 import { toastAdded } from "@/store/slices/toasts";
-import type { buyerOf } from "./use-activation-cart";
+import type { Rules } from "@/components/kits/activation/load-rules";
 
 interface PayExtrasOptions {
   readonly cart: ActivationCart;
-  readonly buyer: NonNullable<ReturnType<typeof buyerOf>>;
+  readonly buyer: NonNullable<ReturnType<Rules["buyerOf"]>>;
   /** The total is not the displayed one any more. */
   readonly onChanged: () => void;
   /** Resolves when the kit has been activated, or could not be. */

@@ -11,7 +11,6 @@ import type { CallResult } from "@/store/api/call-types";
 import { completeReturn, type PlacedOrder } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import type { ExtrasPaymentProps } from "./extras-payment-props";
-import { buyerOf } from "./use-activation-cart";
 
 type Options = Pick<ExtrasPaymentProps, "activation" | "onCheck">;
 
@@ -73,7 +72,7 @@ function isPaid(result: CallResult<PlacedOrder>): boolean {
 function readReturnedPayment(activation: OpenActivation) {
   const transactionId = new URLSearchParams(window.location.search).get("payment_intent");
   const { cartId: sessionId } = activation.record;
-  const user = buyerOf(activation)?.user;
+  const user = activation.rules?.buyerOf(activation)?.user;
   if (transactionId === null || sessionId === undefined || user === undefined) return undefined;
   return {
     paymentReturn: { sessionId, user },

@@ -5,7 +5,7 @@ import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 
 interface BreedFieldProps {
   readonly chosen: Named | undefined;

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { sexes } from "@/lib/config/animals";
 import { formatDate } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import type { PetValues } from "@/components/kits/public/pet-values";
 
 interface KnownFactsProps {

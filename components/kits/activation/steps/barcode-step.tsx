@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
-import { useCallForm } from "@/components/form/use-call-form";
+import { useInputForm } from "@/components/form/use-input-form";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
@@ -12,14 +12,14 @@ import { enterKitBarcode } from "@/store/api/kits/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
 import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
 import { useShopDispatch } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
-import { barcodeValues, type BarcodeValues, toStepBody } from "@/components/kits/activation/activation-body";
-import { fillInListed } from "@/components/kits/activation/kit-list/fill-in-listed";
+import { recordChanged } from "@/store/slices/activation";
+import { barcodeValues, toStepBody } from "@/components/kits/activation/activation-values";
+import { readKitList } from "@/components/kits/activation/kit-list/kit-list";
 import { KitListEntry } from "@/components/kits/activation/kit-list/kit-list-slot";
 import { LitterLink } from "@/components/kits/activation/litter-link";
 import { LabelPicture } from "@/components/kits/activation/label-picture";
-import { useSavedInput } from "@/components/kits/public/use-saved-input";
-import type { StepProps } from "./step-props";
+import { loadRules } from "@/components/kits/activation/load-rules";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 import { UsedKit } from "./used-kit";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
@@ -27,19 +27,16 @@ export function BarcodeStep(props: StepProps) {
   const t = useTranslator("activation");
 
   const { activation } = props;
-  const dispatch = useShopDispatch();
   const [usedKit, setUsedKit] = useState(usedKitOf(activation.kitError));
   const form = useBarcodeForm(props, setUsedKit);
-  const { hook, field } = form;
-  useSavedInput(hook, (values) => dispatch(barcodesChanged(values)));
-
+  const { change, field } = form;
   if (usedKit !== undefined)
     return (
       <UsedKit
         kit={usedKit}
         activation={activation}
         onOther={() => {
-          hook.reset(barcodeValues({}));
+          change(barcodeValues({}));
           setUsedKit(undefined);
         }}
       />
@@ -60,12 +57,8 @@ export function BarcodeStep(props: StepProps) {
         </div>
         <ScanButton
           fieldName="barcode"
-          onScan={(barcode) => {
-            // What the camera has read need not be typed again.
-            hook.setValue("barcode", barcode);
-            hook.setValue("confirmBarcode", barcode);
-            hook.clearErrors(["barcode", "confirmBarcode"]);
-          }}
+          // What the camera has read need not be typed again.
+          onScan={(barcode) => change({ barcode, confirmBarcode: barcode })}
         />
         <BarcodeField {...field("barcode")} label={t("barcode.label")} hint={t("barcode.hint")} />
         <BarcodeField
@@ -81,16 +74,10 @@ export function BarcodeStep(props: StepProps) {
   );
 }
 
-const barcodesChanged = ({ barcode, confirmBarcode, ...second }: BarcodeValues) =>
-  recordChanged({
-    barcodes: [barcode, second.secondBarcode],
-    confirmBarcodes: [confirmBarcode, second.confirmSecondBarcode],
-  });
-
 /** A second tube of the same animal, which few kits have. */
-function SecondTube({ form: { hook, field } }: { readonly form: BarcodeForm }) {
+function SecondTube({ form: { text, change, field } }: { readonly form: BarcodeForm }) {
   const t = useTranslator("activation.barcode");
-  const [hasSecond, setHasSecond] = useState(hook.getValues("secondBarcode") !== "");
+  const [hasSecond, setHasSecond] = useState(text("secondBarcode") !== "");
   const add = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const expectFocus = useFocusAfterChange(
@@ -108,9 +95,7 @@ function SecondTube({ form: { hook, field } }: { readonly form: BarcodeForm }) {
       </Button>
     );
   function remove() {
-    hook.setValue("secondBarcode", "");
-    hook.setValue("confirmSecondBarcode", "");
-    hook.clearErrors(["secondBarcode", "confirmSecondBarcode"]);
+    change({ secondBarcode: "", confirmSecondBarcode: "" });
     show(false);
   }
   return (
@@ -129,11 +114,16 @@ function SecondTube({ form: { hook, field } }: { readonly form: BarcodeForm }) {
 type BarcodeForm = ReturnType<typeof useBarcodeForm>;
 
 function useBarcodeForm({ activation }: StepProps, onUsed: (kit: UsedKitFacts | undefined) => void) {
-  return useCallForm({
+  const dispatch = useShopDispatch();
+  return useInputForm({
     route: activationRoutes.enterKitBarcode,
-    schema: async () =>
-      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.barcode,
+    schema: async () => (await loadRules()).activationForms.barcode,
     defaults: barcodeValues(activation.record),
+    onChange: (values) => {
+      const typed = (...names: readonly string[]) => names.map((name) => String(values[name]));
+      const barcodes = typed("barcode", "secondBarcode");
+      dispatch(recordChanged({ barcodes, confirmBarcodes: typed("confirmBarcode", "confirmSecondBarcode") }));
+    },
     toBody: toStepBody,
     send: (body) => enterListedKit(body, activation),
     onRefusal: (refusal) => onUsed(usedKitOf(refusal)),
@@ -149,7 +139,12 @@ const enterListedKit =
   async (dispatch) => {
     const result = await dispatch(enterKitBarcode(body, email));
     const [kit] = result.ok ? result.data.kits : [];
-    if (kit) await dispatch(fillInListed(kit, user));
+    if (kit === undefined || readKitList(user?.id ?? null) === undefined) return result;
+    // Without it the next step is empty.
+    const loaded = await import("@/components/kits/activation/kit-list/fill-in-listed").catch(
+      () => undefined,
+    );
+    if (loaded) await dispatch(loaded.fillInListed(kit, user));
     return result;
   };
 

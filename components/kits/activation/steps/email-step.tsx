@@ -1,34 +1,33 @@
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { StepForm } from "@/components/form/step-form";
-import { useCallForm } from "@/components/form/use-call-form";
+import { useInputForm } from "@/components/form/use-input-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { registerEmail } from "@/store/api/kits/activation";
 import { useShopDispatch } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
+import { recordChanged } from "@/store/slices/activation";
 import { LitterLink } from "@/components/kits/activation/litter-link";
-import { toStepBody } from "@/components/kits/activation/activation-body";
-import { useSavedInput } from "@/components/kits/public/use-saved-input";
-import type { StepProps } from "./step-props";
+import { toStepBody } from "@/components/kits/activation/activation-values";
+import { loadRules } from "@/components/kits/activation/load-rules";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 /** Where results go. Signed-in users skip it. */
 export function EmailStep({ activation }: StepProps) {
   const t = useTranslator("activation");
 
   const dispatch = useShopDispatch();
-  const form = useCallForm({
+  const form = useInputForm({
     route: activationRoutes.registerEmail,
-    schema: async () =>
-      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.email,
+    schema: async () => (await loadRules()).activationForms.email,
     defaults: { email: activation.record.email ?? "" },
+    onChange: ({ email }) => dispatch(recordChanged({ email: String(email) })),
     toBody: toStepBody,
     send: ({ email }) => registerEmail(email),
     onSuccess: activation.next,
   });
-  useSavedInput(form.hook, ({ email }) => dispatch(recordChanged({ email })));
   return (
     <StepForm
       pending={form.isSending && t("saving")}

@@ -9,18 +9,17 @@ import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { loadBreed, loadOfferedTests } from "@/store/api/kits/activation";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
-import type { OfferedTest } from "@/store/slices/activation-state";
-import { parsePet, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { type OfferedTest, recordChanged, selectActivation } from "@/store/slices/activation";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import { IncludedTests } from "./included-tests";
 import { OfferList } from "./offer-list";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 /** Tests that the laboratory can do with the same sample. Optional. */
 export function ExtrasStep(props: StepProps) {
   const t = useTranslator("activation");
   const { activation } = props;
-  const tests = useShopSelector((shop) => shop.activation.productsByBreedId);
+  const tests = useShopSelector((shop) => selectActivation(shop).productsByBreedId);
   const { failure, retry, isLoading } = useOfferedTests(props);
   if (failure !== undefined)
     return (
@@ -46,8 +45,8 @@ function useOfferedTests({ activation }: StepProps) {
   const breedId = record.selectedBreed?.id;
   const animalId = Number(record.pet?.["animalId"]) || undefined;
   const selectedProduct = record.selectedProduct?.id;
-  const pet = parsePet(record, activation);
-  const species = pet.ok ? pet.value.species : undefined;
+  const pet = activation.rules?.parsePet(record, activation);
+  const species = pet?.ok ? pet.value.species : undefined;
   useEffect(() => {
     let isOver = false;
     const query = { barcode, animalId, selectedProduct, species };
@@ -70,7 +69,7 @@ function ExtrasForm({ activation, tests }: StepProps & { readonly tests: readonl
   const t = useTranslator("activation");
   const dispatch = useShopDispatch();
   const { record, product, kit } = activation;
-  const breed = useShopSelector((shop) => shop.activation.breed);
+  const breed = useShopSelector((shop) => selectActivation(shop).breed);
   const paid = kit?.extras ?? [];
   const offered = tests.filter(({ id }) => !paid.some((test) => test.id === id));
   const chosen = offered.filter(({ id }) => record.extras?.some((test) => test.id === id));

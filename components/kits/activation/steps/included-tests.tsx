@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { KitProduct } from "@/store/slices/activation-state";
+import type { KitProduct } from "@/store/slices/activation";
 
 interface IncludedTestsProps {
   readonly product: KitProduct;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useOpenWhen } from "@/components/ui/use-open-when";
 import { formatMoney } from "@/lib/domain/format";
-import type { OfferedTest } from "@/store/slices/activation-state";
+import type { OfferedTest } from "@/store/slices/activation";
 
 interface OfferListProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { PersonFieldName } from "./person-values";
 import { StateField } from "./state-field";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

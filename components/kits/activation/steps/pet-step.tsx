@@ -2,27 +2,19 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { saveAboutMyPet } from "@/store/api/kits/activation";
 import { useShopDispatch } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
-import type { Named } from "@/store/slices/activation-state-types";
-import { typedBarcodes } from "@/components/kits/activation/activation-body";
+import { recordChanged } from "@/store/slices/activation";
+import type { Named } from "@/store/slices/activation-record";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
+import { loadRules } from "@/components/kits/activation/load-rules";
 import { KnownFacts } from "@/components/kits/activation/pet/known-facts";
 import { OwnAnimals } from "@/components/kits/activation/pet/own-animals";
 import { PetFields } from "@/components/kits/public/pet-fields";
-import {
-  petValues,
-  type PetValues,
-  type PetResponse,
-  toPetBody,
-  valuesOfAnimal,
-} from "@/components/kits/public/pet-values";
-import type { PetForm } from "@/lib/config/activation";
-import { parseBody } from "@/lib/contract/parse";
+import { petValues, type PetResponse, toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 /** Which animal the sample is from. Of an animal that is on file, only what is missing is asked. */
 export function PetStep({ activation }: StepProps) {
@@ -77,12 +69,16 @@ export function PetStep({ activation }: StepProps) {
 
 /** The animal and breed chosen so far, stored with every change. */
 function useChosenPet(
-  { record, form: petForm, species }: StepProps["activation"],
+  { record, species, form, rules }: StepProps["activation"],
   hook: ReturnType<typeof usePetForm>["hook"],
 ) {
   const dispatch = useShopDispatch();
   const [breed, setBreed] = useState<Named | undefined>(record.selectedBreed);
-  const isKnown = () => isKnownAnimal(hook.getValues(), petForm);
+  // An animal on file of which nothing is missing.
+  const isKnown = () => {
+    const pet = hook.getValues();
+    return pet.animalId !== "" && rules?.parsePet({ pet }, { form, species }).ok === true;
+  };
   const [showsFacts, setShowsFacts] = useState(isKnown);
   useSavedInput(hook, (pet) => dispatch(recordChanged({ pet })));
 
@@ -102,16 +98,11 @@ function useChosenPet(
   return { breed, changeBreed, chooseAnimal, showsFacts, setShowsFacts };
 }
 
-/** An animal on file of which nothing is missing. */
-const isKnownAnimal = (values: PetValues, petForm: PetForm) =>
-  values.animalId !== "" && parseBody(activationForms.pet(petForm), toPetBody(values)).ok;
-
 function usePetForm({ activation }: Pick<StepProps, "activation">) {
   const { record, form, species } = activation;
   return useCallForm({
     route: activationRoutes.aboutMyPet,
-    schema: async () =>
-      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet(form),
+    schema: async () => (await loadRules()).activationForms.pet(form),
     defaults: petValues(record.pet, species),
     toBody: toPetBody,
     send: (pet) =>

@@ -5,7 +5,7 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import type { CallError } from "@/store/api/call-error";
 import { failureMessage } from "@/store/api/failure-message";
 import { problemStep } from "./problem-step";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 interface ReviewProblemProps extends Pick<StepProps, "activation"> {
   readonly error: CallError;

@@ -2,11 +2,11 @@ import { useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { ActivationStep } from "@/lib/domain/activation-steps";
-import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-values";
 import { consentNames } from "@/components/kits/activation/consent-boxes";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
 import { petValues } from "@/components/kits/public/pet-values";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 
 interface Section {
   readonly step: ActivationStep;

@@ -9,19 +9,18 @@ import { activateKit, sendReview, validateBarcode } from "@/store/api/kits/activ
 import { type CallError, messageOf } from "@/store/api/call-error";
 import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
 import { useShopDispatch } from "@/store/hooks";
-import { resetToBarcode } from "@/store/slices/activation-changes";
-import { openStepPath } from "@/components/form/step-path";
+import { resetToBarcode, selectRecord } from "@/store/slices/activation";
 import { ExtrasPayment } from "@/components/kits/activation/payment/load-extras-payment";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import type { ShopThunk } from "@/store/state";
-import { activatedPath, activationPath } from "@/lib/navigation/activation-paths";
-import { createActivationBody, typedBarcodes } from "@/components/kits/activation/activation-body";
+import { activatedPath } from "@/lib/navigation/activation-paths";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import { noteActivation } from "@/components/kits/activation/kit-list/kit-list";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import type { ActivationBody } from "@/store/api/kits/activation";
 import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 import { UsedKit } from "./used-kit";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
@@ -31,13 +30,13 @@ export function ReviewStep(props: StepProps) {
   const { activation } = props;
   const dispatch = useShopDispatch();
   const { error, isChecking, check } = useReview(
-    createActivationBody(activation.record, activation, activation.email),
+    activation.rules?.createActivationBody(activation.record, activation, activation.email),
   );
   const { activating, usedKit, activate, activatePaid, checkKit } = useActivate(props, check);
   const unpaid = unpaidTests(activation);
   const used = usedKit ?? usedKitOf(error);
   if (used !== undefined)
-    return <UsedKit kit={used} activation={activation} onOther={() => startOver(dispatch)} />;
+    return <UsedKit kit={used} activation={activation} onOther={() => dispatch(resetToBarcode())} />;
   return (
     <div className="grid gap-6">
       <p className="text-quiet">{t("review.intro")}</p>
@@ -69,11 +68,6 @@ export function ReviewStep(props: StepProps) {
       )}
     </div>
   );
-}
-
-function startOver(dispatch: ReturnType<typeof useShopDispatch>) {
-  dispatch(resetToBarcode());
-  openStepPath(activationPath("barcode"));
 }
 
 function useActivate({ activation }: StepProps, onFailed: () => void) {
@@ -128,7 +122,7 @@ const unpaidTests = ({ record: { extras = [] }, kit }: OpenActivation) =>
 const readActivationBody =
   (activation: OpenActivation): ShopThunk<ActivationBody | undefined> =>
   (_dispatch, getState) =>
-    createActivationBody(getState().activation.record, activation, activation.email);
+    activation.rules?.createActivationBody(selectRecord(getState()), activation, activation.email);
 
 /** Has the backend check the whole record, on arrival and after a failure. */
 function useReview(body: ActivationBody | undefined) {

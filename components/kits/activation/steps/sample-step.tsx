@@ -1,75 +1,82 @@
-import { useForm, useWatch } from "react-hook-form";
+import { type SyntheticEvent, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
+import { inputProps, useFieldErrors } from "@/components/form/use-input-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { useShopDispatch } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
+import { recordChanged } from "@/store/slices/activation";
+import type { FormValues } from "@/store/slices/activation-record";
+import type { StepProps } from "@/components/kits/activation/activation-props";
+import { consentsOf } from "@/components/kits/activation/activation-values";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
-import { consentsOf } from "@/components/kits/activation/activation-body";
-import { useSavedInput } from "@/components/kits/public/use-saved-input";
-import type { StepProps } from "./step-props";
 
 const collectorTypes = ["self", "vet", "agent"] as const;
-
-async function checkName(typed: string): Promise<string | true> {
-  if (typed.trim() !== "") return true;
-  await loadErrorTexts();
-  return errorText("fields.required");
-}
 
 /** Who takes the sample, and what else may be done with it. All consents are optional. */
 export function SampleStep({ activation }: StepProps) {
   const t = useTranslator("activation");
   const dispatch = useShopDispatch();
   const { record } = activation;
-  const { type, name, clinic } = record.collectionAgent ?? {};
-  const form = useForm({
-    defaultValues: {
-      type: collectorTypes.find((known) => known === type) ?? "self",
-      name: typeof name === "string" ? name : "",
-      clinic: typeof clinic === "string" ? clinic : "",
-      ...consentsOf(record),
-    },
+  const { errors, show, remove } = useFieldErrors();
+  const [values, setValues] = useState<FormValues>({
+    type: "self",
+    ...record.collectionAgent,
+    ...consentsOf(record),
   });
-  const chosenType = useWatch({ control: form.control, name: "type" });
-  useSavedInput(form, ({ research, storage, statistics, ...collectionAgent }) =>
-    dispatch(recordChanged({ collectionAgent, consents: { research, storage, statistics } })),
-  );
-  const nameError = form.formState.errors.name?.message;
+  const { text, field, box } = inputProps({ values, errors, change });
+
+  function change(changed: FormValues) {
+    const {
+      research = false,
+      storage = false,
+      statistics = false,
+      ...collectionAgent
+    } = { ...values, ...changed };
+    setValues({ ...values, ...changed });
+    remove((name) => Object.hasOwn(changed, name));
+    dispatch(recordChanged({ collectionAgent, consents: { research, storage, statistics } }));
+  }
+
+  async function submit({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    const isMissing = text("type") !== "self" && text("name").trim() === "";
+    if (!isMissing) return activation.next();
+    await loadErrorTexts();
+    show({ name: errorText("fields.required") }, currentTarget);
+  }
+
   return (
     <StepForm
       pending={false}
       nextLabel={t("continue")}
       backLabel={t("back")}
       onBack={activation.back}
-      onSubmit={(event) => void form.handleSubmit(activation.next)(event)}
+      onSubmit={submit}
     >
       <RadioGroup
         name="collector"
         label={t("sample.collector")}
         options={collectorTypes.map((value) => ({ value, label: t(`sample.collectorTypes.${value}`) }))}
-        defaultValue={chosenType}
-        onChoose={(value) => form.setValue("type", collectorTypes.find((known) => known === value) ?? "self")}
+        defaultValue={text("type")}
+        onChoose={(type) => change({ type })}
       />
-      {chosenType !== "self" && (
+      {text("type") !== "self" && (
         <div className="grid gap-4">
           <TextField
-            {...form.register("name", { validate: checkName })}
-            {...(nameError && { error: nameError })}
+            {...field("name")}
             label={t("sample.collectorName")}
             maxLength={limits.shortTextLength}
           />
           <TextField
-            {...form.register("clinic")}
+            {...field("clinic")}
             label={t("sample.collectorClinic")}
             maxLength={limits.shortTextLength}
           />
         </div>
       )}
-      <ConsentBoxes field={form.register} />
+      <ConsentBoxes field={box} />
     </StepForm>
   );
 }

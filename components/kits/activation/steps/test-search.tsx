@@ -6,7 +6,7 @@ import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 
 interface TestSearchProps {
   readonly species: SpeciesName | null;

@@ -13,11 +13,10 @@ import { loadKitBalance, validateBarcode } from "@/store/api/kits/activation";
 import { messageOf } from "@/store/api/call-error";
 import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { recordChanged } from "@/store/slices/activation-changes";
-import type { PackBalance } from "@/store/slices/activation-state";
-import type { Named } from "@/store/slices/activation-state-types";
-import { typedBarcodes } from "@/components/kits/activation/activation-body";
-import type { StepProps } from "./step-props";
+import { type PackBalance, recordChanged, selectActivation } from "@/store/slices/activation";
+import type { Named } from "@/store/slices/activation-record";
+import { typedBarcodes } from "@/components/kits/activation/activation-values";
+import type { StepProps } from "@/components/kits/activation/activation-props";
 import { TestSearch } from "./test-search";
 
 /** For a tube without a test: the pack to take one from and, where the pack leaves it open, which test. */
@@ -25,7 +24,7 @@ export function TestStep(props: StepProps) {
   const t = useTranslator("activation");
   const { activation } = props;
   const dispatch = useShopDispatch();
-  const packs = useShopSelector((shop) => shop.activation.testKitBalance);
+  const packs = useShopSelector((shop) => selectActivation(shop).testKitBalance);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

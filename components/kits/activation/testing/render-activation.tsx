@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { ActivationPage } from "@/components/kits/activation/activation-page-client";
+import { Activation } from "@/components/kits/activation/activation-client";
 import type { ActivationPageProps } from "@/components/kits/activation/activation-props";
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
@@ -121,17 +121,16 @@ export function renderActivation(
   storeActivation(step, record, steps);
   return render(
     <StoreProvider>
-      <TestPage step={step} barcode={barcode} />
+      <TestPage barcode={barcode} />
     </StoreProvider>,
   );
 }
 
 /** The page of the wizard, without a store. */
-export function TestPage({ step, barcode }: Pick<ActivationPageProps, "step" | "barcode">) {
+export function TestPage({ barcode }: Pick<ActivationPageProps, "barcode">) {
   return (
     <main>
-      <ActivationPage
-        step={step}
+      <Activation
         barcode={barcode}
         country="DE"
         countries={[

@@ -15,7 +15,7 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { Named } from "@/store/slices/activation-state-types";
+import type { Named } from "@/store/slices/activation-record";
 import type { Body } from "@/lib/contract/calls";
 import { editValues, toAnimalBody } from "./edit-values";
 import { ParentField } from "./parent-field";

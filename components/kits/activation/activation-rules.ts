@@ -1,40 +1,22 @@
-import type { FieldValues } from "react-hook-form";
 import type { PetForm } from "@/lib/config/activation";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { parseBody } from "@/lib/contract/parse";
+import type { ActivationStep } from "@/lib/domain/activation-steps";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ActivationBody } from "@/store/api/kits/activation";
+import type { ActivationKit, KitProduct } from "@/store/slices/activation";
 import type { ActivationRecord } from "@/store/slices/activation-record";
-import { emptyToNull, trimTexts } from "@/components/form/contract-resolver";
 import { petValues, toPetBody } from "@/components/kits/public/pet-values";
+import { barcodeValues, consentsOf, toStepBody, typedBarcodes } from "./activation-values";
 
-/** Texts without spaces at their ends, and empty fields as null. */
-export const toStepBody = (values: FieldValues): FieldValues => emptyToNull(trimTexts(values));
-
-export interface BarcodeValues extends Record<string, string> {
-  barcode: string;
-  confirmBarcode: string;
-  secondBarcode: string;
-  confirmSecondBarcode: string;
-}
-
-export function barcodeValues({ barcodes = [], confirmBarcodes = [] }: ActivationRecord): BarcodeValues {
-  const [barcode = "", secondBarcode = ""] = barcodes;
-  const [confirmBarcode = "", confirmSecondBarcode = ""] = confirmBarcodes;
-  return { barcode, confirmBarcode, secondBarcode, confirmSecondBarcode };
-}
-
-/** The barcodes of the tubes, without the empty second one. */
-export const typedBarcodes = ({ barcodes = [] }: ActivationRecord): string[] =>
-  barcodes.map((barcode) => barcode.trim()).filter((barcode) => barcode !== "");
+/** The rules of the steps. Loaded on demand with what validates: see ./load-rules. */
+export { activationForms, parseBody };
 
 interface KitFacts {
   readonly form: PetForm;
   /** Null if the kit is for both species. */
   readonly species: SpeciesName | null;
 }
-
-export const parseEmail = (email: string) => parseBody(activationForms.email, { email: email.trim() });
 
 export const parseBarcodes = (record: ActivationRecord) =>
   parseBody(activationForms.barcode, toStepBody(barcodeValues(record)));
@@ -44,6 +26,36 @@ export const parsePet = ({ pet }: ActivationRecord, { form, species }: KitFacts)
 
 export const parsePerson = ({ person = {} }: ActivationRecord) =>
   parseBody(activationForms.person, toStepBody(person));
+
+interface StepFacts extends KitFacts {
+  readonly record: ActivationRecord;
+  readonly email: string;
+  readonly kit: ActivationKit | undefined;
+  readonly product: KitProduct | undefined;
+}
+
+/** Whether the step has been filled in by the rules of its form. */
+export function isStepComplete(step: ActivationStep, { record, email, kit, product, ...facts }: StepFacts) {
+  const checks: Readonly<Partial<Record<ActivationStep, () => boolean>>> = {
+    email: () => parseBody(activationForms.email, { email: email.trim() }).ok,
+    barcode: () => kit !== undefined && parseBarcodes(record).ok,
+    test: () => product !== undefined && record.selectedTestKit !== undefined,
+    pet: () => parsePet(record, facts).ok,
+    person: () => parsePerson(record).ok,
+  };
+  return checks[step]?.() ?? true;
+}
+
+/** Owner and address of the activation as buyer and billing address of the order of added tests. */
+export function buyerOf({ record, email }: Pick<StepFacts, "record" | "email">) {
+  const person = parsePerson(record);
+  if (!person.ok) return undefined;
+  const { firstName, lastName, address, city, postalCode, country, state } = person.value;
+  return {
+    user: { firstName, lastName, email },
+    address: { firstName, lastName, address, city, postalCode, country, ...(state && { state }) },
+  };
+}
 
 /** The whole activation, if everything has been filled in. */
 export function createActivationBody(
@@ -81,9 +93,3 @@ function collectorOf(
     return { type: "self", name: owner, clinic: null };
   return { type, name: textOf(name), clinic: textOf(clinic) || null };
 }
-
-export const consentsOf = ({ consents = {} }: ActivationRecord) => ({
-  research: consents["research"] === true,
-  storage: consents["storage"] === true,
-  statistics: consents["statistics"] === true,
-});

@@ -1,4 +1,0 @@
-export interface Named {
-  readonly id: number;
-  readonly name: string;
-}
