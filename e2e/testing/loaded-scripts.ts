@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Request, Response } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { waitUntilIdle } from "./wait-for-hydration";
 
 export interface ScriptFile {
@@ -9,15 +9,16 @@ export interface ScriptFile {
 
 /**
  * Every script file that a page loads without interaction, largest first. Compressed here, so that the size depends on
- * the build only, not on the server.
+ * the build only, not on the server. With a heading, the page is complete when that is displayed.
  */
-export async function loadScripts(page: Page, path: string): Promise<ScriptFile[]> {
+export async function loadScripts(page: Page, path: string, heading?: string): Promise<ScriptFile[]> {
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") requests.push(request);
   });
   // Waits until the page has hydrated and the browser is idle.
   await page.goto(path);
+  if (heading !== undefined) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   const files: ScriptFile[] = [];
   // A script may load others, so that the list grows.
   for (const request of requests) {

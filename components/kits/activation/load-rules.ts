@@ -12,6 +12,9 @@ export async function loadRules(): Promise<Rules> {
   return loaded;
 }
 
+/** For the first focus on a field. */
+export const preloadRules = () => void loadRules().catch(() => undefined);
+
 /** The rules, once they are needed because there are earlier steps to check. */
 export function useRules(isNeeded: boolean) {
   // The form of the step before has usually loaded them: then nothing is displayed in between.

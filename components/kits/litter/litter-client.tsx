@@ -13,7 +13,7 @@ import {
   readActivatedLitter,
   removeActivatedLitter,
   writeActivatedLitter,
-} from "@/store/persistence/activated-litter";
+} from "./litter-draft";
 import { AddTubes } from "./add-tubes";
 import { LitterDone } from "./litter-done";
 import { LitterRows } from "./litter-rows";

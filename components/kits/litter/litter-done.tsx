@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { ActivatedLitter } from "@/store/persistence/activated-litter";
+import type { ActivatedLitter } from "./litter-draft";
 
 interface LitterDoneProps {
   readonly litter: ActivatedLitter;

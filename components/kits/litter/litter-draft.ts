@@ -1,7 +1,7 @@
 import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
-import type { Named } from "@/store/slices/activation-record";
+import { type Named, readNamed, readText } from "@/store/slices/activation-record";
 import { isObject } from "@/lib/domain/is-object";
 
 export const animalFields = ["barcode", "petName", "gender"] as const;
@@ -33,25 +33,20 @@ export const emptyDraft: LitterDraft = {
   test: undefined,
 };
 
-const maxTextLength = 1000;
-
 /** What was entered and not activated yet. A part of another type is left out alone. */
 export function readLitterDraft(owner: number | null): LitterDraft {
   const stored = readFormDraft("litter", owner);
   if (!isObject(stored)) return emptyDraft;
   const { attempt, values, rows, breed, test } = stored;
+  const [id, email] = isObject(attempt) ? [readText(attempt["id"]), readText(attempt["email"])] : [];
+  const isInput = (value: unknown) => typeof value === "boolean" || readText(value) !== undefined;
   return {
-    attempt:
-      isObject(attempt) && isText(attempt["id"]) && isText(attempt["email"])
-        ? { id: attempt["id"], email: attempt["email"] }
-        : undefined,
-    values: isObject(values)
-      ? Object.fromEntries(
-          Object.entries(values).flatMap(([name, value]) =>
-            isText(value) || typeof value === "boolean" ? [[name, value] as const] : [],
-          ),
-        )
-      : {},
+    attempt: id === undefined || email === undefined ? undefined : { id, email },
+    values: Object.fromEntries(
+      Object.entries(isObject(values) ? values : {}).filter((pair): pair is [string, string | boolean] =>
+        isInput(pair[1]),
+      ),
+    ),
     rows: Array.isArray(rows) ? rows.filter(isObject).slice(0, limits.litterRows).map(readRow) : [],
     breed: readNamed(breed),
     test: readNamed(test),
@@ -75,15 +70,31 @@ export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow =
 });
 
 function readRow(stored: Readonly<Record<string, unknown>>): LitterRow {
-  const texts = rowFields.flatMap((name) => (isText(stored[name]) ? [[name, stored[name]] as const] : []));
+  const texts = rowFields.flatMap((name) => {
+    const text = readText(stored[name]);
+    return text === undefined ? [] : [[name, text] as const];
+  });
   return createRow(Object.fromEntries(texts));
 }
 
-function readNamed(value: unknown): Named | undefined {
-  if (!isObject(value)) return undefined;
-  const { id, name } = value;
-  return typeof id === "number" && Number.isSafeInteger(id) && isText(name) ? { id, name } : undefined;
+/** What the page shows after the activation, also after a reload. */
+export interface ActivatedLitter {
+  readonly email: string;
+  readonly animals: readonly Readonly<Record<"token" | "barcode" | "petName", string>>[];
 }
 
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= maxTextLength;
+export function readActivatedLitter(owner: number | null): ActivatedLitter | undefined {
+  const stored = readFormDraft("activated-litter", owner);
+  if (!isObject(stored) || !Array.isArray(stored["animals"])) return undefined;
+  const email = readText(stored["email"]);
+  const animals = stored["animals"].filter(isObject).flatMap((animal) => {
+    const [token, barcode, petName] = [animal["token"], animal["barcode"], animal["petName"]].map(readText);
+    return token && barcode && petName ? [{ token, barcode, petName }] : [];
+  });
+  return email === undefined || animals.length === 0 ? undefined : { email, animals };
+}
+
+export const writeActivatedLitter = (owner: number | null, litter: ActivatedLitter) =>
+  writeFormDraft("activated-litter", owner, litter);
+
+export const removeActivatedLitter = () => removeFormDraft("activated-litter");

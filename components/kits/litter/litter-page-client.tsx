@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAccount } from "@/store/api/account/use-account";
-import type { LitterPageProps } from "./litter-page-props";
+import type { LitterPageProps } from "./litter-props";
 
 const LitterView = lazy(() => import("./litter-client").then(({ Litter }) => ({ default: Litter })));
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toKitBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
-import { writeActivatedLitter } from "@/store/persistence/activated-litter";
+import { writeActivatedLitter } from "./litter-draft";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type RecordedRequest } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";

@@ -1,9 +1,8 @@
 import { errorText } from "@/store/api/error-texts";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
-import { TestSearch } from "@/components/kits/activation/steps/test-search";
+import { PackChoice } from "@/components/kits/activation/steps/pack-choice";
 import { FormFailure } from "@/components/form/form-failure";
-import { ChoiceCard } from "@/components/ui/choice-card";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -31,16 +30,15 @@ export function PackSection(props: LitterSectionProps) {
           </LinkButton>
         </>
       ) : (
-        <PackChoice {...props} count={count} />
+        <PackFields {...props} count={count} />
       )}
       <FormFailure message={litter.errors["selectedTestKit"] ?? litter.errors["selectedProduct"]} />
     </section>
   );
 }
 
-function PackChoice({ litter, count }: LitterSectionProps & { readonly count: number }) {
+function PackFields({ litter, count }: LitterSectionProps & { readonly count: number }) {
   const t = useTranslator("litter");
-  const activationT = useTranslator("activation.test");
   const { data, error, isLoading, refetch } = useQueryCall(activationRoutes.kitBalance);
   if (isLoading) return <Skeleton label={t("loading")} lines={3} />;
   if (data === undefined)
@@ -60,36 +58,19 @@ function PackChoice({ litter, count }: LitterSectionProps & { readonly count: nu
     );
   const pack = packs.find(({ id }) => String(id) === litter.text("selectedTestKit"));
   return (
-    <>
-      <fieldset className="grid gap-3">
-        <legend className="mb-3">{t("pack.intro", { count })}</legend>
-        {packs.map(({ id, name, packOf, units }) => (
-          <ChoiceCard
-            key={id}
-            name="selectedTestKit"
-            value={String(id)}
-            isChosen={id === pack?.id}
-            onChoose={() => {
-              litter.change({ selectedTestKit: String(id), selectedProduct: "" });
-              litter.update((now) => ({ ...now, test: packOf ?? undefined }));
-            }}
-            label={name}
-            hint={packOf?.name}
-            aside={activationT("units", { count: units })}
-          />
-        ))}
-      </fieldset>
-      {pack?.packOf === null && (
-        <TestSearch
-          key={pack.id}
-          species={pack.species}
-          chosen={litter.draft.test}
-          onChoose={(test) => {
-            litter.change({ selectedProduct: String(test.id) });
-            litter.update((now) => ({ ...now, test }));
-          }}
-        />
-      )}
-    </>
+    <PackChoice
+      legend={t("pack.intro", { count })}
+      packs={packs}
+      pack={pack}
+      onPack={({ id, packOf }) => {
+        litter.change({ selectedTestKit: String(id), selectedProduct: "" });
+        litter.update((now) => ({ ...now, test: packOf ?? undefined }));
+      }}
+      test={litter.draft.test}
+      onTest={(test) => {
+        litter.change({ selectedProduct: String(test.id) });
+        litter.update((now) => ({ ...now, test }));
+      }}
+    />
   );
 }

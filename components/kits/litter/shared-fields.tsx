@@ -1,5 +1,5 @@
 import { useTranslator } from "#use-messages";
-import { BreedField } from "@/components/kits/activation/pet/breed-field";
+import { BreedOrNone } from "@/components/kits/activation/pet/breed-choice";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { firstYear } from "@/lib/contract/kits/public/activation.fields";
@@ -7,8 +7,6 @@ import { speciesNames } from "@/lib/domain/species";
 import type { LitterSectionProps } from "./litter-props";
 import { ParentField } from "./parent-field";
 import { barcodesOfProducts, petFormOfTubes } from "./tubes";
-
-const breedChoices = ["breed", "mixed", "unknown"] as const;
 
 /** What the animals of the litter have in common. */
 export function SharedFields(props: LitterSectionProps) {
@@ -55,40 +53,23 @@ export function SharedFields(props: LitterSectionProps) {
   );
 }
 
-/** A breed; it may be mixed or unknown unless a kit depends on it. */
 function LitterBreed({ litter, user }: LitterSectionProps) {
-  const activationT = useTranslator("activation.pet");
   const { draft, tubes, field, text, change, update, errors } = litter;
-  const isRequired = petFormOfTubes(draft.rows, tubes) === "breed";
-  const choice = text("breedChoice") || "breed";
   const species = speciesNames.find((name) => name === text("species"));
   return (
-    <div className="grid gap-3">
-      {!isRequired && (
-        <ChoiceRow
-          legend={activationT("breedOptional")}
-          options={breedChoices.map((value) => ({
-            value,
-            label: activationT(`breedChoices.${value}`),
-          }))}
-          chosen={choice}
-          field={field("breedChoice")}
-        />
-      )}
-      {(isRequired || choice === "breed") && (
-        <BreedField
-          key={species}
-          chosen={draft.breed}
-          species={species}
-          barcodes={barcodesOfProducts(draft.rows, tubes) || undefined}
-          presets={user?.breeds.filter((preset) => preset.species === species) ?? []}
-          error={errors["breed"]}
-          onChoose={(breed) => {
-            change({ breedChoice: "breed", breed: String(breed?.id ?? "") });
-            update((now) => ({ ...now, breed }));
-          }}
-        />
-      )}
-    </div>
+    <BreedOrNone
+      isRequired={petFormOfTubes(draft.rows, tubes) === "breed"}
+      choice={text("breedChoice") || "breed"}
+      choiceField={field("breedChoice")}
+      chosen={draft.breed}
+      species={species}
+      barcodes={barcodesOfProducts(draft.rows, tubes) || undefined}
+      presets={user?.breeds.filter((preset) => preset.species === species) ?? []}
+      error={errors["breed"]}
+      onChoose={(breed) => {
+        change({ breedChoice: "breed", breed: String(breed?.id ?? "") });
+        update((now) => ({ ...now, breed }));
+      }}
+    />
   );
 }

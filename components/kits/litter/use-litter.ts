@@ -1,9 +1,11 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { inputProps, useFieldErrors } from "@/components/form/use-input-form";
 import type { ListedAnimal } from "@/lib/domain/litter-list";
 import type { User } from "@/store/api/account/user";
 import { type PersonFieldName, personValues } from "@/components/kits/activation/steps/person-values";
+import { preloadRules } from "@/components/kits/activation/load-rules";
 import { addAnimals } from "./add-animals";
-import { type FieldErrors, withoutRow } from "./litter-body";
+import { withoutRow } from "./litter-body";
 import {
   type LitterDraft,
   type LitterValues,
@@ -14,12 +16,10 @@ import {
 import { type LitterOptions, useSendLitter } from "./use-send-litter";
 import { useTubeChecks } from "./use-tube-checks";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** State of the litter form. Every change is stored, so that a reload or a locked phone loses nothing. */
 export function useLitter(options: LitterOptions) {
   const { draft, update, owner } = useStoredDraft(options);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, show, remove } = useFieldErrors();
   const { values, rows } = draft;
   const tubes = useTubeChecks(
     rows.map(({ barcode }) => barcode),
@@ -29,38 +29,24 @@ export function useLitter(options: LitterOptions) {
         update((now) => (now.values["species"] ? now : { ...now, values: { ...now.values, species } }));
     },
   );
-  const sending = useSendLitter({ ...options, draft, update, owner, tubes, errors, setErrors });
+  const sending = useSendLitter({ ...options, draft, update, owner, tubes, showErrors: show });
 
   function change(changed: LitterValues) {
     sending.reset();
-    setErrors((before) => withoutErrors(before, (name) => Object.hasOwn(changed, name)));
+    remove((name) => Object.hasOwn(changed, name));
     update((now) => ({ ...now, values: { ...now.values, ...changed } }));
   }
 
-  const errorOf = (name: string) => (errors[name] === undefined ? {} : { error: errors[name] });
   return {
+    ...inputProps({ values, errors, change, onFocus: preloadRules }),
     draft,
     update,
     change,
     errors,
     tubes,
     sending,
-    text: (name: string) => String(values[name] ?? ""),
-    field: (name: string) => ({
-      name,
-      value: String(values[name] ?? ""),
-      ...errorOf(name),
-      onChange: ({ currentTarget }: ChangeEvent<Control>) => change({ [name]: currentTarget.value }),
-    }),
-    box: (name: string) => ({
-      name,
-      checked: values[name] === true,
-      ...errorOf(name),
-      onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-        change({ [name]: "checked" in currentTarget && currentTarget.checked }),
-    }),
     changeRow: (at: number, name: RowField, value: string) => {
-      setErrors((before) => withoutErrors(before, (field) => field === `rows.${at}.${name}`));
+      remove((field) => field === `rows.${at}.${name}`);
       update((now) => ({
         ...now,
         rows: now.rows.map((row, position) => (position === at ? { ...row, [name]: value } : row)),
@@ -72,16 +58,13 @@ export function useLitter(options: LitterOptions) {
     },
     add: (listed: readonly ListedAnimal[]) => {
       const { rows: next, ...counts } = addAnimals(draft.rows, listed);
-      setErrors(({ rows: _, ...others }) => others);
+      remove((name) => name === "rows");
       update((now) => ({ ...now, rows: addAnimals(now.rows, listed).rows }));
       void tubes.check(next.map(({ barcode }) => barcode));
       return counts;
     },
   };
 }
-
-const withoutErrors = (errors: FieldErrors, isRemoved: (field: string) => boolean): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !isRemoved(field)));
 
 /** Species of the first usable tube whose product is for one. */
 const speciesOf = (checks: Parameters<Parameters<typeof useTubeChecks>[1]>[0]) =>

@@ -1,16 +1,15 @@
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { validate } from "@/components/form/contract-resolver";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
-import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { parseBody } from "@/lib/contract/parse";
 import { isSameBarcode } from "@/store/api/kits/activation";
 import type { CallError } from "@/store/api/call-error";
 import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/kits/litter";
 import type { User } from "@/store/api/account/user";
-import type { ActivatedLitter } from "@/store/persistence/activated-litter";
-import { errorText, loadErrorTexts } from "@/store/api/error-texts";
+import type { ActivatedLitter } from "./litter-draft";
 import { usedKitOf } from "@/store/api/kits/used-kit";
 import type { Response } from "@/lib/contract/calls";
+import { loadRules } from "@/components/kits/activation/load-rules";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
 import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
@@ -31,45 +30,28 @@ interface SendOptions extends LitterOptions {
   readonly update: (change: (now: LitterDraft) => LitterDraft) => void;
   readonly owner: number | null;
   readonly tubes: TubeChecker;
-  readonly errors: FieldErrors;
-  readonly setErrors: (errors: FieldErrors) => void;
+  readonly showErrors: (errors: FieldErrors, form: HTMLFormElement | null) => void;
 }
 
 type FormBody = Omit<LitterBody, "id" | "email" | "collectionAgent">;
 
 /** Validates and sends the litter. Errors go to their fields, with the focus on the first. */
 export function useSendLitter(options: SendOptions) {
-  const { draft, tubes, errors, setErrors, form, onActivated } = options;
-  // Effects of the previous render can run after `show`: only these errors count.
-  const errorsToFocus = useRef<FieldErrors>(undefined);
+  const { draft, tubes, form, onActivated } = options;
   const sending = useMutationCall({
     failure: activationRoutes.litter.failure,
     staysBusy: true,
   });
-  // After the errors have been rendered.
-  useEffect(() => {
-    if (errorsToFocus.current !== errors) return;
-    errorsToFocus.current = undefined;
-    focusFirstError(form.current);
-  }, [errors, form]);
-
-  function show(found: FieldErrors) {
-    errorsToFocus.current = found;
-    setErrors(found);
-  }
+  const show = (found: FieldErrors) => options.showErrors(found, form.current);
 
   async function submit() {
     const hasBlank = blankTubes(draft.rows, tubes) > 0;
-    const parsed = parseBody(
-      activationForms.litter(petFormOfTubes(draft.rows, tubes)),
+    const parsed = await validate<FormBody>(
+      async () => (await loadRules()).activationForms.litter(petFormOfTubes(draft.rows, tubes)),
       toLitterBody(draft, { hasBlank }),
     );
-    if (!parsed.ok) {
-      await loadErrorTexts();
-      const texts = Object.entries(parsed.errors).map(([name, code]) => [name, errorText(code)]);
-      return show(toFieldErrors(Object.fromEntries(texts) as FieldErrors));
-    }
-    setErrors({});
+    if (!parsed.ok) return show(toFieldErrors(parsed.errors));
+    show({});
     const email = emailOf(options, parsed.value);
     const outcome = await sending.run(send(options, parsed.value, email), fieldNames(draft));
     if (!outcome.ok) return show(outcome.fields);
@@ -136,9 +118,3 @@ const fieldNames = ({ values, rows }: LitterDraft) => [
   ...Object.keys(values),
   ...rows.flatMap((_, at) => rowFields.map((name) => `rows.${at}.${name}`)),
 ];
-
-function focusFirstError(form: HTMLFormElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
-  control?.focus();
-}

@@ -1,12 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import type { Payer } from "@/components/orders/public/payment-props";
-import { MethodForm } from "@/components/orders/public/method-form";
+import { PaymentForm } from "@/components/orders/public/payment-form";
 import { Dialog } from "@/components/ui/dialog-client";
-import { RadioGroup } from "@/components/ui/radio-group";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { PaymentStatus } from "./payment-status";
@@ -62,40 +61,27 @@ function PayForm({ payment, orderIds, onAmountChanged, payer }: PayFormProps) {
   const t = useTranslator("orders.pending.dialog");
   const language = useLanguage();
   const { methods, loyaltyPoints: points, amount } = payment;
-  const [index, setIndex] = useState(0);
-  const method = methods[index];
+  const [first, ...others] = methods;
   const paying = usePayOrders({ orderIds, points, amount, onAmountChanged });
   if (paying.progress.state !== "choosing")
     return <PaymentStatus progress={paying.progress} onCheck={paying.check} />;
-  if (method === undefined) return <p>{t("none")}</p>;
+  if (first === undefined) return <p>{t("none")}</p>;
   return (
-    <div className="grid gap-5">
-      {methods.length > 1 && (
-        <RadioGroup
-          label={t("how")}
-          name="method"
-          defaultValue={String(index)}
-          onChoose={(value) => setIndex(Number(value))}
-          options={methods.map((option, at) => ({
-            value: String(at),
-            label: t(`methods.${option.method}`),
-          }))}
-        />
-      )}
-      <MethodForm
-        method={method}
-        payer={payer}
-        payLabel={t("title", { amount: formatMoney(payment, language) })}
-        amount={toMinorUnits(amount)}
-        currency={payment.currency.code}
-        failure={paying.failure}
-        onToken={(token) => paying.payWithToken(method, token)}
-        start={() => paying.startPayment(method)}
-        onDone={paying.complete}
-        onFailed={paying.fail}
-        // The screen settles the payment of a buyer who returns from their bank.
-        returnPath={() => window.location.pathname}
-      />
-    </div>
+    <PaymentForm
+      methods={[first, ...others]}
+      legend={t("how")}
+      label={({ method }) => t(`methods.${method}`)}
+      payer={payer}
+      payLabel={t("title", { amount: formatMoney(payment, language) })}
+      amount={toMinorUnits(amount)}
+      currency={payment.currency.code}
+      failure={paying.failure}
+      onToken={(token, method) => paying.payWithToken(method, token)}
+      start={paying.startPayment}
+      onDone={paying.complete}
+      onFailed={paying.fail}
+      // The screen settles the payment of a buyer who returns from their bank.
+      returnPath={() => window.location.pathname}
+    />
   );
 }

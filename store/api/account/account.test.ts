@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
-import { writeActivatedLitter } from "@/store/persistence/activated-litter";
 import {
   readDraft,
   readSubmittedOrder,
   writeDraft,
   writeSubmittedOrder,
 } from "@/store/persistence/checkout-draft";
+import { writeFormDraft } from "@/store/persistence/form-draft";
 import { readPaymentReturn, writePaymentReturn } from "@/store/persistence/payment-return";
 import { signedIn } from "@/store/slices/auth";
 import { forgetUser } from "@/store/forget-user";
@@ -52,7 +52,7 @@ function storeCheckoutInTab() {
 describe("deleting the account", () => {
   it("leaves nothing of the user in the store or the storage", async () => {
     const tabStorage = storeCheckoutInTab();
-    writeActivatedLitter(7, { email: "vera@vets.test", animals: [] });
+    writeFormDraft("activated-litter", 7, { email: "vera@vets.test", animals: [] });
     const { store, profile } = await openShop({ status: 204 });
     expect((await store.dispatch(deleteAccount({ password: "my secret word" }))).ok).toBe(true);
     const all = JSON.stringify([store.getState(), ...profile.stored]);

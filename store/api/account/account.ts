@@ -1,7 +1,6 @@
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { forgetUser } from "@/store/forget-user";
-import { removeActivatedLitter } from "@/store/persistence/activated-litter";
 import { removeDraft } from "@/store/persistence/checkout-draft";
 import { removeFormDrafts } from "@/store/persistence/form-draft";
 import type { ShopThunk } from "@/store/state";
@@ -33,6 +32,5 @@ export const deleteAccount =
     dispatch(forgetUser());
     removeFormDrafts();
     removeDraft();
-    removeActivatedLitter();
     return result;
   };

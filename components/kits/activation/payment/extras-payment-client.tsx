@@ -6,7 +6,6 @@ import { useBusy } from "@/components/form/use-busy";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ChoiceCard } from "@/components/ui/choice-card";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
@@ -20,7 +19,7 @@ import type { CheckoutOptions, PaymentChoice } from "@/store/api/orders/checkout
 import { useQueryCall } from "@/store/api/use-query-call";
 import { CartTotals } from "./cart-totals";
 import { CouponField } from "./coupon-field";
-import { MethodForm } from "@/components/orders/public/method-form";
+import { PaymentForm } from "@/components/orders/public/payment-form";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { Rules } from "@/components/kits/activation/load-rules";
 import { useActivationCart } from "./use-activation-cart";
@@ -125,17 +124,10 @@ const isUsable = ({ method, least }: PaymentChoice, { total }: ActivationCart) =
 
 function Methods({ cart, options, buyer, ...props }: MethodsProps) {
   const t = useTranslator("activation");
-
-  const methods = options.methods.filter((method) => isUsable(method, cart));
-  const [chosenIndex, setChosenIndex] = useState(0);
-  const paying = usePayExtras({
-    cart,
-    buyer,
-    onPaid: props.onPaid,
-    onChanged: props.onChanged,
-  });
+  const language = useLanguage();
+  const [first, ...others] = options.methods.filter((method) => isUsable(method, cart));
+  const paying = usePayExtras({ cart, buyer, onPaid: props.onPaid, onChanged: props.onChanged });
   const isFree = toMinorUnits(cart.total) === 0;
-  const chosen = methods[chosenIndex] ?? methods[0];
   if (paying.state === "processing") return <ProcessingPayment onCheck={props.onCheck} />;
   if (options.isOnAccount || isFree)
     return (
@@ -150,64 +142,34 @@ function Methods({ cart, options, buyer, ...props }: MethodsProps) {
         </Button>
       </>
     );
-  if (chosen === undefined) return <p>{t("payment.none")}</p>;
+  if (first === undefined) return <p>{t("payment.none")}</p>;
   return (
-    <div className="grid gap-5">
-      {methods.length > 1 && (
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 font-medium">{t("payment.method")}</legend>
-          {methods.map((choice, at) => (
-            <ChoiceCard
-              key={`${choice.method}-${choice.provider}`}
-              name="payment"
-              value={`${choice.method}-${choice.provider}`}
-              isChosen={choice === chosen}
-              onChoose={() => setChosenIndex(at)}
-              label={choice.method === "EFT" ? "" : t(`payment.methods.${choice.method}`)}
-            />
-          ))}
-        </fieldset>
-      )}
-      <ChosenMethod
-        key={`${chosen.method}-${chosen.provider}`}
-        chosen={chosen}
-        cart={cart}
-        buyer={buyer}
-        paying={paying}
-      />
-    </div>
-  );
-}
-
-interface ChosenMethodProps extends Pick<MethodsProps, "cart" | "buyer"> {
-  readonly chosen: PaymentChoice;
-  readonly paying: ReturnType<typeof usePayExtras>;
-}
-
-function ChosenMethod({ chosen, cart, buyer, paying }: ChosenMethodProps) {
-  const t = useTranslator("activation");
-  const language = useLanguage();
-  const amount = formatMoney({ amount: cart.total, currency: cart.currency }, language);
-  const { method, provider } = chosen;
-  // Transfers are not among the methods.
-  const choice = { method, ...(provider !== "transfer" && { provider }) };
-  return (
-    <MethodForm
-      method={chosen}
+    <PaymentForm
+      methods={[first, ...others]}
+      legend={t("payment.method")}
+      label={({ method }) => (method === "EFT" ? "" : t(`payment.methods.${method}`))}
       payer={payerOf(buyer)}
-      payLabel={t("payment.pay", { amount })}
+      payLabel={t("payment.pay", {
+        amount: formatMoney({ amount: cart.total, currency: cart.currency }, language),
+      })}
       amount={toMinorUnits(cart.total)}
       currency={cart.currency.code}
       failure={paying.failure}
-      onToken={(token) => paying.place({ ...choice, token })}
-      start={() => paying.startProviderPayment(chosen)}
-      onDone={(transactionId) => paying.place({ ...choice, transactionId })}
+      onToken={(token, method) => paying.place({ ...payWith(method), token })}
+      start={paying.startProviderPayment}
+      onDone={(transactionId, method) => paying.place({ ...payWith(method), transactionId })}
       onFailed={paying.setFailure}
       // Buyers returning from their bank go on where they left: see useReturnedPayment.
       returnPath={() => activationPath("review")}
     />
   );
 }
+
+/** Transfers are not among the methods. */
+const payWith = ({ method, provider }: PaymentChoice) => ({
+  method,
+  ...(provider !== "transfer" && { provider }),
+});
 
 const payerOf = ({ user, address }: MethodsProps["buyer"]) => ({
   name: `${user.firstName} ${user.lastName}`,

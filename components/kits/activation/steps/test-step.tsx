@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { StepForm } from "@/components/form/step-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";
-import { ChoiceCard } from "@/components/ui/choice-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -17,7 +16,7 @@ import { type PackBalance, recordChanged, selectActivation } from "@/store/slice
 import type { Named } from "@/store/slices/activation-record";
 import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import type { StepProps } from "@/components/kits/activation/activation-props";
-import { TestSearch } from "./test-search";
+import { PackChoice } from "./pack-choice";
 
 /** For a tube without a test: the pack to take one from and, where the pack leaves it open, which test. */
 export function TestStep(props: StepProps) {
@@ -108,40 +107,17 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
       onSubmit={() => void submit()}
     >
       <p className="text-quiet">{t("test.intro")}</p>
-      <PackChoice packs={packs} pack={pack} onChoose={choose} />
-      {pack?.packOf === null && (
-        <TestSearch key={pack.id} species={pack.species} chosen={test} onChoose={chooseTest} />
-      )}
+      <PackChoice
+        legend={t("test.packs")}
+        packs={packs}
+        pack={pack}
+        onPack={choose}
+        test={test}
+        onTest={chooseTest}
+      />
     </StepForm>
   );
 }
 
 /** What was added to another test may be included in this one, or for the other species. */
 const withoutExtras = { extras: undefined };
-
-interface PackChoiceProps {
-  readonly packs: readonly PackBalance[];
-  readonly pack: PackBalance | undefined;
-  readonly onChoose: (pack: PackBalance) => void;
-}
-
-function PackChoice({ packs, pack, onChoose }: PackChoiceProps) {
-  const t = useTranslator("activation.test");
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">{t("packs")}</legend>
-      {packs.map((choice) => (
-        <ChoiceCard
-          key={choice.id}
-          name="pack"
-          value={String(choice.id)}
-          isChosen={choice === pack}
-          onChoose={() => onChoose(choice)}
-          label={choice.name}
-          hint={choice.packOf?.name}
-          aside={t("units", { count: choice.units })}
-        />
-      ))}
-    </fieldset>
-  );
-}

@@ -9,7 +9,7 @@ import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { PaymentChoice } from "@/store/api/orders/checkout";
 import { CardPayment } from "@/components/orders/checkout/payment/card-payment";
-import { ChoiceCard } from "@/components/ui/choice-card";
+import { methodKey, PaymentMethods } from "@/components/orders/public/payment-form";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 
@@ -18,8 +18,6 @@ interface PaymentStepProps extends StepProps {
   readonly failure: string | undefined;
   readonly onFailure: (message: string | undefined) => void;
 }
-
-const keyOf = ({ method, provider }: PaymentChoice) => `${method}-${provider}`;
 
 /** Providers have a minimum amount. */
 const isTooSmall = ({ least }: PaymentChoice, { cart }: StepProps["checkout"]) =>
@@ -32,9 +30,9 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
   const { methods } = checkout.options;
   const usable = methods.filter((method) => !isTooSmall(method, checkout));
   const [chosenKey, setChosenKey] = useState(
-    checkout.selectedPayment && keyOf(checkout.selectedPayment.choice),
+    checkout.selectedPayment && methodKey(checkout.selectedPayment.choice),
   );
-  const chosen = usable.find((method) => keyOf(method) === chosenKey) ?? usable[0];
+  const chosen = usable.find((method) => methodKey(method) === chosenKey) ?? usable[0];
   const minimumMessage = useMinimumMessage(checkout.cart);
   if (chosen === undefined)
     return (
@@ -46,7 +44,7 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
     );
 
   function choose(next: PaymentChoice) {
-    setChosenKey(keyOf(next));
+    setChosenKey(methodKey(next));
     onFailure(undefined);
     // A token belongs to the previous method.
     checkout.selectPayment(undefined);
@@ -62,25 +60,20 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
     <div className="grid gap-6">
       <p className="text-quiet">{t("payment.intro")}</p>
       <FormFailure message={failure} />
-      {methods.length > 1 && (
-        <fieldset className="grid gap-3">
-          <legend className="sr-only">{t("titles.payment")}</legend>
-          {methods.map((choice) => (
-            <ChoiceCard
-              key={keyOf(choice)}
-              name="payment"
-              value={keyOf(choice)}
-              isChosen={choice === chosen}
-              onChoose={() => choose(choice)}
-              label={t(`payment.methods.${choice.method}`)}
-              isDisabled={!usable.includes(choice)}
-              hint={usable.includes(choice) ? t(`payment.hints.${choice.method}`) : minimumMessage(choice)}
-            />
-          ))}
-        </fieldset>
-      )}
+      <PaymentMethods
+        legend={t("titles.payment")}
+        isLegendHidden
+        methods={methods}
+        chosen={chosen}
+        onChoose={choose}
+        label={({ method }) => t(`payment.methods.${method}`)}
+        isDisabled={(choice) => !usable.includes(choice)}
+        hint={(choice) =>
+          usable.includes(choice) ? t(`payment.hints.${choice.method}`) : minimumMessage(choice)
+        }
+      />
       {chosen.method === "C" ? (
-        <CardPayment key={keyOf(chosen)} {...props} choice={chosen} onFailure={onFailure} />
+        <CardPayment key={methodKey(chosen)} {...props} choice={chosen} onFailure={onFailure} />
       ) : (
         <StepForm nextLabel={nextLabel} onBack={onBack} pending={false} onSubmit={() => submit(chosen)}>
           {null}
