@@ -1,6 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { limits } from "@/lib/config/limits";
+import { readyBody } from "@/lib/contract/openapi/readiness";
 import type { Database } from "./db/client";
 import { handlers } from "./handlers";
 import { handleErrors } from "./http/error-handling";
@@ -41,7 +42,7 @@ export async function buildApp(
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2, exposeStatusRoute: false });
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/health/ready", async (_request, reply) => {
-    if (await database.isReady()) return { status: "ready" };
+    if (await database.isReady()) return readyBody;
     return reply.code(503).send({ status: "unavailable" });
   });
   setUserEventHandlers(userEventHandlers);

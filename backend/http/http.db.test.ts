@@ -55,7 +55,7 @@ describe("responses", () => {
     expect(await send("GET", "/health", undefined)).toMatchObject({ status: 200, body: { status: "ok" } });
     expect(await send("GET", "/health/ready", undefined)).toMatchObject({
       status: 200,
-      body: { status: "ready" },
+      body: { status: "ok" },
     });
   });
 });

@@ -17,3 +17,14 @@ test("checkReadiness returns the readiness of the upstream", async () => {
     body: { upstream: "unreachable" },
   });
 });
+
+test("checkReadiness is not content with any page that answers 200", async () => {
+  const answers = ["<!doctype html><title>Welcome to nginx</title>", "", "null", '{"status":"unavailable"}'];
+  for (const body of answers) {
+    const other = await fakeUpstream((_request, response) => response.end(body));
+    expect(await checkReadiness(createTransport(other.url)), body).toMatchObject({
+      status: 503,
+      body: { upstream: "answered 200 without the body of a ready backend" },
+    });
+  }
+});

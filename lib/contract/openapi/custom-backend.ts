@@ -2,7 +2,7 @@
 export const customBackendGuide: readonly string[] = [
   "Set `UPSTREAM_URL` to the address of your backend. The included one is then not started.",
   "Your backend serves the same calls without `/api` in front and without a trailing slash: `GET /api/breed/7` reaches it as `GET /breed/7`. The storefront has validated path, query and body; validate them again if others can reach your backend.",
-  "`GET /health/ready` responds with 200 once your backend can serve, and with 503 while it cannot: the storefront is ready only then.",
+  'Once your backend can serve, `GET /health/ready` responds with 200 and the JSON `{"status": "ok"}`; while it cannot, with 503. The storefront is ready only then.',
   "The session token comes as `Authorization: Bearer <token>`. A call that starts a session responds with the headers `X-Session: <token>` (43 characters of base64url) and `X-Session-Max-Age: <seconds>`; the storefront puts the token into the cookie and removes both headers. Respond 401 only to wrong credentials and to a session that has definitely ended: it signs the visitor out.",
   "`X-Country` is the visitor's country (two upper-case letters, absent while unknown); prices and currency follow it. `Accept-Language` and `X-Client-Address` are the visitor's too.",
   "`X-Request-Id` identifies a call in all logs; put it into `requestId` of your errors. `Idempotency-Key` marks one attempt: execute a repeated key only once.",
