@@ -131,7 +131,7 @@ test(
       shop.proxies[dependency].fail(fault);
       expect(await statusOf(page), label).toBe(200);
       const failed = await fetch(shop.url + pageWithQuery);
-      expect([failed.status, failed.headers.get("retry-after")], label).toEqual([500, "5"]);
+      expect([failed.status, failed.headers.get("retry-after")], label).toEqual([503, "5"]);
       expect(await statusOf("/api/health/ready"), label).toBe(503);
       const answers = [
         await readCart(checkout.sessionId),

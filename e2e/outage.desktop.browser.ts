@@ -40,7 +40,7 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
   await test.step("an uncached page shows an error", async () => {
-    expect((await page.goto(at("/breeder/for-cats/breeds")))?.status()).toBe(500);
+    expect((await page.goto(at("/breeder/for-cats/breeds")))?.status()).toBe(503);
     await expect(page.getByRole("heading", { name: "Failed to fetch breeds" })).toBeVisible();
   });
   await test.step("the account menu says that the account cannot be reached", async () => {
@@ -78,7 +78,7 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
   await expect(page.locator("main")).toContainText("Bree Holloway");
 });
 
-/** Error pages render by script: a CSP that blocks scripts would leave them empty. */
+/** Pages that do not exist render by script: a CSP that blocks scripts would leave them empty. */
 test(
   "error pages satisfy their CSP while the backend cannot be reached",
   inProof,
@@ -95,8 +95,9 @@ test(
       ["/my/nothing", 404, "This page does not exist"],
       ["/admin/nothing/at/all", 404, "This page does not exist"],
       ["/checkout/nothing", 404, "This page does not exist"],
-      ["/store/x/p/1", 500, "Please try again shortly"],
-      ["/store?page=2", 500, "Please try again shortly"],
+      ["/store/x/p/1", 503, "Please try again shortly"],
+      ["/store?page=2", 503, "Please try again shortly"],
+      ["/my/animals", 503, "Please try again shortly"],
     ] as const)
       await test.step(`${path} responds ${status}`, async () => {
         expect((await page.goto(shop.shop + path))?.status()).toBe(status);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
-import { failurePolicy, inlineScriptHashes } from "@/lib/next/csp.mjs";
+import { inlineScriptHashes } from "@/lib/next/csp.mjs";
+import { failedPagePolicy } from "@/lib/next/failed-page.mjs";
 import { fakeCatalogue, type FakeCatalogue, productPath } from "./fake-catalogue";
 import { revalidate, secret } from "./shop-helpers";
 
@@ -133,10 +134,16 @@ describe("static pages", () => {
   });
 });
 
-test("a failing page has a CSP", async () => {
+test("a failing page answers 503 with a page that needs no scripts", async () => {
   catalogue.failing.add(8_000);
-  const response = await request(productPath(8_000));
-  expect([response.status, response.headers.get("content-security-policy")]).toEqual([500, failurePolicy]);
+  const response = await request(`/fr${productPath(8_000)}`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("content-security-policy")).toBe(failedPagePolicy);
+  expect(response.headers.get("retry-after")).toBe("5");
+  const page = await response.text();
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain(response.headers.get("x-request-id"));
+  expect(page).not.toContain("<script");
 });
 
 describe("private pages", () => {

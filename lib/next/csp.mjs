@@ -66,12 +66,6 @@ export const noncePolicy = (nonce, { inline = [], ...options } = {}) =>
 export const hashPolicy = (html, { isScan = false } = {}) =>
   contentSecurityPolicy({ scripts: inlineScriptHashes(html), isScan });
 
-/**
- * For a public page that failed. Next renders the error by inline scripts that cannot be hashed before they are sent. The
- * page contains no visitor data, so any inline script may run; everything else is as strict as elsewhere.
- */
-export const failurePolicy = contentSecurityPolicy({ scripts: ["'unsafe-inline'"] });
-
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 
 /** @param {string} html @returns {string[]} each hash once, in document order */

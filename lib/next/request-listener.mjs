@@ -1,5 +1,5 @@
 import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
-import { failurePolicy } from "./csp.mjs";
+import { failedPage, failedPagePolicy, failureIn, languageOf } from "./failed-page.mjs";
 import { requestIdOf } from "./request-id.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -31,7 +31,9 @@ export function requestListener(next, { isHttps, isDevelopment, isStopping = () 
     removeForgedHeaders(request);
     identify(request, response);
     appendPeerAddress(request);
-    changeHeaders(response, { isHttps, isDevelopment });
+    changeHeaders(response, { isHttps });
+    // Next's error overlay needs its own page.
+    if (!isDevelopment) replaceFailedPage(request, response);
     return next(request, response);
   };
 }
@@ -77,8 +79,8 @@ function appendPeerAddress(request) {
   request.headers["x-forwarded-for"] = forwarded === undefined ? peer : `${String(forwarded)}, ${peer}`;
 }
 
-/** @param {ServerResponse} response @param {{isHttps: boolean, isDevelopment: boolean}} options */
-function changeHeaders(response, { isHttps, isDevelopment }) {
+/** @param {ServerResponse} response @param {{isHttps: boolean}} options */
+function changeHeaders(response, { isHttps }) {
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) => {
     const lowerCase = name.toLowerCase();
@@ -98,14 +100,52 @@ function changeHeaders(response, { isHttps, isDevelopment }) {
     // A missing file must not be cached by proxies as long as the file would be.
     if (status === 404 && String(response.getHeader("cache-control")).includes("public"))
       response.setHeader("cache-control", "no-store");
-    // A failed static page does not pass the cache handler, which would have added its policy. In development Next's
-    // error overlay needs its scripts.
-    if (status >= 500 && !isDevelopment && isPage(response)) {
-      if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, failurePolicy);
-      // As calls say it. Pages fail almost only while the backend cannot be reached.
-      response.setHeader("retry-after", "5");
-    }
     return Reflect.apply(writeHead, response, args);
+  };
+}
+
+/** Of Next's page, which is not the one that is sent. */
+const failedPageHeaders = ["content-encoding", "content-length", "etag"];
+
+/**
+ * Sends our page instead of one that failed. Only the whole response is replaced: what Next has begun to send with status
+ * 200 stays as it is.
+ * @param {IncomingMessage} request @param {ServerResponse} response
+ */
+function replaceFailedPage(request, response) {
+  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((send) =>
+    send.bind(response),
+  );
+  /** @type {Buffer[]} */
+  const chunks = [];
+  const keep = (/** @type {unknown} */ chunk) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const isFailed = () => !response.headersSent && response.statusCode >= 500 && isPage(response);
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    response.statusCode = Number(args[0]);
+    return isFailed() ? response : Reflect.apply(writeHead, response, args);
+  };
+  response.write = (/** @type {unknown[]} */ ...args) => {
+    if (!isFailed()) return Reflect.apply(write, response, args);
+    keep(args[0]);
+    return true;
+  };
+  response.end = (/** @type {unknown[]} */ ...args) => {
+    if (!isFailed()) return Reflect.apply(end, response, args);
+    keep(args[0]);
+    const page = failedPage({
+      language: languageOf(request),
+      requestId: String(response.getHeader(requestIdHeader)),
+      failure: failureIn(Buffer.concat(chunks), response.getHeader("content-encoding")),
+    });
+    for (const name of failedPageHeaders) response.removeHeader(name);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-security-policy", failedPagePolicy);
+    response.setHeader("cache-control", "no-store");
+    response.setHeader("retry-after", "5");
+    Reflect.apply(writeHead, response, [503]);
+    return Reflect.apply(end, response, [page]);
   };
 }
 

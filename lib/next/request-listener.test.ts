@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, request, type RequestListener } fro
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { requestListener } from "./request-listener.mjs";
-import { failurePolicy } from "./csp.mjs";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { failedPagePolicy } from "./failed-page.mjs";
 
 const options = { isHttps: true, isDevelopment: false };
 
@@ -27,7 +29,6 @@ async function send(
     request({ port, host: "127.0.0.1", method, path, headers }).end(),
     "response",
   )) as [IncomingMessage];
-  response.resume();
   return response;
 }
 
@@ -148,23 +149,52 @@ it("the server sends the page's own policy instead of the one middleware has set
   expect(await sentValues(listener, "content-security-policy")).toEqual(["script-src 'sha256-b'"]);
 });
 
-it.each([
-  [500, "text/html; charset=utf-8", undefined, [failurePolicy]],
-  [503, "text/html", "default-src 'self'", ["default-src 'self'"]],
-  [500, "application/json", undefined, []],
-  [200, "text/html", undefined, []],
-])(
-  "the server sends status %i as %s with policy %s with the policies %j",
-  async (status, type, policy, expected) => {
-    const listener: RequestListener = (_, response) => {
-      response.statusCode = status;
-      response.setHeader("content-type", type);
-      if (policy) response.setHeader("content-security-policy", policy);
-      response.end("x");
-    };
-    expect(await sentValues(listener, "content-security-policy")).toEqual(expected);
-  },
-);
+/** Responds as Next does to a page that fails. */
+const failing =
+  (encode: (body: string) => Buffer | string = (body) => body, encoding?: string): RequestListener =>
+  (_, response) => {
+    response.statusCode = 500;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-security-policy", "script-src 'nonce-a'");
+    if (encoding) response.setHeader("content-encoding", encoding);
+    const body = encode('<script>push("{\\"digest\\":\\"failed: Failed to fetch breeds\\"}")</script>');
+    response.writeHead(500);
+    response.write(body);
+    response.end();
+  };
+
+it.each<[string, RequestListener]>([
+  ["plain", failing()],
+  ["compressed", failing(gzipSync, "gzip")],
+])("the server sends a page without scripts instead of a %s one that failed", async (_, listener) => {
+  const id = "of-a-proxy-1";
+  const response = await send(listener, "GET", "/de/store?page=2", { "x-request-id": id });
+  const page = await text(response);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers).toMatchObject({
+    "retry-after": "5",
+    "x-request-id": id,
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  });
+  expect(response.headersDistinct["content-security-policy"]).toEqual([failedPagePolicy]);
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain("<h1>Die Rassen konnten nicht geladen werden</h1>");
+  expect(page).toContain(`<code>${id}</code>`);
+  expect(page).not.toContain("<script");
+});
+
+it("the server sends everything else that fails as it is", async () => {
+  const json: RequestListener = (_, response) => {
+    response.writeHead(500, { "content-type": "application/json" });
+    response.end("{}");
+  };
+  const response = await send(json);
+  expect([response.statusCode, await text(response)]).toEqual([500, "{}"]);
+  const inDevelopment = await send(failing(), "GET", "/", {}, { isDevelopment: true });
+  expect(inDevelopment.statusCode).toBe(500);
+});
 
 it.each([
   ["/%", "/not/found"],
