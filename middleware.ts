@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
 import { marketOfAddress, marketSegment } from "@/lib/config/markets/market";
-import type { Language } from "@/lib/config/languages";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { mapProviderOf } from "@/lib/domain/map-provider";
-import { fileSegments, splitLanguage, privateSegments } from "@/lib/navigation/addresses";
+import { fileSegments, localPath, privateSegments, splitLanguage } from "@/lib/navigation/addresses";
 import { findPage } from "@/lib/navigation/find-page";
 import { noncePolicy } from "@/lib/next/csp.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
@@ -13,6 +13,7 @@ import { headScript } from "@/lib/next/head-script.mjs";
 import { isMapPage } from "@/lib/next/map-hosts.mjs";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
 import { isScanPage } from "@/lib/next/scan-pages.mjs";
+import { findCanonicalPath } from "@/lib/server/canonical-paths";
 import { chosenCountry, platformCountry } from "@/lib/server/country/request-country";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { resolveCookieSecurity } from "@/lib/server/session/cookie-security";
@@ -23,6 +24,9 @@ export const config = {
   runtime: "nodejs",
   matcher: ["/((?!api/|_next/|pictures/).*)"],
 };
+
+/** Added by Next's router. */
+const routerParam = "_rsc";
 
 /** Finds the page of an address. It authorises nothing: the backend does, on every call. */
 export function middleware(request: NextRequest): NextResponse {
@@ -42,8 +46,18 @@ function publicPage(request: NextRequest, page: string, prefix: Language | undef
   const chosen = chosenCountry(request);
   const platform = platformCountry(request, storefrontEnv().COUNTRY_HEADER);
   const market = marketSegment(marketOfAddress({ prefix, chosen, platform }));
+  const canonical = findCanonicalPath({ market, path: page });
+  if (canonical !== undefined)
+    return redirectToPage(request, localPath(canonical, prefix ?? defaultLanguage));
   const target = new URL(`/${market}${found.path}${search}`, request.url);
   return found.isDynamic ? dynamicPage(request, page, target) : NextResponse.rewrite(target);
+}
+
+/** Another name in the address of a product or breed. Not cached by browsers, because names change. */
+function redirectToPage(request: NextRequest, path: string): NextResponse {
+  const target = new URL(path + request.nextUrl.search, request.url);
+  target.searchParams.delete(routerParam);
+  return NextResponse.redirect(target, { status: 308, headers: { "cache-control": "no-store" } });
 }
 
 /** Sign-in, checkout, portal, administration. */
@@ -93,8 +107,7 @@ function hasSession(request: NextRequest): boolean {
 
 function redirectToLogin(request: NextRequest): NextResponse {
   const target = request.nextUrl.clone();
-  // Added by Next's router.
-  target.searchParams.delete("_rsc");
+  target.searchParams.delete(routerParam);
   const next = safeRedirectPath(target.pathname + target.search);
   const login = new URL(
     `/login${next === undefined ? "" : `?next=${encodeURIComponent(next)}`}`,

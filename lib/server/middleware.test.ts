@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import markets from "@/lib/config/markets/markets.json" with { type: "json" };
 import { scanPaths } from "@/lib/next/scan-pages.mjs";
 import { fileSegments, publicSegments, privateSegments } from "@/lib/navigation/addresses";
+import { noteCanonicalPath } from "@/lib/server/canonical-paths";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { config, middleware } from "@/middleware";
@@ -137,6 +138,39 @@ describe("the page of an address", () => {
     expect(pageOf("/store", "country=AU")).toBe("/AU-en/static/store");
     expect(pageOf("/store", "country=AT; language=en-XA")).toBe("/DE-en/static/store");
     expect(pageOf("/store", "country=xx/../")).toBe("/US-en/static/store");
+  });
+});
+
+describe("another name in the address of a product or breed", () => {
+  const location = (path: string, headers: Record<string, string> = {}) => {
+    const response = request(path, headers);
+    return [response.status, response.headers.get("location")?.replace("http://localhost:3000", "")];
+  };
+
+  test("redirects without rendering once its page has been rendered", () => {
+    expect(pageOf("/store/x/p/41")).toBe("/US-en/store/x/p/41");
+    noteCanonicalPath({ market: "US-en", path: "/store/right/p/41" });
+    noteCanonicalPath({ market: "DE-de", path: "/store/richtig/p/41" });
+    noteCanonicalPath({ market: "US-en", path: "/breeder/for-dogs/breeds/beagle/41" });
+    expect(location("/store/x/p/41?utm_source=a&_rsc=b")).toEqual([308, "/store/right/p/41?utm_source=a"]);
+    expect(location("/de/store/right/p/41")).toEqual([308, "/de/store/richtig/p/41"]);
+    expect(location("/breeder/for-cats/breeds/x/41")).toEqual([308, "/breeder/for-dogs/breeds/beagle/41"]);
+    expect(request("/store/x/p/41").headers.get("cache-control")).toBe("no-store");
+    expect(pageOf("/store/right/p/41")).toBe("/US-en/store/right/p/41");
+    // Not sold or not rendered there.
+    expect(pageOf("/store/x/p/41", "country=AU")).toBe("/AU-en/store/x/p/41");
+  });
+
+  test("follows the page that was rendered last", () => {
+    noteCanonicalPath({ market: "US-en", path: "/store/old/p/42" });
+    expect(location("/store/new/p/42")).toEqual([308, "/store/old/p/42"]);
+    // The page at the old address is rendered again after the change, and redirects.
+    noteCanonicalPath({ market: "US-en", path: "/store/new/p/42" });
+    expect(pageOf("/store/new/p/42")).toBe("/US-en/store/new/p/42");
+  });
+
+  test.each(["/store/x/p/041", "/store/x/p/41/y", "/store/x/q/41"])("%s is another address", (path) => {
+    expect(pageOf(path)).toBe(`/US-en${path}`);
   });
 });
 

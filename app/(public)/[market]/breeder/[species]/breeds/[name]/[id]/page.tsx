@@ -10,13 +10,14 @@ import { JsonLd } from "@/components/shop/content/json-ld";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";
-import type { Market } from "@/lib/config/markets/market";
+import { type Market, marketSegment } from "@/lib/config/markets/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
 import { nameIn } from "@/lib/domain/name-in";
 import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/navigation/category-pages";
+import { noteCanonicalPath } from "@/lib/server/canonical-paths";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
@@ -52,6 +53,7 @@ export default async function BreedPage({ params }: Props) {
   const { market, id } = await parseMarketAndId(params);
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
+  noteCanonicalPath({ market: marketSegment(market), path });
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) redirectToPage(path);
 
   const categoryPagesT = translate("categoryPages");
