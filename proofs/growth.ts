@@ -7,7 +7,7 @@ import { seed } from "@/backend/db/seed/seed";
 import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { multiplyRows } from "@/backend/testing/multiply-rows";
 import { type CallOptions, createCaller } from "./payments/http";
-import { signIn } from "./payments/buyers";
+import { signInAs } from "./payments/buyers";
 import { median } from "./programs";
 
 /** Calls with the demo's data, and with 100,000 orders and as many kits and animals in proportion. Needs PostgreSQL. */
@@ -17,21 +17,41 @@ const mostGrowth = 3;
 const leastMs = 10;
 const rounds = 7;
 
-const calls: readonly (readonly [label: string, name: string, query: Record<string, string>])[] = [
-  ["product list", "products.list", {}],
-  ["product facets", "products.facets", {}],
-  ["admin orders", "adminOrders.list", {}],
-  ["admin orders, page 40", "adminOrders.list", { page: "40" }],
-  ["admin orders, search", "adminOrders.list", { search: "marlowe" }],
-  ["admin orders, to post", "adminOrders.list", { toPost: "true" }],
-  ["admin payments", "adminPayments.list", {}],
-  ["admin payments, attention", "adminPayments.list", { filter: "attention" }],
-  ["admin payments, search", "adminPayments.list", { search: "marlowe" }],
-  ["lab, working", "adminLab.list", { filter: "working" }],
-  ["lab, overdue", "adminLab.list", { filter: "overdue" }],
-  ["lab, report ready", "adminLab.list", { filter: "report-ready" }],
-  ["lab, expected", "adminLab.list", { filter: "expected" }],
-];
+type MeasuredCall = readonly [label: string, name: string, query: Record<string, string>];
+
+/** By who makes them. */
+const calls: Readonly<Record<"guest" | "admin" | "breeder", readonly MeasuredCall[]>> = {
+  guest: [
+    ["product list", "products.list", {}],
+    ["product facets", "products.facets", {}],
+  ],
+  admin: [
+    ["admin orders", "adminOrders.list", {}],
+    ["admin orders, page 40", "adminOrders.list", { page: "40" }],
+    ["admin orders, search", "adminOrders.list", { search: "marlowe" }],
+    ["admin orders, to post", "adminOrders.list", { toPost: "true" }],
+    ["admin payments", "adminPayments.list", {}],
+    ["admin payments, attention", "adminPayments.list", { filter: "attention" }],
+    ["admin payments, search", "adminPayments.list", { search: "marlowe" }],
+    ["lab, working", "adminLab.list", { filter: "working" }],
+    ["lab, overdue", "adminLab.list", { filter: "overdue" }],
+    ["lab, report ready", "adminLab.list", { filter: "report-ready" }],
+    ["lab, expected", "adminLab.list", { filter: "expected" }],
+  ],
+  breeder: [
+    ["my animals", "animals.list", {}],
+    ["my animals, search", "animals.list", { query: "juniper" }],
+    ["my animals, barcode", "animals.list", { query: "juniper", query_type: "barcode" }],
+    ["my orders", "orders.history", {}],
+    ["my pending orders", "orders.pending", {}],
+    ["my invoices", "invoices.list", {}],
+    ["my kits", "kits.unused", {}],
+    ["my samples", "sampleTracker.list", {}],
+    ["my results", "results.list", {}],
+    ["my overview", "portal.attention", {}],
+    ["find in my portal", "portal.find", { search: "juniper" }],
+  ],
+};
 
 const postgres = await startTemporaryPostgres();
 if ("reason" in postgres) throw new Error(postgres.reason);
@@ -66,11 +86,11 @@ try {
 async function measure(database: Database): Promise<ReadonlyMap<string, number>> {
   const app = await buildApp(database, pino({ level: "silent" }));
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  const { admin } = await signIn(address);
   const times = new Map<string, number>();
-  for (const [label, name, query] of calls) {
-    const options: CallOptions = { query, ...(name.startsWith("admin") && { session: admin }) };
-    times.set(label, await medianOf(address, name, options));
+  for (const [role, measured] of Object.entries(calls)) {
+    const session = role === "guest" ? undefined : await signInAs(address, role);
+    for (const [label, name, query] of measured)
+      times.set(label, await medianOf(address, name, { query, session }));
   }
   await app.close();
   return times;

@@ -21,6 +21,8 @@ export const growingTables = [
 
 /** Copies belong to nobody: nobody has a thousand times as many orders as an account of the demo. */
 const ownerColumns = ["user_id", "owner_id"];
+/** By which an account takes over what was recorded for its address. */
+const emailColumns = ["email", "contact_email"];
 /** Copied orders are posted and copied payments reviewed, as nearly all are in a real shop. */
 const doneColumns: Readonly<Record<string, string>> = {
   "orders.posted_at": "coalesce(t.posted_at, t.placed_at)",
@@ -73,6 +75,7 @@ const progressOfSamples = `
 function copyOf({ name, type, isNullable, isUnique, target }: Column): string {
   const isReference = growingTables.some((table) => table === target);
   if (!isReference && isNullable && ownerColumns.includes(name)) return "null";
+  if (emailColumns.includes(name)) return `g || '-' || t."${name}"`;
   if (isReference || isUnique) {
     if (type === "integer") return `t."${name}" + g * ${idStep}`;
     if (type === "text") return `t."${name}" || '-' || g`;

@@ -35,13 +35,15 @@ const address = {
 };
 
 export async function signIn(at: string): Promise<Sessions> {
-  const sessionOf = async (role: string) => {
-    const body = { username: demoEmail(role), password: demoPassword };
-    const { status, session } = await createCaller(at)("auth.login", { body });
-    if (status !== 200) throw new Error(`Could not sign in as ${role}: ${status}.`);
-    return session;
-  };
-  return { owner: await sessionOf("owner"), admin: await sessionOf("admin") };
+  return { owner: await signInAs(at, "owner"), admin: await signInAs(at, "admin") };
+}
+
+/** The session of a demo account. */
+export async function signInAs(at: string, role: string): Promise<string> {
+  const body = { username: demoEmail(role), password: demoPassword };
+  const { status, session } = await createCaller(at)("auth.login", { body });
+  if (status !== 200) throw new Error(`Could not sign in as ${role}: ${status}.`);
+  return session;
 }
 
 interface Shopping {

@@ -55,17 +55,17 @@ function matchesChip(text: string): SQL | undefined {
   return digits === "" ? sql`false` : ilike(animals.chipNumber, `%${digits}%`);
 }
 
+/** For each animal by itself: of `exists` PostgreSQL would first list all kits of the shop that match. */
 function hasBarcode(tx: Tx, text: string): SQL {
   const barcode = escapeLike(normalizeBarcode(text));
   if (barcode === "") return sql`false`;
-  return exists(
-    tx
-      .select({ id: kits.id })
-      .from(activations)
-      .innerJoin(samples, eq(samples.activationId, activations.id))
-      .innerJoin(kits, eq(kits.id, samples.kitId))
-      .where(and(eq(activations.animalId, animals.id), sql`${kits.barcode} like ${`%${barcode}%`}`)),
-  );
+  const found = tx
+    .select({ found: sql`bool_or(${kits.barcode} like ${`%${barcode}%`})` })
+    .from(activations)
+    .innerJoin(samples, eq(samples.activationId, activations.id))
+    .innerJoin(kits, eq(kits.id, samples.kitId))
+    .where(eq(activations.animalId, animals.id));
+  return sql`coalesce(${found}, false)`;
 }
 
 function hasOwner(tx: Tx, like: string): SQL {

@@ -8,7 +8,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import { selectActivations } from "@/backend/kits/sample-tracker/read-rows";
+import { isSampleOf } from "@/backend/kits/sample-tracker/read-rows";
 
 const newer = alias(samples, "newer");
 
@@ -30,7 +30,7 @@ export async function listNewTubes(tx: Tx, { user, language }: SignedInCaller, s
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
-        inArray(samples.activationId, selectActivations(tx, user.id)),
+        isSampleOf(tx, user.id),
         ...[gt(samples.attempt, 1), isNull(kits.voidedAt)],
         ...[isNull(samples.postedAt), isNull(samples.receivedAt), isNull(labProgress.stage)],
         ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt), isNull(labProgress.problem)],

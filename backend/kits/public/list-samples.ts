@@ -6,7 +6,7 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import type { SignedInCaller } from "@/backend/http/caller";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { readTrackedRows, selectActivations, type TrackedRow } from "@/backend/kits/sample-tracker/read-rows";
+import { readTrackedRows, isSampleOf, type TrackedRow } from "@/backend/kits/sample-tracker/read-rows";
 import { positionOf, progressOf, tokenFor } from "@/backend/kits/sample-tracker/track-sample";
 
 /** Activated kits of the user's animals without a report: those on hold first, then those whose report is promised first. */
@@ -86,7 +86,7 @@ function selectOpen(tx: Tx, userId: number) {
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
-        inArray(samples.activationId, selectActivations(tx, userId)),
+        isSampleOf(tx, userId),
         ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt)],
         or(isHeld, notExists(report)),
       ),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Language } from "@/lib/config/languages";
@@ -68,8 +68,12 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[], language: L
     .where(inArray(kits.barcode, barcodes.map(normalizeBarcode)));
 }
 
+/** Whether a sample is one of the user's. Their ids as an array: PostgreSQL then reads samples by index, however few there are. */
+export const isSampleOf = (tx: Tx, userId: number): SQL =>
+  sql`${samples.activationId} = any(array(${selectActivations(tx, userId)}))`;
+
 /** Activations of the user's animals, and those of the user for animals without an owner. Each part has an index. */
-export function selectActivations(tx: Tx, userId: number) {
+function selectActivations(tx: Tx, userId: number) {
   const select = () =>
     tx
       .select({ id: activations.id })

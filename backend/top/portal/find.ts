@@ -1,4 +1,6 @@
-import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { AnimalView } from "@/lib/config/animal-access";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { foundItems, leastBarcodeLength } from "@/lib/config/dashboard";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
@@ -34,7 +36,13 @@ async function findAnimals(
   { user, language }: Pick<SignedInCaller, "user" | "language">,
   search: string,
 ) {
-  const isVisible = or(isInView(tx, user.id, "mine"), isInView(tx, user.id, "with-me"));
+  const idsOf = (view: AnimalView) =>
+    tx
+      .select({ id: animals.id })
+      .from(animals)
+      .where(isInView(tx, user.id, view));
+  // Not by `or`, which would read all animals of the shop.
+  const isVisible = inArray(animals.id, unionAll(idsOf("mine"), idsOf("with-me")));
   const rows = await tx
     .select({ animal: animals, breed: { id: breeds.id, name: inLanguage(breeds.name, language) } })
     .from(animals)
