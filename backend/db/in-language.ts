@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { breeds, tests } from "./schema/breeds";
 import { products } from "./schema/catalogue";
+import { shippingMethods } from "./schema/pricing";
 import { translatedSearch } from "./schema/search";
 import { type TranslatedEntity, translations } from "./schema/translations";
 
@@ -16,6 +17,7 @@ const translated: Readonly<Record<string, TranslatedTable>> = {
   [getTableName(products)]: { entity: "product", key: products.id },
   [getTableName(tests)]: { entity: "test", key: tests.code },
   [getTableName(breeds)]: { entity: "breed", key: breeds.id },
+  [getTableName(shippingMethods)]: { entity: "shippingMethod", key: shippingMethods.id },
 };
 
 type TextsOfRows = Record<"entity" | "entityId" | "language", PgColumn>;

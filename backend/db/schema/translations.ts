@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
 import { sortable } from "./columns";
 
-export const translatedEntities = ["product", "test", "breed", "status"] as const;
+export const translatedEntities = ["product", "test", "breed", "shippingMethod"] as const;
 export type TranslatedEntity = (typeof translatedEntities)[number];
 
 /** Texts of database rows in other languages than English, which stands in the row itself. */

@@ -37,7 +37,7 @@ export const catalogueTranslations: readonly (readonly [Language, CatalogueTrans
   ["sv", sv],
 ];
 
-/** Texts of products, tests and breeds in other languages than English, and what they are found by. */
+/** Texts of products, tests, breeds and delivery methods in other languages than English, and what they are found by. */
 export function seedTranslations(): AreaSeed {
   const texts = catalogueTranslations.flatMap(([language, translation]) => textRows(language, translation));
   const found = catalogueTranslations.map(([language, translation]) => searchRows(language, translation));
@@ -59,7 +59,7 @@ export function seedTranslations(): AreaSeed {
 }
 
 function textRows(language: Language, translation: CatalogueTranslation): Row[] {
-  const { tests, conditions, breeds } = translation;
+  const { tests, conditions, breeds, shippingMethods } = translation;
   return [
     ...Object.entries(tests).flatMap(([code, texts]) =>
       rowsOf({ entity: "test", entityId: code, language }, texts),
@@ -69,6 +69,9 @@ function textRows(language: Language, translation: CatalogueTranslation): Row[] 
     ),
     ...Object.entries(breeds).flatMap(([id, name]) =>
       rowsOf({ entity: "breed", entityId: id, language }, { name }),
+    ),
+    ...Object.entries(shippingMethods).flatMap(([id, name]) =>
+      rowsOf({ entity: "shippingMethod", entityId: id, language }, { name }),
     ),
     ...buildProducts().flatMap((product) =>
       rowsOf(

@@ -108,6 +108,15 @@ describe("shipping", () => {
     expect((await callRoute("cart.deliveryOptions", { query: { country: "Narnia" } })).status).toBe(428);
   });
 
+  it("has names in the language of the page", async () => {
+    const options = { headers: { "accept-language": "de" } };
+    const { body } = await callRoute("cart.deliveryOptions", { query: { country: "DE" } }, options);
+    expect((body as { name: string }[]).map(({ name }) => name)).toEqual([
+      "Standardversand mit Sendungsverfolgung",
+      "Expressversand per Kurier",
+    ]);
+  });
+
   it("is not charged for upgrades and to vets", async () => {
     const token = await signIn("vet");
     const carts = [

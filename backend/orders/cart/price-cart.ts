@@ -30,7 +30,7 @@ interface CartToPrice {
 /** Like priceCart, for callers that have read the lines already. */
 export async function priceLines(tx: Tx, { cart, caller, market, lines }: CartToPrice) {
   const { currency } = market;
-  const allShippingMethods = await listAvailableMethods(tx, lines, market);
+  const allShippingMethods = await listAvailableMethods(tx, lines, market, caller.language);
   const shippingMethod = selectMethod(allShippingMethods, cart.shippingMethodId);
   const coupon =
     cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, currency, cart.id);

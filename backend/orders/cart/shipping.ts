@@ -1,9 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { type Store, storeOf } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { needsPostage } from "@/lib/domain/needs-postage";
 import type { PricedShipping } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import type { carts } from "@/backend/db/schema/carts";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { Context, Input } from "@/backend/http/handler-types";
@@ -24,15 +26,16 @@ export async function listAvailableMethods(
   tx: Tx,
   lines: readonly CartLine[],
   { store, practice }: Pick<CartMarket, "store" | "practice">,
+  language: Language,
 ): Promise<readonly PricedShipping[]> {
-  return practice !== undefined || !lines.some(isPosted) ? [] : listMethodsOf(tx, store);
+  return practice !== undefined || !lines.some(isPosted) ? [] : listMethodsOf(tx, store, language);
 }
 
-async function listMethodsOf(tx: Tx, store: Store): Promise<readonly PricedShipping[]> {
+async function listMethodsOf(tx: Tx, store: Store, language: Language): Promise<readonly PricedShipping[]> {
   const { id, name } = shippingMethods;
   const { amount, minDays, maxDays } = shippingPrices;
   return tx
-    .select({ id, name, amount, minDays, maxDays })
+    .select({ id, name: inLanguage(name, language), amount, minDays, maxDays })
     .from(shippingMethods)
     .innerJoin(shippingPrices, and(eq(shippingPrices.methodId, id), eq(shippingPrices.store, store)))
     .orderBy(asc(shippingMethods.position));
@@ -40,10 +43,10 @@ async function listMethodsOf(tx: Tx, store: Store): Promise<readonly PricedShipp
 
 /** For everybody: what a parcel to a country costs before there is a cart. */
 export async function listDeliveryOptions(
-  { tx }: Context,
+  { tx, caller }: Context,
   { query: { country } }: Input<"cart.deliveryOptions">,
 ) {
-  return (await listMethodsOf(tx, storeOf(country))).map(describeShipping);
+  return (await listMethodsOf(tx, storeOf(country), caller.language)).map(describeShipping);
 }
 
 export async function listShippingMethods(
@@ -56,7 +59,7 @@ export async function listShippingMethods(
 
 async function readMethods(tx: Tx, cart: typeof carts.$inferSelect, caller: Caller) {
   const market = await readCartMarket(tx, cart, caller);
-  return listAvailableMethods(tx, await readLines(tx, cart, caller, market.store), market);
+  return listAvailableMethods(tx, await readLines(tx, cart, caller, market.store), market, caller.language);
 }
 
 /** The chosen method if it is available, else the first. */

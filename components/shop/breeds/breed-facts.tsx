@@ -1,4 +1,6 @@
+import { coatName } from "./coat-name";
 import { groupName } from "./group-name";
+import { originName } from "./origin-name";
 import { translate } from "@/lib/i18n/translate";
 import { FactList, type Fact } from "@/components/shop/content/fact-list";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
@@ -18,8 +20,8 @@ export function BreedFacts({ breed }: BreedFactsProps) {
     { name: t("kind"), value: knownKind ? t(`kinds.${knownKind}`) : kind },
     { name: t("varietyOf"), value: varietyOf },
     { name: t("group"), value: groupName(group) },
-    { name: t("origin"), value: origin },
-    { name: t("coat"), value: coat },
+    { name: t("origin"), value: origin === null ? null : originName(origin) },
+    { name: t("coat"), value: coat === null ? null : coatName(coat) },
     { name: t("aliases"), value: aliases.join("; ") },
     { name: t("registries"), value: registries.join(", ") },
   ];

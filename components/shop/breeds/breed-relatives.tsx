@@ -1,4 +1,5 @@
 import { groupName } from "./group-name";
+import { originName } from "./origin-name";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
@@ -25,7 +26,9 @@ export function BreedRelatives({ breed }: BreedRelativesProps) {
         return (
           displayed.length > 0 && (
             <div key={relation} className="mt-4">
-              <h3>{t(`relations.${relation}`, { group: groupName(group), origin: origin ?? "" })}</h3>
+              <h3>
+                {t(`relations.${relation}`, { group: groupName(group), origin: originName(origin ?? "") })}
+              </h3>
               <ul className="mt-1 flex flex-wrap gap-x-5 [&_a]:inline-block [&_a]:py-1.5">
                 {displayed.map((relative) => (
                   <li key={relative.id}>

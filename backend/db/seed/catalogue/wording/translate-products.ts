@@ -33,6 +33,8 @@ export interface CatalogueTranslation {
   readonly conditions: Readonly<Record<string, TranslatedCondition>>;
   /** Names by id of breeds that have one of their own in the language. */
   readonly breeds: Readonly<Record<string, string>>;
+  /** Names by id. */
+  readonly shippingMethods: Readonly<Record<string, string>>;
   /** What people type who look for tests, for products, or for a species. */
   readonly synonyms: readonly TranslatedSynonym[];
 }
