@@ -10,6 +10,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { type ResearchFacts, readResearchFacts } from "@/backend/community/research/read-research-facts";
+import { defaultLanguage } from "@/lib/config/languages";
 import { listingColumns, toListing } from "@/backend/community/responsible-breeders/listing-columns";
 import { describeShowFacts } from "@/backend/community/shows/show-facts";
 
@@ -40,19 +41,21 @@ export async function readApproval(tx: Tx, id: number) {
 }
 
 function selectApprovals(tx: Tx, where: SQL | undefined) {
+  // The administrators' screens are English.
+  const { country, breeds } = listingColumns(defaultLanguage);
   const { id, name, email, type, clinic, registrationNumber } = users;
   return tx
     .select({
       approval: approvals,
       applicant: { id, name, email, type, clinic, registrationNumber },
-      country: listingColumns.country,
+      country,
       listing: {
         name: breederListings.name,
         place: breederListings.place,
         website: breederListings.website,
         listedAt: breederListings.listedAt,
       },
-      breeds: listingColumns.breeds,
+      breeds,
       show: shows,
       agent: collectionAgents,
       agentCountry: { code: agentCountries.code, name: agentCountries.name },
@@ -107,7 +110,7 @@ function describe(row: ApprovalRow, research?: ResearchFacts) {
 function describeListing({ listing, country, breeds }: Pick<ApprovalRow, "listing" | "country" | "breeds">) {
   if (listing === null || country === null) return null;
   const { listedAt, ...facts } = listing;
-  return { ...toListing({ ...facts, country, breeds }), isListed: listedAt !== null };
+  return { ...toListing({ ...facts, country, breeds }, defaultLanguage), isListed: listedAt !== null };
 }
 
 function describeAgent({ agent, agentCountry }: Pick<ApprovalRow, "agent" | "agentCountry">) {

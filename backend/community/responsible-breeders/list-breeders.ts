@@ -29,7 +29,7 @@ export async function listBreeders(
 ) {
   const where = await matchBreeders(tx, language, query);
   const rows = await tx
-    .select({ id: breederListings.approvalId, ...listingColumns })
+    .select({ id: breederListings.approvalId, ...listingColumns(language) })
     .from(breederListings)
     .innerJoin(countries, eq(countries.code, breederListings.countryCode))
     .where(where)
@@ -37,7 +37,11 @@ export async function listBreeders(
     .limit(query.size)
     .offset(offsetOf(query));
   const [total] = await tx.select({ count: count() }).from(breederListings).where(where);
-  return envelope(rows.map(toListing), total?.count ?? 0, query);
+  return envelope(
+    rows.map((row) => toListing(row, language)),
+    total?.count ?? 0,
+    query,
+  );
 }
 
 /** More points would only join the circles of others. */

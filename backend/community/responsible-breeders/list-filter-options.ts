@@ -1,12 +1,13 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import type { Context } from "@/backend/http/handler-types";
 import { toBreedReference } from "@/backend/shop/public/list-breeds";
 
 /** Countries and breeds for which there is at least one published breeder. */
-export async function listFilterOptions({ tx }: Context) {
+export async function listFilterOptions({ tx, caller: { language } }: Context) {
   const isListed = isNotNull(breederListings.listedAt);
   const listedCountries = await tx
     .selectDistinct({ code: countries.code, name: countries.name, sortKey: countries.sortKey })
@@ -17,7 +18,7 @@ export async function listFilterOptions({ tx }: Context) {
   const listedBreeds = await tx
     .selectDistinct({
       id: breeds.id,
-      name: breeds.name,
+      name: inLanguage(breeds.name, language),
       speciesId: breeds.speciesId,
       sortKey: breeds.sortKey,
     })

@@ -7,15 +7,15 @@ import type { SignedInCaller } from "@/backend/http/caller";
 import { listingColumns, toListing } from "./listing-columns";
 
 /** The user's published listing and their latest application. */
-export async function readOwnListing(tx: Tx, { user }: SignedInCaller) {
+export async function readOwnListing(tx: Tx, { user, language }: SignedInCaller) {
   const [listing] = await tx
-    .select(listingColumns)
+    .select(listingColumns(language))
     .from(breederListings)
     .innerJoin(countries, eq(countries.code, breederListings.countryCode))
     .where(and(eq(breederListings.userId, user.id), isNotNull(breederListings.listedAt)));
   const [application] = await tx
     .select({
-      ...listingColumns,
+      ...listingColumns(language),
       state: approvals.state,
       note: approvals.note,
       statement: approvals.details,
@@ -27,7 +27,9 @@ export async function readOwnListing(tx: Tx, { user }: SignedInCaller) {
     .orderBy(desc(breederListings.approvalId))
     .limit(1);
   return {
-    listing: listing ? toListing(listing) : null,
-    application: application ? toListing({ ...application, statement: application.statement ?? "" }) : null,
+    listing: listing ? toListing(listing, language) : null,
+    application: application
+      ? toListing({ ...application, statement: application.statement ?? "" }, language)
+      : null,
   };
 }

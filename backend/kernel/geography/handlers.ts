@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { countries, states } from "@/backend/db/schema/geography";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { countryName } from "@/lib/domain/country-name";
 import type { Handlers } from "@/backend/http/handler-types";
 
 export const geographyHandlers: Handlers<"geography"> = {
@@ -15,10 +16,9 @@ async function listCountries(tx: Tx, language: Language) {
   const { id, name, code, currency } = countries;
   const rows = await tx.select({ id, name, code, currency }).from(countries).orderBy(asc(countries.sortKey));
   if (language === defaultLanguage) return rows;
-  const names = new Intl.DisplayNames(language, { type: "region" });
   const { compare } = new Intl.Collator(language);
   return rows
-    .map((row) => ({ ...row, name: names.of(row.code) ?? row.name }))
+    .map((row) => ({ ...row, name: countryName(row, language) }))
     .sort((one, other) => compare(one.name, other.name));
 }
 

@@ -1,5 +1,6 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { countryName } from "@/lib/domain/country-name";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import type { FoundAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Translator } from "@/lib/i18n/translator";
@@ -34,7 +35,7 @@ export function AgentCard({ agent, sender, ...messages }: AgentCardProps) {
               {name}
             </h3>
             <p className="wrap-anywhere text-quiet">
-              {t("finder.place", { place, country: country.name })}
+              {t("finder.place", { place, country: countryName(country, requestLanguage()) })}
               {distanceKm !== null && ` · ${describeDistance(distanceKm, t)}`}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { GetForm } from "@/components/links/get-form";
-import { translate } from "@/lib/i18n/translate";
+import { countryName } from "@/lib/domain/country-name";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -37,7 +38,10 @@ export function AgentFilter({ query, countries, base }: AgentFilterProps) {
         label={t("finder.country")}
         placeholder={t("finder.all")}
         defaultValue={query.country ?? ""}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        options={countries.map((country) => ({
+          value: country.code,
+          label: countryName(country, requestLanguage()),
+        }))}
       />
       <Select
         name="species"

@@ -1,5 +1,6 @@
 import { GetForm } from "@/components/links/get-form";
-import { translate } from "@/lib/i18n/translate";
+import { countryName } from "@/lib/domain/country-name";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
@@ -55,7 +56,10 @@ export function BreederFilter({ query, choices }: BreederFilterProps) {
         label={t("search.country")}
         placeholder={all}
         defaultValue={query.country}
-        options={choices.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        options={choices.countries.map((country) => ({
+          value: country.code,
+          label: countryName(country, requestLanguage()),
+        }))}
       />
       <button type="submit" className={buttonStyles("primary")}>
         {t("search.show")}
