@@ -6,6 +6,8 @@ import { createTestDatabase } from "@/backend/testing/database";
 import { listMissingSetup } from "./list-missing-setup";
 
 const appOrigin = "https://shop.example";
+const imprint =
+  "lib/config/seller.ts lacks facts of the imprint, which Germany and Austria require: representative, phone, register, vatId.";
 const env = { APP_ORIGIN: appOrigin, DOCUMENT_SIGNING_KEY: undefined };
 
 it("a shop lists what it still needs: mail, signing key, payment method, admin", async () => {
@@ -17,11 +19,13 @@ it("a shop lists what it still needs: mail, signing key, payment method, admin",
     "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
     "No payment method is configured: checkout can take no order.",
     "There is no admin: make one with `npm run admin -- create <email>`.",
+    imprint,
   ]);
   await createAdmin(db, { email: "first@shop.example", appOrigin });
   const providers = createProviders([], "Our bank, an account");
   expect(await listMissingSetup(db, { ...setup, mailFolder: undefined, providers })).toEqual([
     "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
+    imprint,
   ]);
 });
 

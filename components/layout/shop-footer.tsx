@@ -2,16 +2,21 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { brand } from "@/lib/config/brand";
+import { dutiesOf } from "@/lib/config/markets/duties";
+import type { Store } from "@/lib/config/markets/markets";
 import { toTextLinks } from "@/lib/navigation/menu-links";
-import { externalLinks, footerColumns, legalLinks } from "@/lib/navigation/menus";
+import { externalLinks, footerColumns, legalLinksIn } from "@/lib/navigation/menus";
+import { paths } from "@/lib/navigation/paths";
 import { BackToTop } from "./back-to-top";
 import { BrandMark } from "./brand-mark";
 
 interface ShopFooterProps {
+  /** Whose prices the page shows. */
+  readonly store: Store;
   readonly country?: ReactNode;
 }
 
-export function ShopFooter({ country }: ShopFooterProps) {
+export function ShopFooter({ store, country }: ShopFooterProps) {
   const t = translate("layout");
   return (
     <footer className="mt-12 border-t border-line bg-sand">
@@ -44,9 +49,14 @@ export function ShopFooter({ country }: ShopFooterProps) {
           <ExternalLinks title={t("footer.follow")} links={externalLinks.social} />
           <ExternalLinks title={t("footer.apps")} links={externalLinks.apps} />
         </div>
+        {dutiesOf(store).priceNote && (
+          <p className="foot-links text-small text-quiet">
+            {t("footer.prices")} <Link href={paths.shippingTo(store)}>{t("footer.deliveryCosts")}</Link>
+          </p>
+        )}
         <div className="foot-links flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
           <p>{t("footer.legal", { brand: brand.name })}</p>
-          {toTextLinks(legalLinks, t).map(({ text, href }) => (
+          {toTextLinks(legalLinksIn(store), t).map(({ text, href }) => (
             <Link key={text} href={href}>
               {text}
             </Link>

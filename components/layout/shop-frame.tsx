@@ -3,14 +3,15 @@ import { CartControl } from "@/components/layout/header/cart-control-client";
 import { CountryButton } from "@/components/layout/header/country-button-client";
 import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";
 import { ShopHeader } from "@/components/layout/header/shop-header";
+import type { Store } from "@/lib/config/markets/markets";
 import { ReloadOnMarketChange } from "./reload-on-market-change-client";
 import { ScrollTracker } from "./scroll-tracker-client";
 import { ShopFooter } from "./shop-footer";
 import { Toasts } from "./toasts-client";
 
 interface FrameProps {
-  /** Country whose prices the page shows. */
-  readonly country: string;
+  /** Whose prices the page shows. */
+  readonly country: Store;
 }
 
 export function FrameHeader({ country }: FrameProps) {
@@ -26,7 +27,7 @@ export function FrameHeader({ country }: FrameProps) {
 export function FrameFooter({ country }: FrameProps) {
   return (
     <>
-      <ShopFooter country={<Country country={country} />} />
+      <ShopFooter store={country} country={<Country country={country} />} />
       <Toasts label={requestMessages("common").toasts} />
       <ReloadOnMarketChange />
       <ScrollTracker />

@@ -1,5 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type frame from "@/messages/en/top/layout.json";
+import { dutiesOf } from "@/lib/config/markets/duties";
+import type { Store } from "@/lib/config/markets/markets";
 import { paths } from "./paths";
 import { ownerLandingPage, listCategoryPages } from "./category-pages";
 
@@ -131,6 +133,16 @@ export const legalLinks: readonly MenuLink[] = [
   { name: "privacy", href: pages.privacy },
   { name: "deleteAccount", href: pages.deleteAccount },
 ];
+
+/** With the pages that the law of the store's countries wants on every page. */
+export function legalLinksIn(store: Store): readonly MenuLink[] {
+  const { withdrawal, imprint } = dutiesOf(store);
+  return [
+    ...legalLinks,
+    ...(withdrawal ? [{ name: "withdrawal", href: pages.withdrawal } as const] : []),
+    ...(imprint ? [{ name: "imprint", href: pages.imprint } as const] : []),
+  ];
+}
 
 /** Social networks and app stores; their names need no translation. */
 export const externalLinks = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };

@@ -41,6 +41,8 @@ const pages = {
   showSecretaries: "/show-secretaries",
   terms: "/terms-and-conditions",
   privacy: "/privacy-and-disclosure",
+  withdrawal: "/withdrawal",
+  imprint: "/imprint",
   deleteAccount: "/how-to-delete-account",
   breederBenefits: "/breeder/breeder-benefits",
   responsibleBreeders: "/breeder/responsible-breeder-program",

@@ -11,7 +11,7 @@ const html = renderToStaticMarkup(
   <>
     <ReleaseBanner />
     <MainMenu id="main-menu" />
-    <ShopFooter />
+    <ShopFooter store="DE" />
   </>,
 );
 const hrefs = [...new Set([...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = ""]) => href))];

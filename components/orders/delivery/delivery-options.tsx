@@ -6,7 +6,6 @@ import { deliveryDays } from "@/lib/domain/delivery-dates";
 import { formatMoney, formatPercent } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { taxName } from "@/lib/domain/tax-name";
-import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 
 interface DeliveryOptionsProps {
@@ -51,8 +50,7 @@ function OptionTable({ country, options }: DeliveryOptionsProps) {
       rows={options.map(({ id, name, amount, minDays, maxDays }) => ({
         key: String(id),
         cells: {
-          // Names of shipping methods are English in every language.
-          method: <span lang={langAttribute("en", language)}>{name}</span>,
+          method: name,
           days: t("range", deliveryDays({ min: minDays, max: maxDays }, country)),
           price: toMinorUnits(amount) === 0 ? t("free") : formatMoney({ amount, currency }, language),
         },

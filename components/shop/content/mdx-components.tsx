@@ -9,6 +9,7 @@ import { Glossary, Term } from "./glossary";
 import { HelpSearch } from "./help-search";
 import { PictureStep, PictureSteps } from "./picture-steps";
 import { Question, Questions } from "./question";
+import { SellerAddress, SellerFacts } from "./seller-facts";
 
 /** Text wraps, unlike in the shop's tables, so that most tables need no scrolling on a phone. */
 const tableStyles =
@@ -42,6 +43,8 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
   PictureStep,
   Question,
   Questions,
+  SellerAddress,
+  SellerFacts,
 };
 
 /** Tables scroll horizontally, by keyboard too, and therefore need focus and a name. */

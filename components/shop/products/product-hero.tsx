@@ -1,24 +1,29 @@
 import type { ReactNode } from "react";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
+import { Link } from "@/components/links/link";
 import type { Language } from "@/lib/config/languages";
+import { dutiesOf } from "@/lib/config/markets/duties";
+import type { Store } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { pictures } from "@/lib/domain/pictures";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
 import { Saving } from "./product-bundles";
 import { ProductSizes } from "./product-sizes";
 
 interface ProductHeroProps {
+  readonly store: Store;
   readonly product: Product;
   readonly buy?: ReactNode;
   readonly share?: ReactNode;
 }
 
 /** The first screen: what it is, what it answers, what it costs, when it comes. On a phone the picture is small. */
-export function ProductHero({ product, buy, share }: ProductHeroProps) {
+export function ProductHero({ store, product, buy, share }: ProductHeroProps) {
   const language = requestLanguage();
   const t = translate("products");
   const lang = langAttribute(product.language, language);
@@ -38,6 +43,7 @@ export function ProductHero({ product, buy, share }: ProductHeroProps) {
           <span className="sr-only">{t("price")}: </span>
           <strong className="font-semibold">{formatMoney(product.price, language)}</strong>
         </p>
+        {dutiesOf(store).priceNote && <PriceNote product={product} store={store} />}
       </div>
       <div className="col-span-2 desk:col-span-1 desk:col-start-2">
         <p lang={lang} className="mt-3 text-quiet desk:mt-4 desk:text-lead">
@@ -55,6 +61,16 @@ export function ProductHero({ product, buy, share }: ProductHeroProps) {
         <ProductSizes product={product} />
       </div>
     </div>
+  );
+}
+
+/** With a link to what delivery costs, as the law of the store's countries asks. */
+function PriceNote({ product, store }: Pick<ProductHeroProps, "product" | "store">) {
+  const t = translate("products.priceNote");
+  return (
+    <p className="text-small text-quiet">
+      {product.delivery ? <Link href={paths.shippingTo(store)}>{t("taxAndDelivery")}</Link> : t("tax")}
+    </p>
   );
 }
 

@@ -3,10 +3,19 @@ import { setRequestLanguage } from "@/lib/i18n/translate";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { product } from "@/lib/contract/testing/catalogue";
+import type { Store } from "@/lib/config/markets/markets";
 import { ProductView } from "./product-view";
 
-const html = (changes: Partial<Product> = {}) =>
-  plainHtml(<ProductView product={{ ...product, ...changes }} buy={<p>buy here</p>} />);
+const html = (changes: Partial<Product> = {}, store: Store = "AU") =>
+  plainHtml(<ProductView store={store} product={{ ...product, ...changes }} buy={<p>buy here</p>} />);
+
+it("the product page says that prices include tax where the law asks for it, and links to delivery costs", () => {
+  expect(html({}, "DE")).toContain(
+    '<a href="/resources/international-shipping/de">incl. VAT, plus delivery</a>',
+  );
+  expect(html({ delivery: null }, "DE")).toContain("incl. VAT<");
+  expect(html({}, "US")).not.toContain("incl. VAT");
+});
 
 it("the product page has the product name as its only h1", () => {
   expect(html().match(/<h1/g)).toHaveLength(1);
@@ -116,7 +125,7 @@ it("the product page says that a product is for all breeds of one species or of 
 
 it("the product page marks texts that are not in the page's language", () => {
   setRequestLanguage("en-XA");
-  const page = plainHtml(<ProductView product={product} />);
+  const page = plainHtml(<ProductView store="AU" product={product} />);
   setRequestLanguage("en");
   expect(page).toContain('<h1 lang="en">Alaskan Husky encephalopathy</h1>');
   expect(page).toContain('<p lang="en">What the test is about.</p>');

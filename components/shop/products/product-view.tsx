@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { productTypes } from "@/lib/config/product-types";
+import type { Store } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { isSampled, productKind } from "@/lib/domain/product-kind";
 import { paths } from "@/lib/navigation/paths";
@@ -19,6 +20,8 @@ import { ProductSteps } from "./product-steps";
 import { ProductTests } from "./product-tests";
 
 interface ProductViewProps {
+  /** Whose prices are shown. */
+  readonly store: Store;
   readonly product: Product;
   /** Order form, the only part that needs JavaScript. */
   readonly buy?: ReactNode;
@@ -28,11 +31,11 @@ interface ProductViewProps {
 }
 
 /** From the purchase to the details, in the order in which buyers decide ([decision 110]). */
-export function ProductView({ product, buy, parentage, share }: ProductViewProps) {
+export function ProductView({ store, product, buy, parentage, share }: ProductViewProps) {
   const [only, ...others] = product.tests;
   return (
     <article>
-      <ProductHero product={product} buy={buy} share={share} />
+      <ProductHero store={store} product={product} buy={buy} share={share} />
       <div className="mt-14 grid gap-x-12 gap-y-14 empty:hidden desk:grid-cols-2">
         <ProductBox product={product} />
         {hasReport(product) && <ProductSampleReport />}

@@ -55,6 +55,7 @@ export default async function ProductPage({ params }: PageProps<"/[market]/store
       />
       <PageBreadcrumbs path={path} pageName={product.name} />
       <ProductView
+        store={market.store}
         product={product}
         buy={<ProductPurchase product={product} />}
         parentage={<ProductParentage product={product} />}
