@@ -7,14 +7,19 @@ import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
 import { cookieNames } from "@/lib/config/cookies";
 import type { Language } from "@/lib/config/languages";
+import type { Store } from "@/lib/config/markets/markets";
+import type { SpokenLanguages } from "@/lib/config/markets/spoken-languages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { preferredLanguage } from "@/lib/i18n/preferred-language";
+import { languageToOffer } from "@/lib/i18n/language-to-offer";
 import { writeCookie } from "@/store/persistence/write-cookie";
 import { localPath, splitLanguage } from "@/lib/navigation/addresses";
 
 interface LanguageOfferProps {
   /** Languages of the shop. */
   readonly languages: readonly Language[];
+  /** The country that the page is for where the visitor's is not known. */
+  readonly store: Store;
+  readonly spoken: SpokenLanguages;
 }
 
 interface Offer {
@@ -23,15 +28,18 @@ interface Offer {
 }
 
 /** Offers the page in the visitor's language, in one line in that language. Nothing redirects by language. */
-export function LanguageOffer({ languages }: LanguageOfferProps) {
+export function LanguageOffer({ languages, store, spoken }: LanguageOfferProps) {
   const pageLanguage = useLanguage();
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     const chosen = Cookies.get(cookieNames.language);
-    const language = preferredLanguage([chosen, ...navigator.languages], languages);
-    if (language === undefined || language === pageLanguage) return;
-    void loadOffer(language).then(setOffer, () => undefined);
-  }, [languages, pageLanguage]);
+    const country = Cookies.get(cookieNames.country) ?? store;
+    const language = languageToOffer(
+      { chosen, browser: navigator.languages, country },
+      { language: pageLanguage, offered: languages, spoken },
+    );
+    if (language !== undefined) void loadOffer(language).then(setOffer, () => undefined);
+  }, [languages, store, spoken, pageLanguage]);
   if (offer === undefined) return null;
   const { language, messages } = offer;
   const { pathname, search } = window.location;

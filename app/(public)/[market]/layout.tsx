@@ -8,6 +8,7 @@ import { offeredLanguages } from "@/lib/config/offered-languages";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
+import { spokenLanguages } from "@/lib/config/markets/spoken-languages";
 import { marketSegment } from "@/lib/config/markets/market";
 import { StoreProvider } from "@/store/provider-client";
 
@@ -51,7 +52,7 @@ export default async function PublicLayout({
         footer={
           <>
             <FrameFooter country={country} />
-            <LanguageOffer languages={offeredLanguages()} />
+            <LanguageOffer languages={offeredLanguages()} store={country} spoken={spokenLanguages(country)} />
           </>
         }
       >

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/config/languages";
+import { storeOf } from "@/lib/config/markets/markets";
+import { spokenLanguages } from "@/lib/config/markets/spoken-languages";
+import { languageToOffer } from "./language-to-offer";
+
+function offerFor(
+  country: string,
+  browser: readonly string[],
+  chosen?: string,
+  language: "en" | "de" = "en",
+) {
+  const page = { language, offered: languages, spoken: spokenLanguages(storeOf(country)) };
+  return languageToOffer({ chosen, browser, country }, page);
+}
+
+describe("languageToOffer", () => {
+  it.each([
+    ["DE", ["de-DE"], "de"],
+    ["AT", ["en-US"], "de"],
+    ["BE", ["en"], "nl"],
+    ["BE", ["en", "fr"], "fr"],
+    ["CH", ["en-GB", "it-CH"], "it"],
+    ["CH", ["fr-CH"], "fr"],
+    ["CA", ["fr-CA"], "fr"],
+    ["PL", ["cs"], "pl"],
+    ["MX", ["en"], "es"],
+  ])("on a first visit from %s with the browser in %s is %s", (country, browser, expected) => {
+    expect(offerFor(country, browser)).toBe(expected);
+  });
+
+  it.each([
+    ["AU", ["en-AU"]],
+    ["CA", ["en-CA"]],
+    ["US", ["ja"]],
+  ])("is none in %s with the browser in %s", (country, browser) => {
+    expect(offerFor(country, browser)).toBeUndefined();
+  });
+
+  it("is none once English was chosen, nor on a page whose language the browser names", () => {
+    expect(offerFor("DE", ["de"], "en")).toBeUndefined();
+    expect(offerFor("PL", ["de"], undefined, "de")).toBeUndefined();
+  });
+});
