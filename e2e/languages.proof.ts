@@ -43,15 +43,46 @@ function findEnglish(page: Page): Promise<string[]> {
   }, englishWords);
 }
 
+/** Labels and headings whose end is cut off. Texts for screen readers are one pixel wide. */
+function findCutLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>("a, button, label, legend, dt, th, h1, h2, h3, [role=tab]"),
+    ].flatMap((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isCut = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+      return isCut && ["hidden", "clip"].includes(overflowX)
+        ? (element.textContent ?? "").trim().slice(0, 80)
+        : [];
+    }),
+  );
+}
+
+/** All translations are named, and the English one names this page too. */
+async function checkAlternates(page: Page): Promise<string[]> {
+  const links = await page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")] as const),
+    );
+  // One for each language, the default, and the pseudo-locale of tests.
+  const problems = links.length === languages.length + 2 ? [] : [`${links.length} alternates`];
+  const [, english] = links.find(([language]) => language === "en") ?? [];
+  const html = await (await page.request.get(english ?? "")).text();
+  const { pathname } = new URL(page.url());
+  return html.includes(`"${new URL(pathname, shopUrl).href}"`)
+    ? problems
+    : [...problems, "not named by the English page"];
+}
+
 async function check(page: Page, path: string, language: string, isPublic: boolean): Promise<string[]> {
   const response = await page.goto(path);
   const problems: string[] = [];
   if (response?.status() !== 200) problems.push(`status ${response?.status()}`);
   const lang = await page.locator("html").getAttribute("lang");
   if (lang !== language) problems.push(`lang ${lang}`);
-  const alternates = await page.locator("link[rel=alternate][hreflang]").count();
-  // One for each language, the default, and the pseudo-locale of tests.
-  if (isPublic && alternates !== languages.length + 2) problems.push(`${alternates} alternates`);
+  if (isPublic) problems.push(...(await checkAlternates(page)));
+  for (const label of new Set(await findCutLabels(page))) problems.push(`cut: ${label}`);
   const overflow = await horizontalOverflow(page);
   if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`);
   for (const text of new Set(await findEnglish(page)))
@@ -69,6 +100,7 @@ for (const language of others) {
     const problems: string[] = [];
     for (const path of paths.values())
       problems.push(...(await check(page, localPath(path, language), language, true)));
+    console.log(`${language}: ${paths.size} public pages`);
     expect(problems).toEqual([]);
   });
 
@@ -79,11 +111,14 @@ for (const language of others) {
       await signIn(page, account);
       await context.addCookies([{ name: "language", value: language, url: shopUrl }]);
       const problems: string[] = [];
+      let count = 0;
       for (const [path, heading] of Object.entries(screens)) {
         if (heading === undefined || !path.startsWith("/my") || path.includes("[")) continue;
         if ((await page.request.get(path, { maxRedirects: 0 })).status() !== 200) continue;
         problems.push(...(await check(page, path, language, false)));
+        count += 1;
       }
+      console.log(`${language}: ${count} screens of the ${account}`);
       expect(problems).toEqual([]);
     });
   }

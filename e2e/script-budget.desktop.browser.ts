@@ -1,7 +1,12 @@
 import { expect } from "@playwright/test";
 import { loadScripts } from "@/e2e/testing/loaded-scripts";
+<<<<<<< HEAD
 import { signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
+=======
+import { localPath } from "@/lib/navigation/addresses";
+import { productPath, shopUrl, test } from "@/e2e/testing/test";
+>>>>>>> 83a6f58e (Take pictures for translators, and prove more about languages)
 
 interface Budget {
   readonly path: string;
@@ -37,3 +42,16 @@ for (const { path, role, heading, limitKb } of budgets)
     expect(total).toBeGreaterThan(0);
     expect(total, `${measured}; the largest:\n${largest.join("\n")}`).toBeLessThanOrEqual(limitKb * 1000);
   });
+
+test("/store loads at most 2 KB more JavaScript in other languages", async ({ page, context }) => {
+  const sizeOf = async (path: string) =>
+    (await loadScripts(page, path)).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  const english = await sizeOf("/store");
+  for (const language of ["de", "pl"] as const) {
+    // Chosen before: otherwise the page offers the language of the browser.
+    await context.addCookies([{ name: "language", value: language, url: shopUrl }]);
+    const more = (await sizeOf(localPath("/store", language))) - english;
+    console.log(`/store in ${language}: ${kb(more)} KB more`);
+    expect(more, language).toBeLessThanOrEqual(2_000);
+  }
+});

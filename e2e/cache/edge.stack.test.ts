@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { listPublicRoutes } from "@/e2e/testing/public-routes";
+import { type Language, languages } from "@/lib/config/languages";
+import { localPath } from "@/lib/navigation/addresses";
 import { edgeHeaderNames } from "@/lib/next/cache/edge-headers.mjs";
 import { revalidate, secret, sendWebhook } from "./shop-helpers";
 
@@ -68,6 +70,22 @@ test("a nonce sent by a visitor is in no public page", async () => {
     const sent = JSON.stringify([...poisoned.headers]) + (await poisoned.text());
     expect.soft([path, poisoned.status, sent.includes("evil")]).toEqual([path, 200, false]);
   }
+});
+
+test("pages of each language are cached apart, even when they are rendered at once", async () => {
+  const read = async (language: Language, cookie: string) => {
+    const response = await request(localPath("/store", language), { cookie });
+    const [, lang] = /<html[^>]* lang="([^"]+)"/.exec(await response.text()) ?? [];
+    return { lang, etag: response.headers.get("etag") };
+  };
+  const first = await Promise.all(languages.map((language) => read(language, "country=DE")));
+  expect(first.map(({ lang }) => lang)).toEqual(languages);
+  expect(new Set(first.map(({ etag }) => etag)).size).toBe(languages.length);
+  // From the cache; a cookie of another language changes nothing.
+  for (const other of ["en", "sv"])
+    expect(
+      await Promise.all(languages.map((language) => read(language, `country=DE; language=${other}`))),
+    ).toEqual(first);
 });
 
 describe("edge cache headers", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { toCsv } from "@/backend/kernel/csv/csv";
 import { parseCsv } from "@/lib/domain/parse-csv";
+import { readUses } from "./uses.mjs";
 import {
   acceptTranslations,
   findProblems,
@@ -16,13 +17,14 @@ npm run translations -- export <language> [--all]   as CSV, for a translator
 npm run translations -- import <language> <file>    writes what the translator filled in
 npm run translations -- accept <language> [file …]  the translations fit the present English`;
 
-const columns = ["file", "key", "state", "english", "translation", "longest"];
+const columns = ["file", "key", "state", "used in", "english", "translation", "longest"];
 
 /** Labels and buttons have little room; sentences wrap. */
 const longestOf = (english: string) =>
   english.length > 40 ? "" : Math.max(12, Math.round(english.length * 1.5));
 
 function exportTexts(language: string, isAll: boolean): string {
+  const findUses = readUses();
   const states = new Map(findProblems(language).map(({ file, key, state }) => [`${file} ${key}`, state]));
   const rows = listTranslatedFiles().flatMap((file) => {
     const texts = readTexts(language, file);
@@ -30,6 +32,7 @@ function exportTexts(language: string, isAll: boolean): string {
       file,
       key,
       state: states.get(`${file} ${key}`) ?? "",
+      "used in": findUses(file, key).join("\n"),
       english,
       translation: texts.get(key),
       longest: longestOf(english),
@@ -66,7 +69,10 @@ const [command, language = "", ...files] = positionals;
 
 if (command === undefined) {
   for (const name of listTranslatedLanguages())
-    for (const { file, key, state } of findProblems(name)) console.log(`${name}/${file} ${key}: ${state}`);
+    for (const { file, key, state } of findProblems(name)) {
+      console.log(`${name}/${file} ${key}: ${state}`);
+      process.exitCode = 1;
+    }
 } else if (!listTranslatedLanguages().includes(language)) {
   console.error(usage);
   process.exitCode = 2;
