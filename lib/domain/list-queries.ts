@@ -1,6 +1,7 @@
 import { tubeFilters } from "@/lib/config/admin-lab";
 import { animalSearchFields, sexes } from "@/lib/config/animals";
 import { approvalKinds, approvalStates } from "@/lib/config/approvals";
+import { kitFilters } from "@/lib/config/kits";
 import { limits } from "@/lib/config/limits";
 import { orderStates, type PaymentFilter, paymentFilters } from "@/lib/config/orders";
 import { parentageQueryTypes } from "@/lib/config/parentage";
@@ -65,6 +66,9 @@ export const factSheetQuery = listQuery({ search: searchText, breed: searchText,
 export type FactSheetQuery = QueryOf<typeof factSheetQuery>;
 
 export const jobsQuery = listQuery({ queue: matching(/^[a-z][a-z-]{0,48}$/), page });
+
+export const kitsQuery = listQuery({ filter: oneOfOrDefault(kitFilters, "unused"), page });
+export type KitsQuery = QueryOf<typeof kitsQuery>;
 
 export const ordersQuery = listQuery({ paid: optionalFlag, page });
 export type OrdersQuery = QueryOf<typeof ordersQuery>;

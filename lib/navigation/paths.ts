@@ -91,6 +91,7 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
   /** For mail programs. */
   oneClickUnsubscribe: (token: string) => `/api/unsubscribe?token=${token}`,
+  kits: "/my/kits",
   orders: "/my/orders",
   order: (id: number) => `/my/orders/${id}`,
   pendingOrders: "/my/pending-orders",

@@ -30,6 +30,8 @@ const tools = [
   { name: "my-profile", path: "/my/my-profile", types: everyone },
   { name: "my-animals", path: paths.myAnimals, types: animalOwners },
   { name: "my-patients", path: paths.myPatients, types: vets },
+  // Ours, here for its place in the navigation.
+  { name: "my-kits", path: paths.kits, types: everyone },
   { name: "order-history", path: "/my/orders", types: everyone },
   { name: "pending-orders", path: "/my/pending-orders", types: animalOwners },
   { name: "invoices", path: "/my/invoices", types: animalOwners },

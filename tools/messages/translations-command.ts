@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { toCsv } from "@/backend/kernel/csv/csv";
+import { toCsv } from "@/lib/domain/csv";
 import { parseCsv } from "@/lib/domain/parse-csv";
 import { readUses } from "./uses.mjs";
 import {

@@ -2,7 +2,7 @@ import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ContactRequest } from "@/components/community/contact/contact-request";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { contactQuery } from "@/lib/domain/list-queries";

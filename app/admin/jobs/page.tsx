@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { QueueActions } from "@/components/top/admin-jobs/job-actions-client";
 import { JobList } from "@/components/top/admin-jobs/job-list";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { jobsQuery } from "@/lib/domain/list-queries";

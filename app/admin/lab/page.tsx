@@ -6,7 +6,7 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { type ListedTube, TubeList } from "@/components/kits/admin-lab/tube-list-client";
 import type { TubeFacts } from "@/components/kits/admin-lab/tube-badges";
 import { TubeFinder } from "@/components/kits/admin-lab/tube-finder-client";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";

@@ -4,7 +4,7 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toOrderRow } from "@/components/orders/orders/order-row";
 import { RowList } from "@/components/orders/public/row-list";
 import { AdminOrderFilter } from "@/components/orders/admin/admin-orders/admin-order-filter";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { adminOrdersQuery } from "@/lib/domain/list-queries";

@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { AdminShowCard } from "@/components/community/shows/admin-show-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";

@@ -3,7 +3,7 @@ import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 

@@ -5,7 +5,7 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { MatesView } from "@/components/breeding/breeding-strategy/mates-view";
 import { PairForm } from "@/components/breeding/breeding-strategy/pair-form-client";
 import { PairView } from "@/components/breeding/breeding-strategy/pair-view";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ListSkeleton } from "@/components/ui/skeleton";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { OrderList } from "@/components/orders/orders/order-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";

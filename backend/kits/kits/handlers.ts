@@ -1,6 +1,6 @@
 import type { Handlers } from "@/backend/http/handler-types";
-import { listUnusedKits } from "@/backend/kits/public/list-kits";
+import { listOwnKits } from "./list-own-kits";
 
 export const kitsHandlers: Handlers<"kits"> = {
-  unused: listUnusedKits,
+  list: listOwnKits,
 };

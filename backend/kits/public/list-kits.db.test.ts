@@ -42,7 +42,7 @@ const readKits = async (name: string, params: object, token?: string) => {
   return (body as { kits: { count: number; list: Listed[] } }).kits;
 };
 const readUnused = async (token: string) =>
-  (await callRoute("kits.unused", { query: { size: 100 } }, { token })).body as {
+  (await callRoute("kits.list", { query: { size: 100 } }, { token })).body as {
     count: number;
     results: Listed[];
   };
@@ -122,9 +122,13 @@ describe("GET /my/kits", () => {
     const { count, results } = await readUnused(token);
     expect(count).toBe(before + 1);
     expect(results[0]).toMatchObject({ id: unused?.id, state: "unused", barcode: null });
+    const query = { filter: "activated" };
+    const used = (await callRoute("kits.list", { query }, { token })).body as { results: object[] };
+    // Somebody else's animal is not named.
+    expect(used.results[0]).toMatchObject({ id: activated?.id, state: "activated", animal: null });
   });
 
   it("is refused to guests", async () => {
-    expect((await callRoute("kits.unused")).status).toBe(401);
+    expect((await callRoute("kits.list")).status).toBe(401);
   });
 });

@@ -1,19 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type KitState, maxListedKits } from "@/lib/config/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import type { Input, SignedInContext } from "@/backend/http/handler-types";
-import { envelope, offsetOf } from "@/backend/http/paging";
 import type { Settings } from "@/backend/http/settings";
 
-function selectKits(tx: Tx, where: SQL | undefined) {
+export function selectKits(tx: Tx, where: SQL | undefined) {
   return (
     tx
       .select({
         kit: kits,
         name: orderLines.name,
+        orderId: orders.id,
+        orderedAt: orders.placedAt,
         orderNumber: orders.number,
         activationId: activations.id,
         sampleId: samples.id,
@@ -30,7 +30,7 @@ function selectKits(tx: Tx, where: SQL | undefined) {
 
 type KitRow = Awaited<ReturnType<typeof selectKits>>[number];
 
-const isUnused = and(isNull(kits.voidedAt), isNull(activations.id), isNull(samples.id));
+export const isUnused = and(isNull(kits.voidedAt), isNull(activations.id), isNull(samples.id));
 
 function stateOf({ kit, activationId, sampleId }: KitRow): KitState {
   if (activationId !== null || sampleId !== null) return "activated";
@@ -43,7 +43,7 @@ export interface KitViewer {
   readonly settings: Pick<Settings, "showsKitLabels">;
 }
 
-function toKit(row: KitRow, { isAdmin = false, settings: { showsKitLabels = false } }: KitViewer) {
+export function toKit(row: KitRow, { isAdmin = false, settings: { showsKitLabels = false } }: KitViewer) {
   const { id, barcode, productId, sentAt } = row.kit;
   const state = stateOf(row);
   const isVisible = isAdmin || sentAt !== null || showsKitLabels;
@@ -108,27 +108,8 @@ export async function listKitsToActivate(
   return { count: await tx.$count(waiting), results };
 }
 
-/** The user's kits that nobody has activated, newest order first. */
-export async function listUnusedKits(
-  { tx, caller: { user }, settings }: SignedInContext,
-  { query: paging }: Input<"kits.unused">,
-) {
-  const where = and(eq(orders.userId, user.id), isUnused);
-  const rows = await selectKits(tx, where)
-    .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position), asc(kits.id))
-    .limit(paging.size)
-    .offset(offsetOf(paging));
-  return envelope(
-    rows.map((row) => toKit(row, { settings })),
-    await countKits(tx, where),
-    paging,
-  );
-}
-
-const countKits = (tx: Tx, where: SQL | undefined): Promise<number> => tx.$count(matchKits(tx, where));
-
 /** The kits that match a condition on kits, orders and activations, as a table. */
-function matchKits(tx: Tx, where: SQL | undefined) {
+export function matchKits(tx: Tx, where: SQL | undefined) {
   return tx
     .select({
       id: kits.id,

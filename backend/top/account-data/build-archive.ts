@@ -2,9 +2,9 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
-import { toCsv } from "@/backend/kernel/csv/csv";
+import { toCsv } from "@/lib/domain/csv";
 import type { SectionName } from "./export-sections";
-import type { Row } from "@/backend/kernel/csv/csv";
+import type { Row } from "@/lib/domain/csv";
 
 export interface ArchiveSection {
   readonly name: SectionName;

@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
-import type { Row } from "@/backend/kernel/csv/csv";
+import type { Row } from "@/lib/domain/csv";
 
 /** A section of the data export: a key of everything.json and a CSV file. */
 export interface ExportSection {

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
-import { KitBadge } from "./kit-badge";
+import { KitBadge } from "@/components/orders/public/kit-badge";
 import type { Kit } from "./kit-types";
 import { TubeLabel } from "./tube-label";
 

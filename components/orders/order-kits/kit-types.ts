@@ -1,8 +1,8 @@
 import type { Response } from "@/lib/contract/calls";
 
-type UnusedKits = Response<"kits.unused">;
+type KitsOfOrder = Response<"orders.get">["kits"];
 
-export type Kit = UnusedKits["results"][number];
+export type Kit = KitsOfOrder["list"][number];
 
 export interface ListedKits {
   readonly count: number;

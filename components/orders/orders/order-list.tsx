@@ -10,7 +10,8 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { OrderTable, type OrderTableRow } from "@/components/orders/orders/order-table-client";
 import { RowList } from "@/components/orders/public/row-list";
 import type { ListRow } from "@/components/orders/public/row-list";
-import { type ListedOrder, toOrderRow } from "./order-row";
+import { formatInstantDay } from "@/lib/domain/format-instant";
+import { type ListedOrder, OrderedOn, toOrderRow } from "./order-row";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
@@ -41,7 +42,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
           <OrderTable
             owner={user.id}
             payPath={payUnpaidHref(user.type)}
-            rows={orders.map((order, at) => toTableRow(order, rows[at]))}
+            rows={orders.map((order, at) => toTableRow(order, rows[at], user.countryCode))}
           />
         </ClientMessages>
       </div>
@@ -56,10 +57,8 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
 }
 
 /** With what is sorted by, and what can be done with the order. */
-function toTableRow(
-  { id, invoiceId, state, ...order }: ListedOrder,
-  row: ListRow | undefined,
-): OrderTableRow {
+function toTableRow(order: ListedOrder, row: ListRow | undefined, country: string): OrderTableRow {
+  const { id, invoiceId, state, placedAt } = order;
   return {
     id,
     invoiceId,
@@ -67,9 +66,9 @@ function toTableRow(
     href: paths.order(id),
     number: order.number,
     what: row?.lines[0] ?? "",
-    when: row?.lines[1] ?? "",
+    when: <OrderedOn order={order} country={country} long={formatInstantDay(placedAt, country)} />,
     badge: row?.badge,
     amount: row?.amount ?? "",
-    sortKeys: { number: order.number, when: order.placedAt, state, amount: Number(order.total) },
+    sortKeys: { number: order.number, when: placedAt, state, amount: Number(order.total) },
   };
 }

@@ -31,14 +31,7 @@ interface RowOptions {
 const maxNames = 3;
 
 export function toOrderRow(order: ListedOrder, { t, country, language }: RowOptions): ListRow {
-  const { id, number, names, placedAt, isAdvance } = order;
-  const placed = t("row.placed", { date: formatInstantDay(placedAt, country) });
-  const more = [
-    ...(order.state === "open" && order.dueAt !== null
-      ? [t("row.due", { date: formatInstantDay(order.dueAt, country) })]
-      : []),
-    ...(isAdvance ? [t("row.advance")] : []),
-  ];
+  const { id, number, names, placedAt } = order;
   const hidden = names.length - maxNames;
   const what = [
     names.slice(0, maxNames).join(", "),
@@ -50,14 +43,39 @@ export function toOrderRow(order: ListedOrder, { t, country, language }: RowOpti
     title: t("row.number", { number }),
     lines: [
       what.join(" "),
-      <>
-        <EventDay at={placedAt} country={country} long={placed} />
-        {more.map((text) => ` · ${text}`)}
-      </>,
+      <OrderedOn
+        key="when"
+        order={order}
+        country={country}
+        long={t("row.placed", { date: formatInstantDay(placedAt, country) })}
+      />,
     ],
     badge: <OrderStateBadge order={order} />,
     amount: formatMoney({ amount: order.total, currency: order.currency }, language),
   };
+}
+
+interface OrderedOnProps {
+  readonly order: ListedOrder;
+  readonly country: string;
+  /** For what is long ago: in a card with "ordered", in a column of dates without. */
+  readonly long: string;
+}
+
+/** When it was ordered, until when it is to be paid, and whether it is for a client. */
+export function OrderedOn({ order, country, long }: OrderedOnProps) {
+  const t = translate("orders");
+  const { state, placedAt, dueAt, isAdvance } = order;
+  const more = [
+    ...(state === "open" && dueAt !== null ? [t("row.due", { date: formatInstantDay(dueAt, country) })] : []),
+    ...(isAdvance ? [t("row.advance")] : []),
+  ];
+  return (
+    <>
+      <EventDay at={placedAt} country={country} long={long} />
+      {more.map((text) => ` · ${text}`)}
+    </>
+  );
 }
 
 interface OrderStateBadgeProps {

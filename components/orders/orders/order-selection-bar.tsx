@@ -4,7 +4,7 @@ import { SelectedActions } from "@/components/lists/selected-actions";
 import { useZipFile } from "@/components/lists/use-zip-file";
 import { Button } from "@/components/ui/button";
 import { invoicesRoutes } from "@/lib/contract/orders/invoices/invoices.routes";
-import type { SelectedOrder } from "./use-stored-selection";
+import type { SelectedOrder } from "./selected-order";
 
 interface OrderSelectionBarProps {
   readonly orders: readonly SelectedOrder[];

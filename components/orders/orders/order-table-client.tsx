@@ -1,15 +1,17 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslator } from "#use-messages";
 import { SelectBox } from "@/components/lists/select-box";
+import { SortHead } from "@/components/lists/sort-head";
+import { useSortedRows } from "@/components/lists/use-sorted-rows";
+import { useStoredSelection } from "@/components/lists/use-stored-selection";
 import { Link } from "@/components/links/link";
+import { brand } from "@/lib/config/brand";
 import { OrderSelectionBar } from "./order-selection-bar";
-import { type SelectedOrder, useStoredSelection } from "./use-stored-selection";
+import { isSelectedOrder, type SelectedOrder } from "./selected-order";
 
-const sortable = ["number", "when", "state", "amount"] as const;
-
-type SortKey = (typeof sortable)[number];
+type SortKey = "number" | "when" | "state" | "amount";
 
 export interface OrderTableRow extends SelectedOrder {
   readonly href: string;
@@ -28,22 +30,30 @@ interface OrderTableProps {
   readonly payPath: string;
 }
 
-interface Order {
-  readonly key: SortKey;
-  readonly isDescending: boolean;
-}
-
 /** One page of orders, sorted by a column, with actions for those selected on any page. */
 export function OrderTable({ owner, rows, payPath }: OrderTableProps) {
   const t = useTranslator("orderTable");
-  const [order, setOrder] = useState<Order>({ key: "when", isDescending: true });
-  const selection = useStoredSelection(owner);
-  const sortBy = (key: SortKey) =>
-    setOrder((now) => ({ key, isDescending: now.key === key ? !now.isDescending : false }));
+  const { order, sorted, sortBy } = useSortedRows<SortKey, OrderTableRow>(rows, {
+    key: "when",
+    isDescending: true,
+  });
+  const selection = useStoredSelection({
+    key: `${brand.slug}:selected-orders:${owner}`,
+    isItem: isSelectedOrder,
+  });
+  const head = (name: SortKey) => (
+    <SortHead
+      name={name}
+      label={t(`columns.${name}`)}
+      isNumber={name === "amount"}
+      order={order}
+      onSort={sortBy}
+    />
+  );
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="table-frame">
-        <table className="data-table">
+        <table className="data-table data-table-select">
           <caption className="sr-only">{t("caption")}</caption>
           <thead>
             <tr>
@@ -54,37 +64,51 @@ export function OrderTable({ owner, rows, payPath }: OrderTableProps) {
                   onChange={() => selection.toggleAll(rows.map(toSelected))}
                 />
               </th>
-              <SortHead name="number" order={order} onSort={sortBy} />
+              {head("number")}
               <th scope="col">{t("columns.what")}</th>
-              <SortHead name="when" order={order} onSort={sortBy} />
-              <SortHead name="state" order={order} onSort={sortBy} />
-              <SortHead name="amount" order={order} onSort={sortBy} />
+              {head("when")}
+              {head("state")}
+              {head("amount")}
             </tr>
           </thead>
           <tbody>
-            {sortRows(rows, order).map((row) => (
-              <tr key={row.id}>
-                <td>
-                  <SelectBox
-                    label={t("one", { number: row.number })}
-                    isSelected={selection.has(row.id)}
-                    onChange={() => selection.toggle(toSelected(row))}
-                  />
-                </td>
-                <td className="font-semibold whitespace-nowrap">
-                  <Link href={row.href}>{row.number}</Link>
-                </td>
-                <td className="wrap-anywhere">{row.what}</td>
-                <td>{row.when}</td>
-                <td className="whitespace-nowrap">{row.badge}</td>
-                <td className="text-right whitespace-nowrap tabular-nums">{row.amount}</td>
-              </tr>
+            {sorted.map((row) => (
+              <OrderTableLine
+                key={row.id}
+                row={row}
+                isSelected={selection.has(row.id)}
+                onSelect={() => selection.toggle(toSelected(row))}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      <OrderSelectionBar orders={selection.orders} payPath={payPath} onClear={selection.clear} />
+      <OrderSelectionBar orders={selection.items} payPath={payPath} onClear={selection.clear} />
     </div>
+  );
+}
+
+interface OrderTableLineProps {
+  readonly row: OrderTableRow;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function OrderTableLine({ row, isSelected, onSelect }: OrderTableLineProps) {
+  const t = useTranslator("orderTable");
+  return (
+    <tr>
+      <td>
+        <SelectBox label={t("one", { number: row.number })} isSelected={isSelected} onChange={onSelect} />
+      </td>
+      <td className="font-semibold whitespace-nowrap">
+        <Link href={row.href}>{row.number}</Link>
+      </td>
+      <td className="wrap-anywhere">{row.what}</td>
+      <td>{row.when}</td>
+      <td className="whitespace-nowrap">{row.badge}</td>
+      <td className="text-right whitespace-nowrap tabular-nums">{row.amount}</td>
+    </tr>
   );
 }
 
@@ -95,40 +119,3 @@ const toSelected = ({ id, number, invoiceId, isUnpaid }: SelectedOrder): Selecte
   invoiceId,
   isUnpaid,
 });
-
-function sortRows(rows: readonly OrderTableRow[], { key, isDescending }: Order) {
-  const sorted = rows.toSorted((left, right) => compare(left.sortKeys[key], right.sortKeys[key]));
-  return isDescending ? sorted.toReversed() : sorted;
-}
-
-const compare = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
-
-interface SortHeadProps {
-  readonly name: SortKey;
-  readonly order: Order;
-  readonly onSort: (key: SortKey) => void;
-}
-
-function SortHead({ name, order, onSort }: SortHeadProps) {
-  const t = useTranslator("orderTable.columns");
-  const isSorted = order.key === name;
-  const direction = order.isDescending ? "descending" : "ascending";
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? direction : undefined}
-      className={name === "amount" ? "text-right" : undefined}
-    >
-      <button
-        type="button"
-        className="min-h-11 font-semibold whitespace-nowrap underline-offset-4 hover:underline"
-        onClick={() => onSort(name)}
-      >
-        {t(name)}{" "}
-        <span aria-hidden="true" className={isSorted ? undefined : "opacity-0"}>
-          {order.isDescending ? "↓" : "↑"}
-        </span>
-      </button>
-    </th>
-  );
-}

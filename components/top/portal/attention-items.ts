@@ -60,7 +60,7 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
       items: consentItems(consents),
       moreHref: paths.parentageConsents,
     },
-    { kind: "kits", icon: "tube", items: kitItems(kits, reader), moreHref: paths.orders },
+    { kind: "kits", icon: "tube", items: kitItems(kits, reader), moreHref: paths.kits },
   ];
   return groups
     .filter(({ items }) => items.length > 0)

@@ -39,6 +39,7 @@ const groupOf: Readonly<Record<ToolName, GroupName>> = {
   "owner-shared-animals": "animals",
   "archived-animals": "animals",
   "transfer-animals": "animals",
+  "my-kits": "kits",
   "redeem-tests": "kits",
   "view-advance-results": "kits",
   "report-authentication": "kits",

@@ -17,7 +17,7 @@ const consents = { research: true, storage: true, statistics: false };
 
 /** A guest activates a kit, and the laboratory finds it. */
 export async function recordActivation(record: MakeCall): Promise<void> {
-  const kits = await record("kits.unused", { query: { size: 50 } }, { as: "breeder" });
+  const kits = await record("kits.list", { query: { size: 50 } }, { as: "breeder" });
   const unused = kits.results.filter(({ isBlank, barcode }) => !isBlank && barcode !== null);
   const barcode = unused.find(({ name }) => name === "Geno Pet for dogs")?.barcode ?? "";
   const barcodes = [barcode];

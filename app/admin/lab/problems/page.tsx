@@ -3,7 +3,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { KitProblem } from "@/components/kits/admin-lab/kit-problem";
-import { FilterLinks } from "@/components/orders/orders/filter-links";
+import { FilterLinks } from "@/components/links/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { problemsQuery } from "@/lib/domain/list-queries";

@@ -3,7 +3,7 @@ import { identifiersOf, petIdentifierNames } from "@/lib/domain/pet-identifiers"
 import { groupBy } from "@/lib/domain/group-by";
 import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
-import { toCsv } from "@/backend/kernel/csv/csv";
+import { toCsv } from "@/lib/domain/csv";
 import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
 import { findDvAnimals, type FoundDvAnimal, isVisibleToDv } from "./find-dv-animals";
 import { findDvReader } from "./list-dv-animals";

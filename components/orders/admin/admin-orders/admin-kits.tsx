@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { KitBadge } from "@/components/orders/order-kits/kit-badge";
+import { KitBadge } from "@/components/orders/public/kit-badge";
 import { Table } from "@/components/ui/table";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kit-barcode";

@@ -2,6 +2,6 @@ import { get } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
 
 export const kitsRoutes = {
-  /** Kits of the user's orders that nobody has activated, newest order first. */
-  unused: get("/my/kits", "session", { ours: true }),
+  /** Kits of the user's orders, newest order first. */
+  list: get("/my/kits", "session", { ours: true }),
 } as const satisfies Routes;

@@ -1,12 +1,14 @@
+import { string } from "yup";
+import { kitFilters } from "@/lib/config/kits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { kit } from "@/lib/contract/kits/public/kits.fields";
+import { ownKit } from "@/lib/contract/kits/public/kits.fields";
 import type { kitsRoutes } from "./kits.routes";
 
 export const kitsShapes = {
-  unused: {
-    summary: "Bought kits that are not activated.",
-    query: f.castObject(f.paging()),
-    response: f.paged(kit()),
+  list: {
+    summary: "Bought kits: those that are not activated, those that are, or all.",
+    query: f.castObject({ ...f.paging(), filter: string().oneOf(kitFilters).default("unused") }),
+    response: f.paged(ownKit()),
   },
 } as const satisfies Shapes<typeof kitsRoutes>;

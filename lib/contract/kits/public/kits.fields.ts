@@ -2,21 +2,31 @@ import { string } from "yup";
 import { kitStates } from "@/lib/config/kits";
 import * as f from "@/lib/contract/fields";
 
+const kitFields = {
+  id: f.id(),
+  /** The product it was ordered as. */
+  name: f.responseText(),
+  /** Without a test of its own: it is chosen at activation. */
+  isBlank: f.flag(),
+  state: string().oneOf(kitStates).required(),
+  /** Null until the kit is posted: the customer reads it on the tube. In the demo there is no tube to read. */
+  barcode: f.nullableText(),
+  /** In the demo: a picture of the label replaces the one on the tube. */
+  showsLabel: f.flag(),
+  orderNumber: f.responseText(),
+  postedAt: f.nullableText(),
+};
+
 /** A tube with a barcode. */
-export const kit = () =>
+const kit = () => f.responseObject(kitFields);
+
+/** A kit with its order and the animal it was activated for, if that is the user's. */
+export const ownKit = () =>
   f.responseObject({
-    id: f.id(),
-    /** The product it was ordered as. */
-    name: f.responseText(),
-    /** Without a test of its own: it is chosen at activation. */
-    isBlank: f.flag(),
-    state: string().oneOf(kitStates).required(),
-    /** Null until the kit is posted: the customer reads it on the tube. In the demo there is no tube to read. */
-    barcode: f.nullableText(),
-    /** In the demo: a picture of the label replaces the one on the tube. */
-    showsLabel: f.flag(),
-    orderNumber: f.responseText(),
-    postedAt: f.nullableText(),
+    ...kitFields,
+    orderId: f.id(),
+    orderedAt: f.responseText(),
+    animal: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
   });
 
 /** The kits of an order; of very many the first. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import type { SheetFormat } from "@/lib/config/spreadsheets";
-import { toCsvLines } from "@/backend/kernel/csv/csv";
+import { toCsvLines } from "@/lib/domain/csv";
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCsv } from "@/backend/kernel/csv/csv";
+import { toCsv } from "@/lib/domain/csv";
 
 const linesOf = (rows: readonly Record<string, unknown>[]) => toCsv(["a", "b"], rows);
 

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { KitsView } from "@/components/kits/kits/kits-view";
+import { FilterLinks } from "@/components/links/filter-links";
+import { LinkButton } from "@/components/links/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { kitFilters } from "@/lib/config/kits";
+import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
+import { type KitsQuery, kitsQuery } from "@/lib/domain/list-queries";
+import { translate } from "@/lib/i18n/translate";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+import type { User } from "@/lib/server/session/visitor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  await visitorMarket();
+  return { title: translate("kits")("title") };
+}
+
+export default async function KitsPage({ searchParams }: PageProps<"/my/kits">) {
+  const user = await requireTool("my-kits");
+  await visitorMarket();
+  const query = kitsQuery.parse(await searchParams);
+  const t = translate("kits");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-2">
+          <h1>{t("title")}</h1>
+          <p className="max-w-text text-lead text-quiet">{t("own.intro")}</p>
+        </div>
+        <LinkButton href={paths.activate}>{t("own.activate")}</LinkButton>
+      </div>
+      <FilterLinks
+        label={t("own.filter")}
+        choices={kitFilters.map((filter) => ({
+          href: kitsQuery.href(paths.kits, { filter, page: 1 }),
+          label: t(`own.filters.${filter}`),
+          isCurrent: query.filter === filter,
+        }))}
+      />
+      <Suspense key={`${query.page} ${query.filter}`} fallback={<ListSkeleton label={t("own.loading")} />}>
+        <Kits query={query} user={user} />
+      </Suspense>
+    </div>
+  );
+}
+
+async function Kits({ query, user }: { readonly query: KitsQuery; readonly user: User }) {
+  const { results, count } = await readOwnAsVisitor("kits.list", { query });
+  return <KitsView kits={results} count={count} query={query} user={user} />;
+}

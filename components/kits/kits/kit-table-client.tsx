@@ -1,0 +1,164 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslator } from "#use-messages";
+import { CopyButton } from "@/components/form/copy-button-client";
+import { Link } from "@/components/links/link";
+import { SelectBox } from "@/components/lists/select-box";
+import { SortHead } from "@/components/lists/sort-head";
+import { useSortedRows } from "@/components/lists/use-sorted-rows";
+import { useStoredSelection } from "@/components/lists/use-stored-selection";
+import { brand } from "@/lib/config/brand";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
+import { isSelectedKit, type SelectedKit } from "./own-kit";
+
+/** Nobody needs it before something is selected. */
+const KitSelectionBar = lazy(async () => ({
+  default: (await import("./kit-selection-bar")).KitSelectionBar,
+}));
+
+type SortKey = "name" | "order" | "posted" | "state";
+
+export interface KitTableRow extends SelectedKit {
+  readonly orderHref: string;
+  readonly animalHref: string;
+  readonly ordered: ReactNode;
+  readonly when: ReactNode;
+  readonly badge: ReactNode;
+  readonly sortKeys: Readonly<Record<SortKey, string>>;
+}
+
+interface KitTableProps {
+  /** User id: the selection is theirs. */
+  readonly owner: number;
+  readonly rows: readonly KitTableRow[];
+}
+
+/** One page of kits, sorted by a column, with actions for those selected on any page. */
+export function KitTable({ owner, rows }: KitTableProps) {
+  const t = useTranslator("kitTable");
+  const { order, sorted, sortBy } = useSortedRows<SortKey, KitTableRow>(rows, {
+    key: "order",
+    isDescending: true,
+  });
+  const selection = useStoredSelection({
+    key: `${brand.slug}:selected-kits:${owner}`,
+    isItem: isSelectedKit,
+  });
+  const head = (name: SortKey) => (
+    <SortHead name={name} label={t(`columns.${name}`)} order={order} onSort={sortBy} />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="table-frame">
+        <table className="data-table data-table-select">
+          <caption className="sr-only">{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <SelectBox
+                  label={t("all")}
+                  isSelected={rows.every(({ id }) => selection.has(id))}
+                  onChange={() => selection.toggleAll(rows.map(toSelected))}
+                />
+              </th>
+              {head("name")}
+              <th scope="col">{t("columns.barcode")}</th>
+              {head("order")}
+              {head("posted")}
+              {head("state")}
+              <th scope="col">
+                <span className="sr-only">{t("columns.action")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <KitTableLine
+                key={row.id}
+                row={row}
+                isSelected={selection.has(row.id)}
+                onSelect={() => selection.toggle(toSelected(row))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {selection.items.length > 0 && (
+        <Suspense>
+          <KitSelectionBar owner={owner} kits={selection.items} onClear={selection.clear} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface KitTableLineProps {
+  readonly row: KitTableRow;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function KitTableLine({ row, isSelected, onSelect }: KitTableLineProps) {
+  const t = useTranslator("kitTable");
+  const kits = useTranslator("kits");
+  const { name, barcode, orderNumber, orderHref, ordered, animalName, animalHref, when, badge } = row;
+  const spoken = barcode === null ? "" : formatBarcode(barcode);
+  return (
+    <tr>
+      <td>
+        <SelectBox
+          label={t("one", { name: `${name}, ${spoken || orderNumber}` })}
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+      </td>
+      <td className="min-w-44 wrap-break-word">{name}</td>
+      <td className="whitespace-nowrap tabular-nums">
+        {spoken || <span className="whitespace-normal text-quiet">{kits("notPosted")}</span>}
+        {barcode !== null && (
+          <CopyButton isIcon text={barcode} label={t("copy", { barcode: spoken })} copied={t("copied")} />
+        )}
+      </td>
+      <td className="whitespace-nowrap">
+        <Link href={orderHref}>{orderNumber}</Link>
+        <p className="text-small text-quiet">{ordered}</p>
+      </td>
+      <td className="whitespace-nowrap">{when}</td>
+      <td className="whitespace-nowrap">
+        {badge}
+        {animalHref && (
+          <p className="mt-1">
+            <Link href={animalHref}>{animalName}</Link>
+          </p>
+        )}
+      </td>
+      <td className="text-right">
+        <KitLink row={row} />
+      </td>
+    </tr>
+  );
+}
+
+/** The next step of the kit. */
+function KitLink({ row: { barcode, state } }: Pick<KitTableLineProps, "row">) {
+  const t = useTranslator("kits");
+  if (barcode === null || state === "void") return null;
+  const action = state === "unused" ? "activate" : "track";
+  return (
+    <Link
+      href={action === "activate" ? barcodePaths.activateKit(barcode) : barcodePaths.trackSample(barcode)}
+      aria-label={t(`${action}Kit`, { barcode: formatBarcode(barcode) })}
+      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+    >
+      {t(action)}
+    </Link>
+  );
+}
+
+/** Nothing of the page goes to the browser's storage but what the actions need. */
+const toSelected = (row: KitTableRow): SelectedKit => {
+  const { id, name, barcode, state, orderNumber, posted, animalName } = row;
+  return { id, name, barcode, state, orderNumber, posted, animalName };
+};

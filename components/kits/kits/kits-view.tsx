@@ -1,0 +1,80 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/links/link-button";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { EventDay } from "@/components/lists/event-day";
+import { KitBadge } from "@/components/orders/public/kit-badge";
+import { formatInstantDay } from "@/lib/domain/format-instant";
+import { type KitsQuery, kitsQuery } from "@/lib/domain/list-queries";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { translate } from "@/lib/i18n/translate";
+import { paths } from "@/lib/navigation/paths";
+import { KitCard } from "./kit-card";
+import { KitTable, type KitTableRow } from "./kit-table-client";
+import type { OwnKit } from "./own-kit";
+
+interface KitsViewProps {
+  readonly kits: readonly OwnKit[];
+  readonly count: number;
+  readonly query: KitsQuery;
+  readonly user: { readonly id: number; readonly countryCode: string };
+}
+
+/** One page of the user's kits: cards, and a table on wide screens. */
+export function KitsView({ kits, count, query, user }: KitsViewProps) {
+  const t = translate("kits");
+  const { filter } = query;
+  if (kits.length === 0)
+    return (
+      <EmptyState title={t(`own.none.${filter}`)} hint={t("own.noneHint")}>
+        <LinkButton href={paths.store}>{t("own.toStore")}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="text-quiet">{t("own.count", { count })}</p>
+      <ul className="grid grid-cols-1 gap-3 desk:hidden">
+        {kits.map((kit) => (
+          <KitCard key={kit.id} kit={kit} country={user.countryCode} showsState={filter === "all"} />
+        ))}
+      </ul>
+      <div className="hidden desk:block">
+        <ClientMessages areas={["kitTable", "kits"]}>
+          <KitTable owner={user.id} rows={kits.map((kit) => toRow(kit, user.countryCode))} />
+        </ClientMessages>
+      </div>
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => kitsQuery.href(paths.kits, { filter, page })}
+        label={t("own.pages")}
+      />
+    </>
+  );
+}
+
+function toRow(kit: OwnKit, country: string): KitTableRow {
+  const t = translate("kits");
+  const { id, name, barcode, state, orderId, orderNumber, orderedAt, postedAt, animal } = kit;
+  const posted = postedAt === null ? "" : formatInstantDay(postedAt, country);
+  return {
+    id,
+    name,
+    barcode,
+    state,
+    orderNumber,
+    orderHref: paths.order(orderId),
+    ordered: <EventDay at={orderedAt} country={country} long={formatInstantDay(orderedAt, country)} />,
+    posted,
+    when: postedAt !== null && <EventDay at={postedAt} country={country} long={posted} />,
+    badge: <KitBadge state={state} label={t(`states.${state}`)} />,
+    animalName: animal?.name ?? "",
+    animalHref: animal ? paths.animal(animal.id) : "",
+    sortKeys: {
+      name,
+      order: orderedAt,
+      // Not posted is later than everything that is.
+      posted: postedAt ?? "9",
+      state: [state, animal?.name ?? ""].join(" "),
+    },
+  };
+}
