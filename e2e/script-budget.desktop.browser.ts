@@ -1,12 +1,8 @@
 import { expect } from "@playwright/test";
 import { loadScripts } from "@/e2e/testing/loaded-scripts";
-<<<<<<< HEAD
 import { signIn } from "@/e2e/testing/steps";
-import { productPath, test } from "@/e2e/testing/test";
-=======
-import { localPath } from "@/lib/navigation/addresses";
 import { productPath, shopUrl, test } from "@/e2e/testing/test";
->>>>>>> 83a6f58e (Take pictures for translators, and prove more about languages)
+import { localPath } from "@/lib/navigation/addresses";
 
 interface Budget {
   readonly path: string;
