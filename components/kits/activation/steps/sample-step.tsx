@@ -15,6 +15,11 @@ import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 
 const collectorTypes = ["self", "vet", "agent"] as const;
 
+async function requiredText(): Promise<string> {
+  await loadErrorTexts();
+  return errorText("fields.required");
+}
+
 /** Who takes the sample, and what else may be done with it. All consents are optional. */
 export function SampleStep({ activation }: StepProps) {
   const t = useTranslator("activation");
@@ -42,9 +47,8 @@ export function SampleStep({ activation }: StepProps) {
 
   async function submit({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const isMissing = text("type") !== "self" && text("name").trim() === "";
-    if (!isMissing) return activation.next();
-    await loadErrorTexts();
-    show({ name: errorText("fields.required") }, currentTarget);
+    if (isMissing) show({ name: await requiredText() }, currentTarget);
+    else activation.next();
   }
 
   return (
