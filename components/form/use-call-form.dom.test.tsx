@@ -97,11 +97,11 @@ describe("a form of one call", () => {
 
   it.each<[string, Responses, string]>([
     ["the network", "offline", "Network error"],
-    ["a server error", { status: 500, body: {} }, accountRoutes.updateVet.failure],
+    ["a server error", { status: 500, body: {} }, "Failed to update vet user"],
     [
       "an error of a field that is not displayed",
       { status: 428, body: { other: "x" } },
-      accountRoutes.updateVet.failure,
+      "Failed to update vet user",
     ],
     ["a code with its own message", { status: 403, body: { code: "locked" } }, "It is locked"],
   ])("displays a failure caused by %s, and keeps what was typed", async (_cause, response, failure) => {

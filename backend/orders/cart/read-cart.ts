@@ -1,3 +1,4 @@
+import { englishText } from "@/lib/domain/error-response";
 import { productTypes } from "@/lib/config/product-types";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
@@ -61,7 +62,8 @@ function describeMoney(priced: Priced) {
     total: toWireAmount(total),
     tax: { amount: toWireAmount(tax), rateBps: taxRateBps, isIncluded: taxRateBps > 0 },
     coupons: coupon ? [{ code: coupon.code, amount: toWireAmount(coupon.amount) }] : [],
-    couponProblem: priced.couponProblem ?? null,
+    couponProblem: priced.couponProblem ? englishText(priced.couponProblem) : null,
+    ...(priced.couponProblem && { couponProblemCode: priced.couponProblem }),
     loyaltyPoints: priced.loyaltyPoints,
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useErrorText } from "@/components/form/use-error-text";
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
@@ -27,6 +28,7 @@ export function CouponBox({ cart }: CouponBoxProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [coupon] = cart.coupons;
+  const problem = useErrorText(cart.couponProblemCode, cart.couponProblem);
   const expectFocus = useFocusAfterChange(
     coupon?.code,
     () => remove.current ?? form.current?.querySelector("input"),
@@ -64,12 +66,7 @@ export function CouponBox({ cart }: CouponBoxProps) {
           onRemove={() => void send(noCoupon)}
         />
       ) : (
-        <CodeForm
-          form={form}
-          error={error ?? cart.couponProblem ?? undefined}
-          isSending={isSending}
-          onSubmit={apply}
-        />
+        <CodeForm form={form} error={error ?? problem} isSending={isSending} onSubmit={apply} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { errorText } from "@/store/api/error-texts";
+import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { ValidationError } from "yup";
 import { suppliesOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
 import { type CallError, messageOf } from "@/store/api/call-error";
@@ -57,7 +57,8 @@ async function validate(form: typeof suppliesOrderForm | typeof whoseForm, body:
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return byField(error.inner.map(({ path = "", message }) => [path, message]));
+    await loadErrorTexts();
+    return byField(error.inner.map(({ path = "", message }) => [path, errorText(message)]));
   }
 }
 

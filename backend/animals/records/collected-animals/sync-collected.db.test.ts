@@ -1,4 +1,4 @@
-import { englishText } from "@/lib/domain/error-response";
+import { codedText, englishText } from "@/lib/domain/error-response";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -232,7 +232,7 @@ describe("syncing records", () => {
     const statuses = responses.map(({ results }) => results[0]?.status);
     expect(statuses.sort()).toEqual(["refused", "stored"]);
     const errors = responses.flatMap(({ results }) => results[0]?.errors ?? []);
-    expect(errors).toEqual([{ field: "barcodes", message: englishText("fields.collectorUsedBarcode") }]);
+    expect(errors).toEqual([{ field: "barcodes", ...codedText("fields.collectorUsedBarcode") }]);
   });
 
   it("refuses a microchip that the agent has recorded, or that an animal of the agent has", async () => {
@@ -245,9 +245,7 @@ describe("syncing records", () => {
       upload({ chipNumber: own }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(["stored", "refused", "refused"]);
-    expect(results[1]?.errors).toEqual([
-      { field: "chipNumber", message: englishText("fields.collectorUsedChip") },
-    ]);
+    expect(results[1]?.errors).toEqual([{ field: "chipNumber", ...codedText("fields.collectorUsedChip") }]);
   });
 
   it("is refused for another account than the one that saved the records, and for former agents", async () => {

@@ -1,4 +1,4 @@
-import { englishText } from "@/lib/domain/error-response";
+import { codedText, englishText } from "@/lib/domain/error-response";
 import { errorCode } from "@/lib/domain/error-codes";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -70,8 +70,8 @@ it("imports the valid rows once, by two clicks, a reload and a second upload", a
   expect([first.status, second.body]).toEqual([200, first.body]);
   expect(first.body).toMatchObject({ rows: 4, valid: 2, wrong: 2, imported: 0, importedAt: null });
   expect(first.body.problems).toEqual([
-    { line: 3, field: "bornOn", value: "30/02/2021", message: englishText("kits.date") },
-    { line: 5, field: "petName", value: "", message: englishText("fields.required") },
+    { line: 3, field: "bornOn", value: "30/02/2021", ...codedText("kits.date") },
+    { line: 5, field: "petName", value: "", ...codedText("fields.required") },
   ]);
   const clicks = await Promise.all([importRows(id), importRows(id), importRows(id)]);
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);

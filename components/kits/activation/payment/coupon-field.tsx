@@ -1,3 +1,4 @@
+import { useErrorText } from "@/components/form/use-error-text";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
@@ -13,7 +14,7 @@ import type { CallError } from "@/store/api/call-error";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 
 interface CouponFieldProps {
-  readonly cart: Pick<ActivationCart, "coupons" | "couponProblem" | "currency">;
+  readonly cart: Pick<ActivationCart, "coupons" | "couponProblem" | "couponProblemCode" | "currency">;
   /** An empty code removes the coupon. */
   readonly onApply: (code: string) => Promise<CallError | undefined>;
 }
@@ -28,7 +29,8 @@ export function CouponField({ cart, onApply }: CouponFieldProps) {
   const { isBusy, run } = useBusy();
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { coupons, currency, couponProblem } = cart;
+  const { coupons, currency } = cart;
+  const problem = useErrorText(cart.couponProblemCode, cart.couponProblem);
   const [coupon] = coupons;
   const expectFocus = useFocusAfterChange(
     coupon?.code,
@@ -73,7 +75,7 @@ export function CouponField({ cart, onApply }: CouponFieldProps) {
           <FormFailure message={error} />
         </>
       ) : (
-        <CodeForm form={form} pending={pending} error={error ?? couponProblem} onSubmit={submit} />
+        <CodeForm form={form} pending={pending} error={error ?? problem} onSubmit={submit} />
       )}
     </>
   );
@@ -81,7 +83,7 @@ export function CouponField({ cart, onApply }: CouponFieldProps) {
 
 interface CodeFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly error: string | null;
+  readonly error: string | undefined;
   readonly pending: string | false;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }

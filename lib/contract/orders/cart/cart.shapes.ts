@@ -103,6 +103,7 @@ const cart = f.responseObject({
   coupons: f.listOf(f.responseObject({ code: f.responseText(), amount: f.amount() })),
   /** Ours: why the stored coupon gives no discount, as a message for the buyer. */
   couponProblem: f.nullableText(),
+  couponProblemCode: f.messageCode(),
   /** Points actually spent. */
   loyaltyPoints: f.wholeNumber(),
   shippingMethod: shippingMethod().nullable().defined(),
