@@ -52,3 +52,21 @@ it("the activation form hides Back while the kit is being activated, and shows i
   respond({ status: 500 });
   await screen.findByRole("button", { name: "Back" });
 });
+
+it("the activation form follows the browser's buttons, and one step is one entry of the history", async () => {
+  fakeActivation();
+  renderActivation("person", fullRecord);
+  await heading("About you");
+  const entries = window.history.length;
+  await click("Continue");
+  await heading("About the sample");
+  await click("Continue");
+  await heading("Check your details");
+  expect(window.history.length).toBe(entries + 2);
+  window.history.go(-2);
+  await heading("About you");
+  window.history.forward();
+  await heading("About the sample");
+  expect(window.location.search).toBe("?step=sample");
+  expect(window.history.length).toBe(entries + 2);
+});
