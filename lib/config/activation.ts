@@ -33,6 +33,12 @@ export interface SampleCollectorDetails {
 /** Days after which a reminder is mailed: a kit is not activated, a posted sample has not arrived. */
 export const reminderDays = { activation: 14, posting: 21 } as const;
 
+/** The date picker begins with this year. */
+export const firstYear = 2000;
+
+/** Code of the 409 for a kit that is activated already. */
+export const alreadyActivatedCode = "already_activated";
+
 /** How long a kit can be used, and how early its owner is told that it expires. */
 export const kitExpiry = { months: 24, noticeDays: 60 } as const;
 

@@ -5,6 +5,7 @@ export const fixedPaths = {
   search: "/search",
   checkout: "/checkout",
   activate: "/activate",
+  activateLitter: "/activate/litter",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",

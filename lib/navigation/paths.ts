@@ -114,7 +114,6 @@ export const paths = {
   ...showPaths,
   ...resourcePaths,
   spreadsheets: sheetPaths.spreadsheets,
-  activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
   /** Delivery to a country, and samples from there. */
   shippingTo: (country: string) => `${pages.shipping}/${country.toLowerCase()}`,

@@ -9,7 +9,7 @@ import { myProductsRoutes } from "@/lib/contract/animals/records/my-products/my-
 import type { CallInput } from "@/lib/contract/request";
 import { cartNotFound } from "@/store/slices/cart";
 import type { ShopThunk } from "@/store/state";
-import { markSubmittedCartGone } from "@/store/persistence/checkout-draft";
+import { markSubmittedCartGone } from "@/store/persistence/submitted-order";
 import { announceCartChange } from "@/store/persistence/storage";
 import { type CallError, isStatus } from "./call-error";
 

@@ -2,7 +2,7 @@ import type { Middleware } from "@reduxjs/toolkit";
 import { createApi } from "@reduxjs/toolkit/query";
 import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
-import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { writeSubmittedOrder } from "@/store/persistence/submitted-order";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { cartChangedElsewhere } from "@/store/slices/cart";
 import { signedOut } from "@/store/slices/auth";

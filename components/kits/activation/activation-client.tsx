@@ -14,13 +14,14 @@ import type { ActivationStep } from "@/lib/domain/activation-steps";
 import { selectActivation } from "@/store/slices/activation";
 import type { ActivationPageProps, StepProps } from "./activation-props";
 import { KitLine } from "./kit-line";
+import { BarcodeStep } from "./steps/barcode-step";
 import { KitListSlot } from "./kit-list/kit-list-slot";
 import { parseStep } from "./steps/steps";
 import { continueHere, useActivation, useStoredActivation } from "./use-activation";
 
 const loadStep = {
   email: async () => (await import("./steps/email-step")).EmailStep,
-  barcode: async () => (await import("./steps/barcode-step")).BarcodeStep,
+  barcode: async () => BarcodeStep,
   test: async () => (await import("./steps/test-step")).TestStep,
   pet: async () => (await import("./steps/pet-step")).PetStep,
   extras: async () => (await import("./steps/extras-step")).ExtrasStep,
@@ -33,7 +34,8 @@ const lazyStep = (name: ActivationStep) => lazy(async () => ({ default: await lo
 
 const stepComponents = {
   email: lazyStep("email"),
-  barcode: lazyStep("barcode"),
+  // The first one of many: without waiting for one more file.
+  barcode: BarcodeStep,
   test: lazyStep("test"),
   pet: lazyStep("pet"),
   extras: lazyStep("extras"),

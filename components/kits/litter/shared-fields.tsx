@@ -1,8 +1,8 @@
 import { useTranslator } from "#use-messages";
-import { BreedOrNone } from "@/components/kits/activation/pet/breed-choice";
+import { BreedOrNone } from "@/components/kits/activation/pet/breed-or-none";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
-import { firstYear } from "@/lib/contract/kits/public/activation.fields";
+import { firstYear } from "@/lib/config/activation";
 import { speciesNames } from "@/lib/domain/species";
 import type { LitterSectionProps } from "./litter-props";
 import { ParentField } from "./parent-field";

@@ -11,7 +11,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
-import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { readSubmittedOrder } from "@/store/persistence/submitted-order";
 import { useShopSelector } from "@/store/hooks";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import { CheckoutSteps } from "./checkout-steps-client";

@@ -8,7 +8,7 @@ import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { readSubmittedOrder } from "@/store/persistence/submitted-order";
 import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";
 import { usePlaceOrder } from "@/components/orders/checkout/review/use-place-order";
 import { AddressesStep } from "@/components/orders/checkout/steps/addresses-step-client";

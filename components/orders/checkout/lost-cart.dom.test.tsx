@@ -5,7 +5,7 @@ import {
   renderCheckout,
   sessionId,
 } from "@/components/orders/checkout/testing/render-checkout";
-import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { writeSubmittedOrder } from "@/store/persistence/submitted-order";
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.routes";
-import {
-  readDraft,
-  readSubmittedOrder,
-  writeDraft,
-  writeSubmittedOrder,
-} from "@/store/persistence/checkout-draft";
+import { readDraft, writeDraft } from "@/store/persistence/checkout-draft";
+import { readSubmittedOrder, writeSubmittedOrder } from "@/store/persistence/submitted-order";
 import { writeFormDraft } from "@/store/persistence/form-draft";
 import { readPaymentReturn, writePaymentReturn } from "@/store/persistence/payment-return";
 import { signedIn } from "@/store/slices/auth";

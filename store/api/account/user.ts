@@ -1,5 +1,5 @@
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import { removeSubmittedOrderOfOthers } from "@/store/persistence/checkout-draft";
+import { removeSubmittedOrderOfOthers } from "@/store/persistence/submitted-order";
 import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import type { ShopThunk } from "@/store/state";

@@ -1,5 +1,5 @@
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
-import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { writeSubmittedOrder } from "@/store/persistence/submitted-order";
 import type { ShopThunk } from "@/store/state";
 import { isStatus } from "@/store/api/call-error";
 import { loadUser } from "./user";

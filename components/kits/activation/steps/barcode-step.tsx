@@ -20,7 +20,7 @@ import { LitterLink } from "@/components/kits/activation/litter-link";
 import { LabelPicture } from "@/components/kits/activation/label-picture";
 import { loadRules } from "@/components/kits/activation/load-rules";
 import type { StepProps } from "@/components/kits/activation/activation-props";
-import { UsedKit } from "./used-kit";
+import { UsedKit } from "./load-used-kit";
 
 /** The barcode of the tube, twice, and of a second tube of the same animal. */
 export function BarcodeStep(props: StepProps) {

@@ -21,7 +21,7 @@ import type { ActivationBody } from "@/store/api/kits/activation";
 import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";
 import type { StepProps } from "@/components/kits/activation/activation-props";
-import { UsedKit } from "./used-kit";
+import { UsedKit } from "./load-used-kit";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
 export function ReviewStep(props: StepProps) {

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
+import { CallForm } from "@/components/form/call-form";
+import { useProblemForm } from "@/components/kits/public/use-problem-form";
 import { ignoreSecondClick } from "@/components/form/use-heading-focus";
 import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import { noteActivation } from "@/components/kits/activation/kit-list/kit-list";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { UsedKitFacts } from "@/store/api/kits/used-kit";
 import type { StepProps } from "@/components/kits/activation/activation-props";
 
-const ProblemForm = lazy(async () => ({ default: (await import("./problem-form")).ProblemForm }));
-
-interface UsedKitProps extends Pick<StepProps, "activation"> {
+export interface UsedKitProps extends Pick<StepProps, "activation"> {
   readonly kit: UsedKitFacts;
   readonly onOther: () => void;
 }
@@ -63,11 +65,43 @@ export function UsedKit({ kit, activation: { record, email, user }, onOther }: U
           </Button>
         )}
       </div>
-      {isReporting && (
-        <Suspense fallback={<Skeleton label={t("loading")} lines={5} />}>
-          <ProblemForm barcode={barcode} email={email} />
-        </Suspense>
-      )}
+      {isReporting && <ProblemForm barcode={barcode} email={email} />}
     </div>
+  );
+}
+
+interface ProblemFormProps {
+  readonly barcode: string;
+  readonly email: string;
+}
+
+function ProblemForm(props: ProblemFormProps) {
+  const t = useTranslator("activation.used");
+  const { form, sentTo } = useProblemForm(props);
+  return (
+    <section aria-labelledby="report" className="grid gap-4">
+      <h2 id="report" className="text-title-3">
+        {t("report")}
+      </h2>
+      <p role="status" className="font-medium empty:hidden">
+        {sentTo !== undefined && t("sent", { email: sentTo })}
+      </p>
+      {sentTo === undefined && (
+        <>
+          <p className="text-quiet">{t("intro")}</p>
+          <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
+            <TextField {...form.field("barcode")} label={t("barcode")} maxLength={limits.barcodeLength + 1} />
+            <TextField
+              {...form.field("email")}
+              label={t("email")}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.emailLength + 1}
+            />
+            <TextArea {...form.field("message")} label={t("message")} maxLength={limits.statementLength} />
+          </CallForm>
+        </>
+      )}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import type { CallError } from "@/store/api/call-error";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import { endCheckout, type NewOrder, type PlacedOrder } from "@/store/api/orders/checkout";
-import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
+import { writeSubmittedOrder } from "@/store/persistence/submitted-order";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { useShopDispatch } from "@/store/hooks";
 import type { ShopThunk } from "@/store/state";

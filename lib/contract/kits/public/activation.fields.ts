@@ -30,9 +30,6 @@ export const activationEmail = () =>
 const part = (from: number, to: number) =>
   number().integer("fields.number").min(from, "fields.invalid").max(to, "fields.invalid");
 
-/** The date picker begins with this year. */
-export const firstYear = 2000;
-
 /** Day, month and year of birth: all or none. The backend checks that the date exists. */
 export const birthDate = {
   dobDay: part(1, 31).nullable().notRequired(),

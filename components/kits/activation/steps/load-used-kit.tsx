@@ -1,0 +1,16 @@
+import { lazy, Suspense } from "react";
+import { useTranslator } from "#use-messages";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { UsedKitProps } from "./used-kit";
+
+const LazyUsedKit = lazy(async () => ({ default: (await import("./used-kit")).UsedKit }));
+
+/** Loaded for the few kits that have been activated before. */
+export function UsedKit(props: UsedKitProps) {
+  const t = useTranslator("activation");
+  return (
+    <Suspense fallback={<Skeleton label={t("loading")} lines={4} />}>
+      <LazyUsedKit {...props} />
+    </Suspense>
+  );
+}
