@@ -41,6 +41,3 @@ export const alreadyActivatedCode = "already_activated";
 
 /** How long a kit can be used, and how early its owner is told that it expires. */
 export const kitExpiry = { months: 24, noticeDays: 60 } as const;
-
-/** Code of the 409 for a kit that is activated already. */
-export const alreadyActivatedCode = "already_activated";

@@ -59,8 +59,35 @@ export const optionalId = () => id().notRequired();
 
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
+const isDay = { format: "date" };
+
 /** A day such as 2026-11-22. */
-export const day = () => string().matches(realDay, "fields.invalid").required();
+export const day = () => string().matches(realDay, "fields.invalid").required().meta(isDay);
+
+const anyDay = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
+const time = "([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-][01]\\d:[0-5]\\d)";
+const aDay = () =>
+  string()
+    .matches(new RegExp(`^${anyDay}$`))
+    .meta(isDay);
+const anInstant = () =>
+  string()
+    .matches(new RegExp(`^${anyDay}T${time}$`))
+    .meta({ format: "date-time" });
+
+/** In responses, of any century: ancestors are as old as they are. */
+export const responseDay = () => aDay().required();
+export const nullableDay = () => aDay().nullable().defined();
+
+/** Such as 2026-11-22T09:30:00.000Z. */
+export const instant = () => anInstant().required();
+export const nullableInstant = () => anInstant().nullable().defined();
+
+/** A day where the time is not known. */
+export const dayOrInstant = () =>
+  string()
+    .matches(new RegExp(`^${anyDay}(T${time})?$`))
+    .required();
 
 /** A secret token of at least 128 bits in base64url. */
 export const token = () =>

@@ -113,9 +113,9 @@ const failedPageHeaders = ["content-encoding", "content-length", "etag"];
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
 function replaceFailedPage(request, response) {
-  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((send) =>
-    send.bind(response),
-  );
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
   /** @type {Buffer[]} */
   const chunks = [];
   const keep = (/** @type {unknown} */ chunk) => {

@@ -117,6 +117,48 @@ describe("names of schemas", () => {
   });
 });
 
+interface DescribedValue {
+  readonly type?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, DescribedValue>>;
+}
+
+describe("fields of schemas", () => {
+  /** All fields of that name that are text, as `Schema.field`. */
+  const textsNamed = (wanted: RegExp) => {
+    const found: [string, DescribedValue][] = [];
+    const collect = (value: unknown, place: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      const { properties = {} } = value as DescribedValue;
+      for (const [name, field] of Object.entries(properties))
+        if (wanted.test(name) && [field.type].flat().includes("string"))
+          found.push([`${place}.${name}`, field]);
+      for (const [name, inner] of Object.entries(value)) collect(inner, `${place}.${name}`);
+    };
+    collect(openApiDocument("1.2.3").components.schemas, "");
+    return found;
+  };
+
+  it("that are days or times have a format", () => {
+    const times = textsNamed(/^(\w+(At|On|Until)|day|since|ends_on|date_of_birth)$/);
+    expect(times.length).toBeGreaterThan(150);
+    // Where an empty text stands for none it is no date.
+    const mayBeEmpty = (pattern = "") => new RegExp(pattern, "u").test("");
+    const others = times.filter(([, { format, pattern }]) => mayBeEmpty(pattern) || format === undefined);
+    expect(others.map(([place]) => place)).toEqual([".AnimalsUpdateBody.diedOn"]);
+  });
+
+  it("that are amounts have two decimal places", () => {
+    const amounts = textsNamed(
+      /^(amount|subtotal|total|discount|shipping|pointsValue|unitAmount|kitAmount)$/,
+    );
+    expect(amounts.length).toBeGreaterThan(30);
+    const isDecimal = ({ pattern }: DescribedValue) => pattern?.endsWith("\\.\\d{2}$") ?? false;
+    expect(amounts.filter(([, amount]) => !isDecimal(amount)).map(([place]) => place)).toEqual([]);
+  });
+});
+
 describe("operationOf", () => {
   const statuses = (id: string) => Object.keys(operation(id).responses as object);
 

@@ -14,6 +14,8 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly enum?: readonly JsonScalar[];
   readonly pattern?: string;
+  /** Says what the pattern checks. */
+  readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;

@@ -26,7 +26,7 @@ export function toJsonSchema(schema: AnySchema, reading: Reading, path = ""): Js
   // Path and query text is never null.
   const isNullable = schema.spec.nullable && reading !== "text";
   return {
-    ...titleOf(schema),
+    ...metaOf(schema),
     type: isNullable && typeof narrower === "string" ? [narrower, "null"] : narrower,
     ...(values && { enum: isNullable ? [...values, null] : values }),
     ...rules,
@@ -40,9 +40,12 @@ export function isRequired(schema: AnySchema, reading: Reading): boolean {
   return !schema.spec.optional && !(reading === "text" && schema.spec.default !== undefined);
 }
 
-/** `meta({ title })` names a schema. */
-function titleOf({ spec: { meta } }: AnySchema): JsonSchema {
-  return typeof meta?.title === "string" ? { title: meta.title } : {};
+/** `meta({ title })` names a schema; `meta({ format })` says what a pattern stands for. */
+function metaOf({ spec: { meta } }: AnySchema): JsonSchema {
+  return {
+    ...(typeof meta?.title === "string" && { title: meta.title }),
+    ...(typeof meta?.format === "string" && { format: meta.format }),
+  };
 }
 
 function insideOf(schema: AnySchema, reading: Reading, path: string): JsonSchema {

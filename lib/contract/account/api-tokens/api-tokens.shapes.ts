@@ -12,9 +12,9 @@ const facts = {
   /** First characters of the token. */
   prefix: f.responseText(),
   scopes: f.listOf(string().oneOf(apiTokenScopes).required()),
-  createdAt: f.responseText(),
-  expiresAt: f.nullableText(),
-  lastUsedAt: f.nullableText(),
+  createdAt: f.instant(),
+  expiresAt: f.nullableInstant(),
+  lastUsedAt: f.nullableInstant(),
 };
 
 export const apiTokensShapes = {

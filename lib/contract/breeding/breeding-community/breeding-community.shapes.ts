@@ -80,7 +80,7 @@ export const breedingCommunityShapes = {
               clear: percent(),
               carrier: percent(),
               affected: percent(),
-              computedOn: f.responseText(),
+              computedOn: f.responseDay(),
               /** Includes invented animals. */
               isDemo: f.flag(),
             })

@@ -33,7 +33,7 @@ const parent = f
     id: f.id().nullable(),
     name: f.nullableText(),
     breed: f.nullableText(),
-    bornOn: f.nullableText(),
+    bornOn: f.nullableDay(),
     resultCount: f.wholeNumber(),
     /** The name is null of coat genes. */
     typed: f.listOf(f.responseObject({ ...typedTest, name: f.nullableText(), genotype: f.responseText() })),
@@ -119,7 +119,7 @@ const mate = f.responseObject({
   id: f.id(),
   name: f.responseText(),
   breed: f.nullableText(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   ...summary,
 });
 
@@ -157,7 +157,7 @@ export const breedingStrategyShapes = {
         id: f.id(),
         name: f.responseText(),
         registrationName: f.nullableText(),
-        bornOn: f.nullableText(),
+        bornOn: f.nullableDay(),
         breed: f.nullableText(),
         isMine: f.flag(),
       }),

@@ -46,7 +46,7 @@ export const litterColoursShapes = {
           name: f.responseText(),
           genotype: f.responseText(),
           barcode: f.responseText(),
-          reportedAt: f.responseText(),
+          reportedAt: f.instant(),
         }),
       ),
     }),

@@ -27,8 +27,8 @@ const applicationStatus = f.responseObject({
   details: f.nullableText(),
   /** Note of the admin. */
   note: f.nullableText(),
-  appliedAt: f.nullableText(),
-  decidedAt: f.nullableText(),
+  appliedAt: f.nullableInstant(),
+  decidedAt: f.nullableInstant(),
 });
 
 const approval = f.responseObject({
@@ -51,17 +51,17 @@ const approval = f.responseObject({
       state: string().oneOf(agentStates).required(),
       /** That nominated the agent. */
       club: f.nullableText(),
-      expiresAt: f.nullableText(),
+      expiresAt: f.nullableInstant(),
     })
     .nullable()
     .defined(),
   /** Facts of a research application; null for other kinds. */
   research: f.responseObject(applicationFacts).nullable().defined(),
   note: f.nullableText(),
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
   /** The admin's name. */
   decidedBy: f.nullableText(),
-  decidedAt: f.nullableText(),
+  decidedAt: f.nullableInstant(),
   applicant: f.responseObject({
     /** Null for a guest. */
     id: f.id().nullable().defined(),

@@ -30,12 +30,10 @@ const ownAgent = f.responseObject({
   experience: f.nullableText(),
   /** Note of the last decision. */
   note: f.nullableText(),
-  expiresAt: f.nullableText(),
+  expiresAt: f.nullableInstant(),
   canTakeQuiz: f.flag(),
   /** Open nominations for the caller's address. */
-  nominations: f.listOf(
-    f.responseObject({ id: f.id(), club: f.responseText(), expiresAt: f.responseText() }),
-  ),
+  nominations: f.listOf(f.responseObject({ id: f.id(), club: f.responseText(), expiresAt: f.instant() })),
   /** Made by the caller. */
   nominated: f.listOf(
     f.responseObject({
@@ -45,7 +43,7 @@ const ownAgent = f.responseObject({
       state: string()
         .oneOf(["open", "accepted", "expired"] as const)
         .required(),
-      createdAt: f.responseText(),
+      createdAt: f.instant(),
     }),
   ),
 });
@@ -110,7 +108,7 @@ export const collectionAgentsShapes = {
       isPassed: f.flag(),
       /** Questions with a wrong answer. */
       wrong: f.listOf(string().oneOf(quizQuestions).required()),
-      expiresAt: f.nullableText(),
+      expiresAt: f.nullableInstant(),
     }),
   },
   nominate: {

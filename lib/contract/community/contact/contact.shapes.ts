@@ -34,8 +34,8 @@ export const contactShapes = {
         note: f.nullableText(),
         /** Whether the sender was signed in. */
         hasAccount: f.flag(),
-        createdAt: f.responseText(),
-        answeredAt: f.nullableText(),
+        createdAt: f.instant(),
+        answeredAt: f.nullableInstant(),
       }),
     ),
   },

@@ -14,7 +14,7 @@ const show = {
   id: f.id(),
   state: state().required(),
   ...showFacts,
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
   /** The admin's note on the decision, or on the last change of state. */
   note: f.nullableText(),
   /** For exhibitors; null until the show is approved. */
@@ -25,7 +25,7 @@ const show = {
       used: f.wholeNumber(),
       /** Unlimited if null. */
       limit: f.wholeNumber().nullable(),
-      endsAt: f.nullableText(),
+      endsAt: f.nullableInstant(),
     })
     .nullable()
     .defined(),
@@ -37,7 +37,7 @@ const show = {
       swabbed: f.wholeNumber(),
       returned: f.wholeNumber(),
       text: f.nullableText(),
-      reportedAt: f.responseText(),
+      reportedAt: f.instant(),
     })
     .nullable()
     .defined(),

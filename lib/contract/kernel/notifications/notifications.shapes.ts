@@ -33,7 +33,7 @@ export const notificationsShapes = {
           count: f.wholeNumber(),
         }),
         path: f.responseText(),
-        createdAt: f.responseText(),
+        createdAt: f.instant(),
         isRead: f.flag(),
       }),
     ),

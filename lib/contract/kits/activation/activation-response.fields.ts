@@ -34,9 +34,9 @@ export const petResponse = f.responseObject({
 
 const sample = f.responseObject({
   barcode: f.responseText(),
-  postedAt: f.nullableText(),
+  postedAt: f.nullableInstant(),
   trackingNumber: f.nullableText(),
-  receivedAt: f.nullableText(),
+  receivedAt: f.nullableInstant(),
   hold: f.nullableText(),
   /** Details that do not fit the sample: they can be corrected until they do. */
   problem: string().oneOf(detailsProblems).nullable().defined(),
@@ -50,7 +50,7 @@ const parent = () => f.responseObject({ id: f.id().nullable().defined(), name: f
 
 export const activation = f.responseObject({
   token: f.token(),
-  activatedAt: f.responseText(),
+  activatedAt: f.instant(),
   email: f.responseText(),
   /** It belongs to an account. Until then anyone with the token may see and change it. */
   isClaimed: f.flag(),

@@ -24,21 +24,21 @@ const facts = {
   isFailed: f.flag(),
   isCancelled: f.flag(),
   /** When it arrived; before that, when it was activated. */
-  since: f.nullableText(),
-  promisedOn: f.nullableText(),
+  since: f.nullableInstant(),
+  promisedOn: f.nullableDay(),
   isOverdue: f.flag(),
 };
 
 const event = f.responseObject({
   id: f.id(),
-  at: f.responseText(),
+  at: f.instant(),
   lab: f.responseText(),
   type: string().oneOf(labEventTypes).required(),
   stage: stage(),
   problem: problem(),
   /** Note of a hold; reason of a failure, cancellation or new date. */
   note: f.nullableText(),
-  promisedOn: f.nullableText(),
+  promisedOn: f.nullableDay(),
   run: f.wholeNumber().nullable().defined(),
   /** Loci, markers and other results of a run. */
   results: f.wholeNumber().nullable().defined(),
@@ -50,12 +50,12 @@ const tube = f.responseObject({
   failReason: f.nullableText(),
   promiseReason: f.nullableText(),
   isVoid: f.flag(),
-  sentAt: f.nullableText(),
-  activatedAt: f.nullableText(),
-  postedAt: f.nullableText(),
+  sentAt: f.nullableInstant(),
+  activatedAt: f.nullableInstant(),
+  postedAt: f.nullableInstant(),
   order: f.responseObject({ id: f.id(), number: f.responseText() }).nullable().defined(),
   sex: f.nullableText(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   breed: f.nullableText(),
   /** Loci and markers with a result, all runs together. */
   resultCount: f.wholeNumber(),
@@ -63,7 +63,7 @@ const tube = f.responseObject({
     f.responseObject({
       version: f.wholeNumber(),
       status: string().oneOf(reportStatuses).required(),
-      issuedAt: f.responseText(),
+      issuedAt: f.instant(),
     }),
   ),
   /** Newest first. */
@@ -162,8 +162,8 @@ export const adminLabShapes = {
         isKnown: f.flag(),
         email: f.responseText(),
         message: f.responseText(),
-        createdAt: f.responseText(),
-        solvedAt: f.nullableText(),
+        createdAt: f.instant(),
+        solvedAt: f.nullableInstant(),
       }),
     ),
   },

@@ -36,7 +36,9 @@ export const eventFields = {
   /** Order of the events of a tube. */
   sequence: counted(maxInteger),
   /** In UTC. */
-  occurredAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/).required(),
+  occurredAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/)
+    .required()
+    .meta({ format: "date-time" }),
   type: string().oneOf(labEventTypes).required(),
 };
 
@@ -47,7 +49,12 @@ export const contentFields = {
   release: {},
   fail: { reason: f.text(limits.noteLength) },
   cancel: { reason: f.optionalText(limits.noteLength) },
-  promise: { promisedOn: matching(/^\d{4}-\d\d-\d\d$/).required(), reason: f.text(limits.noteLength) },
+  promise: {
+    promisedOn: matching(/^\d{4}-\d\d-\d\d$/)
+      .required()
+      .meta({ format: "date" }),
+    reason: f.text(limits.noteLength),
+  },
   results: {
     run: counted(1_000),
     assayVersion: code(60).required(),

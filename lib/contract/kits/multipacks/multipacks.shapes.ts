@@ -27,7 +27,7 @@ export const multipacksShapes = {
         name: f.responseText(),
         units: f.wholeNumber(),
         state: string().oneOf(states).required(),
-        createdAt: f.responseText(),
+        createdAt: f.instant(),
       }),
     ),
   },

@@ -14,7 +14,7 @@ const kitFields = {
   /** In the demo: a picture of the label replaces the one on the tube. */
   showsLabel: f.flag(),
   orderNumber: f.responseText(),
-  postedAt: f.nullableText(),
+  postedAt: f.nullableInstant(),
 };
 
 /** A tube with a barcode. */
@@ -25,7 +25,7 @@ export const ownKit = () =>
   f.responseObject({
     ...kitFields,
     orderId: f.id(),
-    orderedAt: f.responseText(),
+    orderedAt: f.instant(),
     animal: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
   });
 

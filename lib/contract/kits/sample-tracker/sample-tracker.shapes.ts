@@ -18,12 +18,12 @@ const sample = f.responseObject({
   /** The last stage that was reached; on hold the report is not. */
   stage: stage(),
   /** All ten in their order; null for those that are to come, and for those that were skipped. */
-  stages: f.listOf(f.responseObject({ stage: stage(), reachedAt: f.nullableText() })),
+  stages: f.listOf(f.responseObject({ stage: stage(), reachedAt: f.nullableInstant() })),
   isActivated: f.flag(),
   /** Working days in the laboratory. */
   turnaroundDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
   /** When the report is promised, and why the date was moved. */
-  promisedOn: f.nullableText(),
+  promisedOn: f.nullableDay(),
   promiseReason: f.nullableText(),
   /** Changes with everything else in this response. */
   version: f.responseText(),
@@ -63,7 +63,7 @@ export const sampleTrackerShapes = {
         token: f.token().nullable().defined(),
         state: state(),
         stage: stage(),
-        promisedOn: f.nullableText(),
+        promisedOn: f.nullableDay(),
         problem: problem(),
       }),
     ),

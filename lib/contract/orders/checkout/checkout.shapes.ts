@@ -113,9 +113,9 @@ export const checkoutShapes = {
       state: string().oneOf(orderStates).required(),
       /** The provider has not decided yet: the page polls. */
       isProcessing: boolean().required(),
-      placedAt: f.nullableText(),
-      paidAt: f.nullableText(),
-      dueAt: f.nullableText(),
+      placedAt: f.nullableInstant(),
+      paidAt: f.nullableInstant(),
+      dueAt: f.nullableInstant(),
       method: string().oneOf(paymentCodes).nullable().defined(),
       name: f.responseText(),
       email: f.responseText(),

@@ -28,7 +28,7 @@ const customProfile = f.responseObject({
   singly: price(),
   saved: price(),
   price: price(),
-  updatedAt: f.responseText(),
+  updatedAt: f.instant(),
 });
 
 const singleTest = f.responseObject({

@@ -16,9 +16,9 @@ const facts = {
   token: f.token(),
   state: string().oneOf(invoiceStates).required(),
   isOverdue: f.flag(),
-  issuedAt: f.responseText(),
-  dueAt: f.responseText(),
-  paidAt: f.nullableText(),
+  issuedAt: f.instant(),
+  dueAt: f.instant(),
+  paidAt: f.nullableInstant(),
   total: f.amount(),
   /** Amount still due. */
   due: f.amount(),

@@ -14,10 +14,10 @@ const entry = f.responseObject({
   /** Order number; null for entries without an order. */
   order: f.nullableText(),
   coupon: f.nullableText(),
-  at: f.responseText(),
+  at: f.instant(),
 });
 
-const coupon = f.responseObject({ code: f.responseText(), ...worth, endsAt: f.nullableText() });
+const coupon = f.responseObject({ code: f.responseText(), ...worth, endsAt: f.nullableInstant() });
 
 export const loyaltyShapes = {
   /** The history is paged; everything else is ours. */

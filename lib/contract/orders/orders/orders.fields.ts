@@ -18,9 +18,9 @@ export const orderFacts = {
   method: string().oneOf(paymentCodes).nullable().defined(),
   /** An advance order for a client. */
   isAdvance: f.flag(),
-  placedAt: f.responseText(),
-  paidAt: f.nullableText(),
-  dueAt: f.nullableText(),
+  placedAt: f.instant(),
+  paidAt: f.nullableInstant(),
+  dueAt: f.nullableInstant(),
   isOverdue: f.flag(),
   /** Whether its owner can cancel it: unpaid and nothing shipped. */
   canCancel: f.flag(),
@@ -67,7 +67,7 @@ export const shipment = () =>
       trackingNumber: f.nullableText(),
       /** The carrier's page about the parcel. */
       trackingUrl: f.nullableText(),
-      postedAt: f.responseText(),
+      postedAt: f.instant(),
     })
     .nullable()
     .defined();
@@ -80,7 +80,7 @@ export const renewal = () =>
       /** Whether this is a renewal, not the first order. */
       isRenewal: f.flag(),
       /** End of the paid period, when it renews. */
-      runsUntil: f.responseText(),
+      runsUntil: f.instant(),
       amount: f.amount(),
       currency: f.currency(),
       canEnd: f.flag(),
@@ -110,7 +110,7 @@ export const orderDetails = {
   refunds: f.listOf(
     f.responseObject({
       amount: f.amount(),
-      at: f.responseText(),
+      at: f.instant(),
       state: string().oneOf(refundStates).required(),
     }),
   ),
@@ -120,7 +120,7 @@ export const orderDetails = {
 
 export const orderEvent = {
   kind: string().oneOf(orderEventKinds).required(),
-  at: f.responseText(),
+  at: f.instant(),
   amount: f.amount().nullable().defined(),
 };
 

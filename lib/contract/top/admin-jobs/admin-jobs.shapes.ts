@@ -21,11 +21,11 @@ const job = f.responseObject({
   attempts: f.wholeNumber(),
   /** Ids of what it works on. */
   ids: f.listOf(f.responseObject({ name: f.responseText(), value: f.responseText() })),
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
   /** The last attempt. */
-  failedAt: f.responseText(),
+  failedAt: f.instant(),
   /** The next attempt; null when it failed for good. */
-  nextAt: f.nullableText(),
+  nextAt: f.nullableInstant(),
 });
 
 export const adminJobsShapes = {

@@ -19,7 +19,7 @@ const foundUser = f.responseObject({
 const entry = f.responseObject({
   id: f.id(),
   /** ISO 8601, UTC. */
-  at: f.responseText(),
+  at: f.instant(),
   actor: f.responseText(),
   subject: f.responseText(),
   call: f.responseText(),
@@ -27,7 +27,7 @@ const entry = f.responseObject({
 });
 
 /** A mail written to a file, because no mail server is configured. */
-const writtenMail = { id: f.id(), to: f.responseText(), subject: f.responseText(), date: f.responseText() };
+const writtenMail = { id: f.id(), to: f.responseText(), subject: f.responseText(), date: f.instant() };
 
 export const adminShapes = {
   findUsers: {

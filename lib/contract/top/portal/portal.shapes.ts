@@ -24,7 +24,7 @@ const hold = f.responseObject({
 const newTube = f.responseObject({
   ...sample,
   /** When we posted it; null while it is being packed. */
-  sentAt: f.nullableText(),
+  sentAt: f.nullableInstant(),
 });
 
 const payment = f.responseObject({
@@ -32,7 +32,7 @@ const payment = f.responseObject({
   number: f.responseText(),
   total: f.amount(),
   currency: f.currency(),
-  dueAt: f.nullableText(),
+  dueAt: f.nullableInstant(),
   isOverdue: f.flag(),
 });
 
@@ -41,7 +41,7 @@ const transfer = f.responseObject({
   animalName: f.responseText(),
   /** Name of the sender. */
   from: f.nullableText(),
-  expiresAt: f.responseText(),
+  expiresAt: f.instant(),
 });
 
 const consent = f.responseObject({
@@ -57,7 +57,7 @@ const kit = f.responseObject({
   barcode: f.responseText(),
   orderNumber: f.responseText(),
   /** When we posted it; null in the demo, which posts nothing. */
-  sentAt: f.nullableText(),
+  sentAt: f.nullableInstant(),
   /** Kits of the same order line that can be activated, with this one. */
   kits: f.wholeNumber(),
 });

@@ -26,16 +26,16 @@ const facts = {
   /** Coat of the breed, for the illustration. */
   coat: f.nullableText(),
   ...eachPetIdentifier(f.nullableText),
-  diedOn: f.nullableText(),
+  diedOn: f.nullableDay(),
   photoId: f.nullableText(),
-  archivedAt: f.nullableText(),
+  archivedAt: f.nullableInstant(),
 };
 
 const listed = f.responseObject({
   ...named,
   species: f.species(),
   sex: sex(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   ...facts,
   /** A vet's client, or the owner of an animal shared with the caller. */
   ownerName: f.nullableText(),
@@ -84,10 +84,10 @@ const tube = f.responseObject({
   product: f.responseText(),
   state: resultState(),
   stage: string().oneOf(stages).required(),
-  activatedAt: f.responseText(),
-  promisedOn: f.nullableText(),
+  activatedAt: f.instant(),
+  promisedOn: f.nullableDay(),
   /** Date of the newest version of its report. */
-  reportedAt: f.nullableText(),
+  reportedAt: f.nullableInstant(),
   version: f.wholeNumber().nullable(),
   /** A replacement tube: counts collections of the activation. */
   attempt: f.wholeNumber(),
@@ -143,7 +143,7 @@ const timelineKinds = [...animalEventKinds, "activated", "stage", "reported"] as
 const timelineEntry = f.responseObject({
   kind: string().oneOf(timelineKinds).required(),
   /** A time; of `collected`, the day of the sample. */
-  at: f.responseText(),
+  at: f.dayOrInstant(),
   stage: string().oneOf(stages).nullable().defined(),
   barcode: f.nullableText(),
   product: f.nullableText(),
@@ -172,7 +172,7 @@ export const animalsShapes = {
         f.responseObject({ name: f.responseText(), percent: number().min(0).max(100).required() }),
       ),
       barcode: f.nullableText(),
-      reportedAt: f.nullableText(),
+      reportedAt: f.nullableInstant(),
     }),
   },
   barcodes: {
@@ -215,7 +215,7 @@ export const animalsShapes = {
     query: f.castObject({ role: string().oneOf(["dam", "sire"]).required(), query: f.searchText() }),
     response: f.responseObject({
       results: f.listOf(
-        f.responseObject({ ...named, registrationName: f.nullableText(), bornOn: f.nullableText() }),
+        f.responseObject({ ...named, registrationName: f.nullableText(), bornOn: f.nullableDay() }),
       ),
     }),
   },

@@ -16,7 +16,7 @@ const collected = f.responseObject({
   breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
   /** As written by the agent, where it is none of our breeds. */
   breedText: f.nullableText(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   chipNumber: f.nullableText(),
   ownerName: f.responseText(),
   ownerEmail: f.nullableText(),
@@ -26,7 +26,7 @@ const collected = f.responseObject({
   signedName: f.nullableText(),
   /** Drawn: the picture is a call of its own. */
   isSigned: f.flag(),
-  collectedOn: f.responseText(),
+  collectedOn: f.responseDay(),
   note: f.nullableText(),
   isClaimed: f.flag(),
   isDeclined: f.flag(),
@@ -63,7 +63,7 @@ export const collectedAnimalsShapes = {
       id: f.id(),
       name: f.responseText(),
       /** End of the authorisation. */
-      expiresAt: f.nullableText(),
+      expiresAt: f.nullableInstant(),
       breeds: f.listOf(f.responseObject({ name: f.responseText(), species: f.species() })),
     }),
   },
@@ -113,7 +113,7 @@ export const collectedAnimalsShapes = {
         breed: f.nullableText(),
         /** Null after the agent's account was deleted. */
         agent: f.nullableText(),
-        collectedOn: f.responseText(),
+        collectedOn: f.responseDay(),
         /** Name of the caller's animal with the same microchip: accepting adds the sample to it. */
         ownAnimal: f.nullableText(),
       }),

@@ -11,7 +11,7 @@ const upgradeKind = () => string().oneOf(upgradeKinds, "fields.invalid").require
 
 const profile = f.responseObject({
   panel: f.responseText(),
-  madeOn: f.responseText(),
+  madeOn: f.responseDay(),
   /** Markers of the panel without a result. */
   missing: f.listOf(f.responseText()),
 });
@@ -21,7 +21,7 @@ const animal = f.responseObject({
   ...named,
   breed: f.responseObject(named).nullable().defined(),
   sex: string().oneOf(sexes, "fields.invalid").required(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   /** Null when the breed is unknown and the product is not for every breed. */
   isRelevant: f.flag().nullable().defined(),
   isInCart: f.flag(),

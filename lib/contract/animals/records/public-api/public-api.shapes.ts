@@ -11,7 +11,7 @@ const animal = f.responseObject({
   species: f.species(),
   sex: string().oneOf(sexes).required(),
   breed: f.nullableText(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   ...eachPetIdentifier(f.nullableText),
 });
 
@@ -24,7 +24,7 @@ const ofTest = {
   name: f.responseText(),
   /** As printed on the report; null without a result. */
   genotype: f.nullableText(),
-  issuedAt: f.responseText(),
+  issuedAt: f.instant(),
 };
 
 export const publicApiShapes = {

@@ -11,9 +11,9 @@ const facts = {
   id: f.token(),
   /** Name of the file; empty for pasted rows. */
   name: f.responseText(),
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
   /** Null until its animals have been imported. */
-  importedAt: f.nullableText(),
+  importedAt: f.nullableInstant(),
   /** Without the row of column names. */
   rows: f.wholeNumber(),
   imported: f.wholeNumber(),
@@ -35,7 +35,7 @@ const preview = f.responseObject({
   gender: string().oneOf(sexes).required(),
   breed: f.nullableText(),
   isMixedBreed: f.flag(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   chipNumber: f.nullableText(),
 });
 

@@ -24,7 +24,7 @@ export const dnaProfilesShapes = {
           panel: f.responseText(),
           panelKey: f.responseText(),
           technology: string().oneOf(technologies).required(),
-          madeOn: f.responseText(),
+          madeOn: f.responseDay(),
           markerCount: f.wholeNumber(),
           /** Markers with a result, in the order of the panel; both alleles. */
           markers: f.listOf(
@@ -52,7 +52,7 @@ export const dnaProfilesShapes = {
           source: f.responseText(),
           testName: f.responseText(),
           result: f.responseText(),
-          testedOn: f.nullableText(),
+          testedOn: f.nullableDay(),
         }),
       ),
     }),

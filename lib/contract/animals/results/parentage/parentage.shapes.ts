@@ -30,14 +30,14 @@ const comparableAnimal = f.responseObject({
   name: f.responseText(),
   species: f.species(),
   sex: sex(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   breed: f.nullableText(),
   registrationName: f.nullableText(),
   isMine: f.flag(),
   profiles: f.listOf(
     f.responseObject({
       panel: f.responseText(),
-      madeOn: f.responseText(),
+      madeOn: f.responseDay(),
       missing: f.listOf(f.responseText()),
     }),
   ),
@@ -55,8 +55,8 @@ const listed = f.responseObject({
   offspring: f.responseObject(namedAnimal),
   dam: f.responseObject(namedAnimal).nullable().defined(),
   sire: f.responseObject(namedAnimal).nullable().defined(),
-  createdAt: f.responseText(),
-  reportedAt: f.nullableText(),
+  createdAt: f.instant(),
+  reportedAt: f.nullableInstant(),
 });
 
 const participant = f.responseObject({
@@ -82,8 +82,8 @@ const report = f.responseObject({
   outcome: outcome(),
   species: f.species(),
   club: f.nullableText(),
-  createdAt: f.responseText(),
-  reportedAt: f.nullableText(),
+  createdAt: f.instant(),
+  reportedAt: f.nullableInstant(),
   panel: f
     .responseObject({
       key: f.responseText(),
@@ -138,7 +138,7 @@ const consentRequest = f.responseObject({
     breed: f.nullableText(),
     registrationName: f.nullableText(),
   }),
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
 });
 
 const params = f.castObject({ id: f.id() });

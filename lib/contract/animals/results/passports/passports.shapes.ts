@@ -20,11 +20,11 @@ const content = f.responseObject({
     species: f.species(),
     breed: f.nullableText(),
     sex: f.responseText(),
-    bornOn: f.nullableText(),
+    bornOn: f.nullableDay(),
   }),
   barcode: f.nullableText(),
   version: f.wholeNumber(),
-  issuedOn: f.responseText(),
+  issuedOn: f.responseDay(),
   /** Empty: the owner took the sample. */
   collector: f.responseText(),
   assayVersion: f.responseText(),
@@ -61,7 +61,7 @@ export const passportsShapes = {
       isGenuine: f.flag(),
       state: string().oneOf(documentStates).required(),
       keyState: string().oneOf(signingKeyStates).required(),
-      issuedAt: f.responseText(),
+      issuedAt: f.instant(),
       /** Hex. */
       pdfSha256: f.responseText(),
       isHidden: f.flag(),

@@ -7,7 +7,7 @@ import type { reportAuthenticationRoutes } from "./report-authentication.routes"
 
 const version = f.responseObject({
   version: f.wholeNumber(),
-  issuedAt: f.responseText(),
+  issuedAt: f.instant(),
   status: string().oneOf(reportStatuses).required(),
   /** Tests or markers without a result. */
   isPartial: f.flag(),

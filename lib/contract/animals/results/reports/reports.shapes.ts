@@ -14,7 +14,7 @@ const optionalBarcode = () => f.anyText(limits.barcodeLength).optional();
 
 const issued = f.responseObject({
   token: f.token(),
-  issuedAt: f.responseText(),
+  issuedAt: f.instant(),
   state: string().oneOf(documentStates).required(),
   isHidden: f.flag(),
 });
@@ -66,7 +66,7 @@ export const reportsShapes = {
           barcode: f.responseText(),
           product: f.responseText(),
           version: f.wholeNumber(),
-          issuedAt: f.responseText(),
+          issuedAt: f.instant(),
           status: string().oneOf(reportStatuses).required(),
           /** Nothing can be downloaded before the payment. */
           isUnpaid: f.flag(),

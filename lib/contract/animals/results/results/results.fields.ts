@@ -105,7 +105,7 @@ export const versionFields = {
   version: f.wholeNumber(),
   status: string().oneOf(reportStatuses).required(),
   isPartial: f.flag(),
-  issuedAt: f.responseText(),
+  issuedAt: f.instant(),
 };
 
 export const report = f.responseObject({
@@ -142,7 +142,12 @@ export const report = f.responseObject({
   missingWork: f.listOf(string().oneOf(labWorkKinds).required()),
 });
 
-const proof = { id: f.id(), name: f.responseText(), barcode: f.nullableText(), testedAt: f.nullableText() };
+const proof = {
+  id: f.id(),
+  name: f.responseText(),
+  barcode: f.nullableText(),
+  testedAt: f.nullableInstant(),
+};
 const grandparent = f.responseObject(proof);
 /** A parent that is clear by its own test has no parents here. */
 export const proofParent = f.responseObject({ ...proof, parents: f.listOf(grandparent) });

@@ -35,7 +35,7 @@ export const resultsShapes = {
       state: string().oneOf(resultStates).required(),
       stage: string().oneOf(stages).required(),
       /** Promised date of the report. */
-      promisedOn: f.nullableText(),
+      promisedOn: f.nullableDay(),
       /** Newest first. */
       versions: f.listOf(f.responseObject(versionFields)),
       /** Only when the state is ready. */
@@ -55,7 +55,7 @@ export const resultsShapes = {
         photoId: f.nullableText(),
         barcode: f.responseText(),
         product: f.responseText(),
-        issuedAt: f.responseText(),
+        issuedAt: f.instant(),
         /** Tests of diseases by outcome. */
         atRisk: f.wholeNumber(),
         carrier: f.wholeNumber(),
@@ -97,7 +97,7 @@ export const resultsShapes = {
           species: f.species(),
           breed: f.responseObject(named).nullable().defined(),
           photoId: f.nullableText(),
-          bornOn: f.nullableText(),
+          bornOn: f.nullableDay(),
         }),
       ),
       /** Relatives whose results the reader may not see. */
@@ -130,7 +130,7 @@ export const resultsShapes = {
         state: string().oneOf(advanceStates).required(),
         /** Null unless it was shared with the reader. */
         animal: f.responseObject({ id: number().required(), name: f.responseText() }).nullable().defined(),
-        issuedAt: f.nullableText(),
+        issuedAt: f.nullableInstant(),
       }),
     ),
   },

@@ -14,9 +14,9 @@ const grant = f.responseObject({
   name: f.nullableText(),
   scopes: scopes(),
   /** ISO 8601, UTC. */
-  createdAt: f.responseText(),
+  createdAt: f.instant(),
   /** Last day. */
-  endsOn: f.nullableText(),
+  endsOn: f.nullableDay(),
 });
 
 const params = f.castObject({ id: f.id() });
@@ -56,16 +56,16 @@ export const animalSharingShapes = {
       species: f.species(),
       sex: string().oneOf(sexes).required(),
       breed: f.nullableText(),
-      bornOn: f.nullableText(),
+      bornOn: f.nullableDay(),
       registrationName: f.nullableText(),
       photoId: f.nullableText(),
-      endsOn: f.nullableText(),
+      endsOn: f.nullableDay(),
       /** Null when the link does not include results. */
       reports: f
         .listOf(
           f.responseObject({
             product: f.responseText(),
-            issuedAt: f.responseText(),
+            issuedAt: f.instant(),
             tests: f.listOf(
               f.responseObject({
                 name: f.responseText(),

@@ -16,9 +16,9 @@ const transfer = f.responseObject({
   other: f.nullableText(),
   message: f.nullableText(),
   /** All times are ISO 8601, UTC. */
-  createdAt: f.responseText(),
-  expiresAt: f.responseText(),
-  decidedAt: f.nullableText(),
+  createdAt: f.instant(),
+  expiresAt: f.instant(),
+  decidedAt: f.nullableInstant(),
   /** Whether the caller can still decide or cancel. */
   isOpen: f.flag(),
 });

@@ -12,7 +12,7 @@ const animal = f.responseObject({
   id: f.id(),
   name: f.responseText(),
   sex: string().oneOf(sexes).required(),
-  bornOn: f.nullableText(),
+  bornOn: f.nullableDay(),
   breed: f.nullableText(),
   ...eachPetIdentifier(f.nullableText),
 });
@@ -32,13 +32,13 @@ export const dvAccessShapes = {
         scopes: f.listOf(string().oneOf(accessScopes).required()),
         /** Current reports; with the scope `results`. */
         reports: f.listOf(
-          f.responseObject({ barcode: f.responseText(), tests: f.wholeNumber(), issuedAt: f.responseText() }),
+          f.responseObject({ barcode: f.responseText(), tests: f.wholeNumber(), issuedAt: f.instant() }),
         ),
         /** With the scope `parentage`. */
         profiles: f.listOf(
           f.responseObject({
             panel: f.responseText(),
-            madeOn: f.responseText(),
+            madeOn: f.responseDay(),
             /** Null for profiles of other laboratories. */
             barcode: f.nullableText(),
             /** A vet or a collection agent took the sample. */
@@ -50,7 +50,7 @@ export const dvAccessShapes = {
           f.responseObject({
             id: f.id(),
             outcome: string().oneOf(parentageOutcomes).required(),
-            reportedAt: f.responseText(),
+            reportedAt: f.instant(),
             dam: parent(),
             sire: parent(),
           }),
@@ -73,7 +73,7 @@ export const dvAccessShapes = {
         kind: string().oneOf(dvReadKinds).required(),
         /** Null after the reader's account was deleted. */
         reader: f.nullableText(),
-        at: f.responseText(),
+        at: f.instant(),
       }),
     ),
   },

@@ -6,7 +6,7 @@ import { orderEvent } from "@/lib/contract/orders/orders/orders.fields";
 export const adminRefund = () =>
   f.responseObject({
     amount: f.amount(),
-    at: f.responseText(),
+    at: f.instant(),
     state: string().oneOf(refundStates).required(),
     reason: f.responseText(),
     isFromProvider: f.flag(),

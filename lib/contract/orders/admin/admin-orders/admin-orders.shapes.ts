@@ -23,8 +23,8 @@ const payment = f.responseObject({
   currency: f.currency(),
   card: f.nullableText(),
   problem: f.nullableText(),
-  createdAt: f.responseText(),
-  settledAt: f.nullableText(),
+  createdAt: f.instant(),
+  settledAt: f.nullableInstant(),
 });
 
 const order = f.responseObject({

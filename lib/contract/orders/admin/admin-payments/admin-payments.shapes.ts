@@ -34,8 +34,8 @@ const facts = {
   amount: f.amount(),
   refunded: f.amount(),
   currency: f.currency(),
-  createdAt: f.responseText(),
-  updatedAt: f.responseText(),
+  createdAt: f.instant(),
+  updatedAt: f.instant(),
   orders: f.listOf(
     f.responseObject({
       id: f.id(),
@@ -51,7 +51,7 @@ const payment = f.responseObject({
   ...facts,
   problem: f.nullableText(),
   card: f.nullableText(),
-  settledAt: f.nullableText(),
+  settledAt: f.nullableInstant(),
   refundable: f.amount(),
   canRetry: f.flag(),
   refunds: f.listOf(adminRefund()),
@@ -60,7 +60,7 @@ const payment = f.responseObject({
       reference: f.responseText(),
       state: string().oneOf(disputeStates).required(),
       amount: f.amount(),
-      at: f.responseText(),
+      at: f.instant(),
     }),
   ),
   events: f.listOf(adminOrderEvent()),
@@ -69,7 +69,7 @@ const payment = f.responseObject({
 const sums = { ours: f.amount(), theirs: f.amount(), difference: f.amount() };
 
 const report = f.responseObject({
-  day: f.responseText(),
+  day: f.responseDay(),
   totals: f.listOf(
     f.responseObject({ provider: provider(), currency: f.currencyCode(), count: f.wholeNumber(), ...sums }),
   ),
@@ -83,7 +83,7 @@ const report = f.responseObject({
       reference: f.responseText(),
       paymentId: f.nullableText(),
       orderNumber: f.nullableText(),
-      at: f.responseText(),
+      at: f.instant(),
       currency: f.currencyCode(),
       ...sums,
     }),
