@@ -105,7 +105,7 @@ function changeHeaders(response, { isHttps }) {
 }
 
 /** Of Next's page, which is not the one that is sent. */
-const failedPageHeaders = ["content-encoding", "content-length", "etag"];
+const failedPageHeaders = ["content-encoding", "content-length", "etag", "link"];
 
 /**
  * Sends our page instead of one that failed. Only the whole response is replaced: what Next has begun to send with status

@@ -156,6 +156,7 @@ const failing =
     response.statusCode = 500;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-security-policy", "script-src 'nonce-a'");
+    response.setHeader("link", "</a.css>; rel=preload; as=style");
     if (encoding) response.setHeader("content-encoding", encoding);
     const body = encode('<script>push("{\\"digest\\":\\"failed: Failed to fetch breeds\\"}")</script>');
     response.writeHead(500);
@@ -178,7 +179,8 @@ it.each<[string, RequestListener]>([
     "content-type": "text/html; charset=utf-8",
   });
   expect(response.headersDistinct["content-security-policy"]).toEqual([failedPagePolicy]);
-  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(Object.keys(response.headers)).not.toContain("content-encoding");
+  expect(Object.keys(response.headers)).not.toContain("link");
   expect(page).toContain('<html lang="de">');
   expect(page).toContain("<h1>Die Rassen konnten nicht geladen werden</h1>");
   expect(page).toContain(`<code>${id}</code>`);
