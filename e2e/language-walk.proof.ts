@@ -23,6 +23,7 @@ type Walker = Awaited<ReturnType<typeof startWalk>>;
 async function startWalk(page: Page, language: (typeof languages)[number]) {
   const country = storeOfLanguage(language) ?? "GB";
   const context = page.context();
+  page.setDefaultTimeout(60_000);
   await chooseCountry(context, country);
   await context.addCookies([{ name: "language", value: language, url: shopUrl }]);
   const own = join(folder, language);
@@ -96,7 +97,8 @@ async function buy({ page, language, country, shot, save }: Walker): Promise<str
   await next("review");
   await page.getByRole("checkbox", { name: t("review.termsLabel") }).check();
   await shot("checkout-review");
-  await page.locator("main button[type=submit]").last().click();
+  const order = t("review.pay", { amount: "" }).replace(/[\s(:]*\)?$/, "");
+  await page.getByRole("button", { name: order }).click();
   await page.waitForURL(/\/checkout\/complete\?/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await shot("order");

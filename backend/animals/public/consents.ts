@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type ConsentDecision, listedConsents } from "@/lib/config/parentage";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
@@ -43,12 +44,16 @@ export async function listWaitingConsents(tx: Tx, ownerId: number, size: number)
 }
 
 /** Requests of others that wait for the user as the present owner of an animal. */
-export async function listConsents({ tx, caller: { user } }: SignedInContext) {
+export async function listConsents({ tx, caller: { user, language } }: SignedInContext) {
   const rows = await tx
     .select({
       request: parentageRequests,
       animal: { id: animals.id, name: animals.name },
-      offspring: { name: offspring.name, breed: breeds.name, registrationName: offspring.registrationName },
+      offspring: {
+        name: offspring.name,
+        breed: inLanguage(breeds.name, language),
+        registrationName: offspring.registrationName,
+      },
       requestedBy: users.name,
     })
     .from(parentageConsents)

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { checkMicrochip, type MicrochipCheck } from "@/lib/domain/microchip";
 import { speciesName } from "@/lib/domain/species";
+import type { Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -33,23 +35,28 @@ async function describeIssuer(tx: Tx, { code, issuer }: Extract<MicrochipCheck, 
 
 /** The same, and which of the user's own animals carries it. */
 export async function checkOwnMicrochip(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { params: { id: text } }: Input<"microchipChecker.check">,
 ) {
   const check = await checkNumber(tx, text);
-  return { ...check, animals: await findOwnAnimals(tx, user.id, check.number) };
+  return { ...check, animals: await findOwnAnimals(tx, { ownerId: user.id, language }, check.number) };
 }
 
 const dams = alias(animals, "dams");
 const sires = alias(animals, "sires");
 
-async function findOwnAnimals(tx: Tx, ownerId: number, number: string) {
+interface Owner {
+  readonly ownerId: number;
+  readonly language: Language;
+}
+
+async function findOwnAnimals(tx: Tx, { ownerId, language }: Owner, number: string) {
   const rows = await tx
     .select({
       id: animals.id,
       name: animals.name,
       speciesId: animals.speciesId,
-      breed: breeds.name,
+      breed: inLanguage(breeds.name, language),
       bornOn: animals.bornOn,
       dam: sql<string | null>`coalesce(${dams.name}, ${litters.damName})`.as("dam"),
       sire: sql<string | null>`coalesce(${sires.name}, ${litters.sireName})`.as("sire"),

@@ -1,4 +1,5 @@
 import { count, desc, eq, or } from "drizzle-orm";
+import { inLanguage } from "@/backend/db/in-language";
 import { products } from "@/backend/db/schema/catalogue";
 import { packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
@@ -7,12 +8,12 @@ import { envelope, offsetOf } from "@/backend/http/paging";
 
 /** Units that the user gave and got, newest first. */
 export async function listTransfers(
-  { tx, caller: { user } }: SignedInContext,
+  { tx, caller: { user, language } }: SignedInContext,
   { query: paging }: Input<"multipacks.transfers">,
 ) {
   const where = or(eq(packTransfers.fromUserId, user.id), eq(packTransfers.toUserId, user.id));
   const rows = await tx
-    .select({ transfer: packTransfers, name: products.name, sender: users.email })
+    .select({ transfer: packTransfers, name: inLanguage(products.name, language), sender: users.email })
     .from(packTransfers)
     .innerJoin(products, eq(products.id, packTransfers.productId))
     .leftJoin(users, eq(users.id, packTransfers.fromUserId))

@@ -5,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import { products } from "@/backend/db/schema/catalogue";
 import { reportVersions } from "@/backend/db/schema/lab";
 import type { Context, Input } from "@/backend/http/handler-types";
@@ -69,7 +70,7 @@ async function listReports(tx: Tx, reader: ReportsReader) {
     .from(samples)
     .where(and(eq(samples.activationId, activations.id), eq(samples.hold, "payment")));
   const rows = await tx
-    .select({ version: reportVersions, product: products.name })
+    .select({ version: reportVersions, product: inLanguage(products.name, reader.language) })
     .from(reportVersions)
     .innerJoin(activations, eq(activations.id, reportVersions.activationId))
     .innerJoin(products, eq(products.id, activations.productId))
