@@ -4,17 +4,17 @@ import { horizontalOverflow, isPhone } from "@/e2e/testing/steps";
 import { inProof, onDesktop, onPhone, test } from "@/e2e/testing/test";
 
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
-const text = (page: Page) => form(page).getByRole("searchbox", { name: "Keyword", includeHidden: true });
+const text = (page: Page) => form(page).getByLabel("Find a product");
 const box = (page: Page, name: string) =>
   form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
 const results = (page: Page) => page.getByRole("region", { name: "Products" });
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
-/** On a phone the filters are collapsed. */
+/** On a phone the filters are in a sheet. */
 async function openFilters(page: Page): Promise<void> {
-  const line = form(page).getByText(/^Filters/);
-  if (isPhone(page)) await line.tap();
-  else await expect(line).toBeHidden();
+  const button = form(page).getByRole("button", { name: /^Filters/ });
+  if (isPhone(page)) await button.tap();
+  else await expect(button).toBeHidden();
   await expect(box(page, "Trait")).toBeVisible();
 }
 
@@ -41,6 +41,7 @@ test(
       expect(promised).toBeLessThan(all);
       await expect(box(page, "Trait")).toBeFocused();
       await expect(box(page, "Trait")).toBeChecked();
+      await expect(box(page, "Trait")).toBeVisible();
     });
 
     await test.step("a breed is found by part of its name", async () => {
@@ -48,6 +49,11 @@ test(
       await box(page, "Labrador Retriever").check();
       await expect(chips(page).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
       await expect(page).toHaveURL(/\/store\?types=trait&breed_search=labrador\+ret&breeds=\d+$/);
+    });
+
+    await test.step("the sheet closes with its button", async () => {
+      await form(page).getByRole("button", { name: "Show products" }).tap();
+      await expect(box(page, "Trait")).toBeHidden();
     });
 
     const shared = page.url();
@@ -85,6 +91,22 @@ test(
     });
   },
 );
+
+test("one box suggests products and filters the list, and the suggestions stay while the list is replaced", async ({
+  page,
+}) => {
+  await page.goto("/store");
+  await text(page).click();
+  await expect(form(page).getByRole("combobox", { name: "Find a product" })).toBeFocused();
+  await text(page).pressSequentially("rottweiler");
+  await page.waitForURL("/store?search=rottweiler");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toHaveText(/Rottweiler/);
+  await text(page).press("Enter");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(results(page).getByRole("status")).toContainText("for “rottweiler”");
+  await expect(page).toHaveURL("/store?search=rottweiler");
+});
 
 test("typed text is never lost while results load slowly", onDesktop, async ({ page }) => {
   await page.goto("/store");

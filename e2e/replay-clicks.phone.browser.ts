@@ -42,11 +42,11 @@ test("a sign-in form submitted before hydration signs in after hydration", async
 test("a search field focused before hydration shows suggestions after hydration", async ({ page }) => {
   const letThrough = await holdScripts(page);
   const opened = page.goto("/store");
-  const form = page.getByRole("main").getByRole("search", { name: "Find a product" });
-  await form.getByRole("textbox").click();
+  const form = page.getByRole("main").getByRole("search", { name: "Search and filter" });
+  await form.getByRole("searchbox", { name: "Find a product" }).click();
   letThrough();
   await opened;
-  await form.getByRole("combobox").fill("kidney");
+  await form.getByRole("combobox", { name: "Find a product" }).fill("kidney");
   await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(/kidney/i);
 });
 

@@ -39,6 +39,18 @@ it("products.get and products.list name the breed of a full breed profile for on
   expect(results.find(({ id }) => id === profile.id)?.details?.breedId).toBe(148);
 });
 
+it("products.list says how many tests a product has, how long they take, and the price per kit of a pack", async () => {
+  const query = { search: "Dog disease tests pack of 10", isDetails: true };
+  const { body } = await callRoute("products.list", { query });
+  const { results } = body as Response<"products.list">;
+  const pack = await read(448);
+  const listed = results.find(({ id }) => id === pack.id)?.details;
+  expect(listed?.each).toEqual(pack.sizes.find(({ id }) => id === pack.id)?.each);
+  expect(listed?.testCount).toBe(pack.tests.length);
+  expect((await read(969)).resultDays).toEqual((await read(969)).turnaroundDays);
+  expect((await read(427)).resultDays).toBeNull();
+});
+
 it("products.get lists packs that have no single product with each other, and nothing for other products", async () => {
   expect((await read(448)).sizes.map(({ id }) => id)).toEqual([447, 448, 449]);
   for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);

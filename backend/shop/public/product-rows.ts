@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { categoriesOfType } from "@/lib/config/categories";
 import type { Language } from "@/lib/config/languages";
-import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
+import { type FulfilledUnit, isSampled, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
-import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
+import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { toPrice } from "./caller-price";
 
@@ -20,8 +20,8 @@ export const fulfilledUnit = {
 export const hasFulfilment = eq(productFulfilments.productId, products.id);
 
 /**
- * Rows of a page with their fulfilment, and the breed of profiles for one breed. Read apart, so that lists are still found
- * by an index.
+ * Rows of a page with their fulfilment, the number of their tests, and the breed of profiles for one breed. Read apart, so
+ * that lists are still found by an index.
  */
 export async function withUnits<Row extends { readonly id: number }>(tx: Tx, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id);
@@ -31,11 +31,22 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
     .where(inArray(productFulfilments.productId, ids));
   const unitOf = new Map(units.map(({ productId, unit }) => [productId, unit]));
   const breedOf = await readProfiledBreeds(tx, ids);
+  const testCountOf = await countTests(tx, ids);
   return rows.map((row) => ({
     ...row,
     unit: unitOf.get(row.id) ?? null,
     breedId: breedOf.get(row.id) ?? null,
+    testCount: testCountOf.get(row.id) ?? 0,
   }));
+}
+
+async function countTests(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ id: productTests.productId, count: count() })
+    .from(productTests)
+    .where(inArray(productTests.productId, [...ids]))
+    .groupBy(productTests.productId);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 /** The breeds of full breed profiles that are for one breed, by product. */
@@ -64,6 +75,9 @@ export const listedColumns = {
   summary: products.summary,
   isAnimalRequired: products.isAnimalRequired,
   hasUpgradeOption: sql<boolean>`${products.upgrade} is not null`,
+  minDays: products.turnaroundMinDays,
+  maxDays: products.turnaroundMaxDays,
+  packSize: products.packSize,
   amount: prices.amount,
   currency: prices.currency,
 };
@@ -86,6 +100,10 @@ interface ProductRow {
   summary: string;
   isAnimalRequired: boolean;
   hasUpgradeOption: boolean;
+  minDays: number | null;
+  maxDays: number | null;
+  packSize: number;
+  testCount: number;
   unit: FulfilledUnit | null;
   amount: number;
   currency: string;
@@ -104,6 +122,7 @@ export const listedTexts = {
 
 export function toDetails(row: ProductRow) {
   const { typeId, categoryId, bodySystem, breedId, summary, isAnimalRequired, hasUpgradeOption } = row;
+  const { minDays, maxDays, packSize, testCount, amount, currency } = row;
   const kind = kindOfUnit(row.unit);
   return {
     kind,
@@ -115,5 +134,9 @@ export function toDetails(row: ProductRow) {
     isAnimalRequired,
     hasUpgradeOption,
     price: toPrice(row),
+    testCount,
+    resultDays:
+      isSampled(kind) && minDays !== null && maxDays !== null ? { min: minDays, max: maxDays } : null,
+    each: packSize > 1 ? toPrice({ amount: Math.round(amount / packSize), currency }) : null,
   };
 }

@@ -36,9 +36,6 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
       description: products.description,
       audiences: products.audiences,
       sample: products.sample,
-      minDays: products.turnaroundMinDays,
-      maxDays: products.turnaroundMaxDays,
-      packSize: products.packSize,
       packOf: products.packOf,
       upgrade: products.upgrade,
       isForAllBreeds: products.isForAllBreeds,
@@ -62,7 +59,11 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
   return {
     ...toSuggestion(product),
     language,
-    ...toDetails({ ...product, breedId: (await readProfiledBreeds(tx, [id])).get(id) ?? null }),
+    ...toDetails({
+      ...product,
+      breedId: (await readProfiledBreeds(tx, [id])).get(id) ?? null,
+      testCount: tests.length,
+    }),
     description,
     categoryName,
     audiences,

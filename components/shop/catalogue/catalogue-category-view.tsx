@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "@/components/links/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CataloguePage } from "@/lib/navigation/catalogues";
@@ -15,8 +14,6 @@ import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CatalogueCategoryViewProps {
-  /** Product search of this role's catalogue. */
-  readonly finder?: ReactNode;
   readonly category: CataloguePage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -28,7 +25,7 @@ interface CatalogueCategoryViewProps {
 }
 
 /** Products of one catalogue category, with filters and pages. */
-export function CatalogueCategoryView({ finder, category, query, found, t }: CatalogueCategoryViewProps) {
+export function CatalogueCategoryView({ category, query, found, t }: CatalogueCategoryViewProps) {
   const { path, species } = category;
   if (found.list.count === 0 && !isFiltered(query) && query.page === 1)
     return (
@@ -39,13 +36,13 @@ export function CatalogueCategoryView({ finder, category, query, found, t }: Cat
   const everything = categoryHref(paths.store, { ...emptyCategoryQuery, search: query.search, species });
   return (
     <>
-      {finder && <div className="mt-6">{finder}</div>}
       <ProductBrowser
         base={path}
         query={query}
         found={found}
         types={listTestTypes(category)}
         hasSpecies={false}
+        scope={{ role: category.role, species: category.species }}
         empty={
           <NoResults base={path} query={query}>
             <LinkButton kind="secondary" href={everything}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -14,8 +13,6 @@ import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CategoryPageViewProps {
-  /** Product search of this role's products. */
-  readonly finder?: ReactNode;
   readonly category: CategoryPage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -25,14 +22,13 @@ interface CategoryPageViewProps {
 export function CategoryPageView(props: CategoryPageViewProps) {
   const t = translate("categoryPages");
 
-  const { finder, category, query, found } = props;
+  const { category, query, found } = props;
   const species = category.species ?? "other";
   const isSold = found.list.count > 0 || isFiltered(query);
   return (
     <>
       <h1 className="text-pretty">{t(`${category.messageKey}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
-      {finder && <div className="mt-6">{finder}</div>}
       {isSold ? (
         <ProductBrowser
           base={category.path}
@@ -40,6 +36,7 @@ export function CategoryPageView(props: CategoryPageViewProps) {
           found={found}
           types={listTestTypes(category)}
           hasSpecies={category.species === null}
+          scope={{ role: category.role, species: category.species }}
           empty={
             <NoResults base={category.path} query={query}>
               <LinkButton kind="secondary" href={storeSearchHref(category, query)}>

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import { breedFilterLabel } from "./breed-filter-label";
 import { FilterOption } from "./filter-option";
@@ -13,19 +14,19 @@ interface FilterBreedsProps {
   readonly breeds: Facets["breeds"];
 }
 
-/** There are too many breeds to list: a search finds some, and any number of them can be ticked. */
+/** There are too many breeds to list: a search finds some, and any number of them can be chosen. */
 export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
   const t = translate("store");
   const { breeds: chosen, breedSearch } = query;
   const unlisted = chosen.filter((id) => !breeds.some((breed) => breed.id === id));
   const hasNoMatch = breedSearch !== "" && breeds.every(({ id }) => chosen.includes(id));
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="font-medium">{t("breedsLabel")}</legend>
-      <label htmlFor="breed-search" className="text-small">
-        {t("breedSearchLabel")}
-      </label>
-      <div className="flex gap-2">
+    <fieldset className="filter-group desk:basis-full">
+      <legend>{t("breedsLabel")}</legend>
+      <div className="flex items-center gap-2 max-desk:basis-full">
+        <label htmlFor="breed-search" className="shrink-0 text-small font-medium">
+          {t("breedSearchLabel")}
+        </label>
         <input
           id="breed-search"
           type="search"
@@ -38,31 +39,29 @@ export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
           {t("breedSearchButton")}
         </Button>
       </div>
-      {/* Shows six rows at once. */}
-      <div className="-mx-1 max-h-60 overflow-y-auto px-1">
-        {unlisted.map((id) => (
-          <FilterOption
-            key={id}
-            kind="checkbox"
-            name="breeds"
-            value={`${id}`}
-            label={breedFilterLabel(id, breeds, t)}
-            isChosen
-          />
-        ))}
-        {breeds.map(({ id, name, count }) => (
-          <FilterOption
-            key={id}
-            kind="checkbox"
-            name="breeds"
-            value={`${id}`}
-            label={name}
-            count={count}
-            isChosen={chosen.includes(id)}
-          />
-        ))}
-      </div>
-      <p role="status" className="text-small text-quiet">
+      {unlisted.map((id) => (
+        <FilterOption
+          key={id}
+          kind="checkbox"
+          name="breeds"
+          value={`${id}`}
+          label={breedFilterLabel(id, breeds, t)}
+          isChosen
+        />
+      ))}
+      {breeds.map((breed) => (
+        <FilterOption
+          key={breed.id}
+          kind="checkbox"
+          name="breeds"
+          value={`${breed.id}`}
+          label={breed.name}
+          count={breed.count}
+          isChosen={chosen.includes(breed.id)}
+          picture={breedPicture(breed.species, breed.id)}
+        />
+      ))}
+      <p role="status" className="text-small text-quiet empty:hidden">
         {hasNoMatch && t("noBreeds")}
       </p>
     </fieldset>

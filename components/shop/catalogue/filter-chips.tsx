@@ -20,7 +20,10 @@ const chipListStyles =
   "mt-3 flex flex-wrap items-center gap-2 [&_a]:flex [&_a]:min-h-10 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-full " +
   "[&_a]:border [&_a]:border-edge [&_a]:bg-card [&_a]:px-4 [&_a]:text-small [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand";
 
-/** Active filters, each with a link that removes it. Links work before hydration. */
+/**
+ * Active filters, each with a link that removes it. Links work before hydration. On wide screens the filters themselves
+ * are in view.
+ */
 export function FilterChips({ base, query, breeds }: FilterChipsProps) {
   const t = translate("store");
   if (!isFiltered(query)) return null;
@@ -28,7 +31,7 @@ export function FilterChips({ base, query, breeds }: FilterChipsProps) {
   return (
     <ul aria-label={t("chosen")} className={chipListStyles}>
       {chips.map(({ key, label, without }) => (
-        <li key={key}>
+        <li key={key} className={key === "search" ? undefined : "desk:hidden"}>
           <Link
             href={categoryHref(base, { ...query, page: 1, ...without })}
             aria-label={t("remove", { name: label })}

@@ -1,5 +1,7 @@
-import { translate } from "@/lib/i18n/translate";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Button } from "@/components/ui/button";
+import { buttonStyles } from "@/components/ui/button-styles";
 import { controlStyles } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { productSorts } from "@/lib/config/catalogue";
@@ -8,7 +10,8 @@ import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
-import { ChevronIcon } from "@/components/ui/chevron-icon";
+import type { SearchScope } from "@/lib/navigation/product-filters";
+import { SuggestingField } from "@/components/shop/search/suggesting-field-client";
 import { FilterBreeds } from "./filter-breeds";
 import { FilterOption } from "./filter-option";
 
@@ -18,64 +21,80 @@ export interface FilterFieldsProps {
   /** Test types to choose from; empty where all products have the same type. */
   readonly types: readonly TestType[];
   readonly hasSpecies: boolean;
+  /** Of the suggestions. */
+  readonly scope: SearchScope;
 }
 
-/** All filters. On a phone everything except the sort order is folded; the summary shows how many are active. */
-export function FilterFields({ query, ...rest }: FilterFieldsProps) {
+/** One search for list and suggestions, then the filters. On a phone they are in a sheet; its button says how many are active. */
+export function FilterFields({ query, scope, ...rest }: FilterFieldsProps) {
   const t = translate("store");
   const sorts = productSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }));
   return (
-    <div className="grid gap-4">
-      <Select
-        label={t("sortLabel")}
-        name="sort"
-        defaultValue={query.sort ?? ""}
-        placeholder={t("sort.none")}
-        options={sorts}
-      />
-      <FilterPanel query={query} {...rest} />
+    <div className="grid grid-cols-1 gap-4">
+      <SearchRow search={query.search} scope={scope} />
+      <div className="grid grid-cols-2 items-end gap-3 desk:grid-cols-[1fr_11rem] desk:items-start desk:gap-6">
+        <button type="button" popoverTarget={sheetId} className={buttonStyles("secondary", "desk:hidden")}>
+          {t("filters", { count: countActive(query, rest.hasSpecies) })}
+        </button>
+        <FilterSheet query={query} {...rest} />
+        <Select
+          label={t("sortLabel")}
+          name="sort"
+          defaultValue={query.sort ?? ""}
+          placeholder={t("sort.none")}
+          options={sorts}
+        />
+      </div>
     </div>
   );
 }
 
-const panelStyles =
-  "rounded-box border border-edge bg-card desk:border-0 desk:bg-transparent desk:[&::details-content]:block " +
-  "desk:[&::details-content]:[content-visibility:visible]";
-/** Stays visible in browsers without ::details-content, where it opens the panel. */
-const summaryStyles =
-  "flex min-h-11 items-center justify-between px-4 py-2 font-semibold " +
-  "desk:supports-[selector(::details-content)]:hidden";
+const sheetId = "product-filters";
 
-function FilterPanel({ query, facets, types, hasSpecies }: FilterFieldsProps) {
-  const t = translate("store");
-  const { search, species, types: chosen, breeds } = query;
-  const active =
-    Number(search !== "") + Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
+const countActive = ({ species, types, breeds }: CategoryQuery, hasSpecies: boolean) =>
+  Number(hasSpecies && species !== undefined) + types.length + breeds.length;
+
+function SearchRow({ search, scope }: Pick<FilterFieldsProps, "scope"> & Pick<CategoryQuery, "search">) {
+  const find = requestMessages("search.find");
   return (
-    <details className={panelStyles}>
-      <summary className={summaryStyles}>
-        {t("filters", { count: active })}
-        <ChevronIcon />
-      </summary>
-      <div className="grid gap-5 px-4 pb-4 desk:px-0">
-        <div className="grid gap-1.5">
-          <label htmlFor="product-filter-search" className="font-medium">
-            {t("searchLabel")}
-          </label>
-          <input
-            id="product-filter-search"
-            type="search"
+    <div className="grid max-w-text gap-1.5">
+      <label htmlFor="product-search" className="font-medium">
+        {find.label}
+      </label>
+      <div className="flex gap-2">
+        <ClientMessages areas={["search.find"]}>
+          <SuggestingField
+            id="product-search"
             name="search"
-            defaultValue={query.search}
+            defaultValue={search}
+            minSuggested={limits.searchMinLength}
             maxLength={limits.searchLength}
-            placeholder={t("searchHint")}
+            scope={scope}
+            placeholder={find.hint}
             className={controlStyles}
           />
-        </div>
-        {hasSpecies && <FilterSpecies species={species} facets={facets} />}
+        </ClientMessages>
+        <Button type="submit">{find.button}</Button>
+      </div>
+    </div>
+  );
+}
+
+const sheetStyles =
+  "fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-box border-t " +
+  "border-line bg-card p-4 pb-6 text-ink shadow-over backdrop:bg-ink/40 desk:static desk:block desk:max-h-none " +
+  "desk:overflow-visible desk:rounded-none desk:border-0 desk:bg-transparent desk:p-0 desk:shadow-none";
+
+/** A sheet that the browser opens; on wide screens a part of the page. */
+function FilterSheet({ query, facets, types, hasSpecies }: Omit<FilterFieldsProps, "scope">) {
+  const t = translate("store");
+  return (
+    <div id={sheetId} popover="auto" className={sheetStyles}>
+      <div className="grid gap-5 desk:flex desk:flex-wrap desk:items-center desk:gap-x-6 desk:gap-y-3">
+        {hasSpecies && <FilterSpecies species={query.species} facets={facets} />}
         {types.length > 0 && (
-          <fieldset>
-            <legend className="font-medium">{t("typesLabel")}</legend>
+          <fieldset className="filter-group">
+            <legend>{t("typesLabel")}</legend>
             {types.map((type) => (
               <FilterOption
                 key={type}
@@ -84,7 +103,7 @@ function FilterPanel({ query, facets, types, hasSpecies }: FilterFieldsProps) {
                 value={type}
                 label={t(`types.${type}`)}
                 count={facets.types[type]}
-                isChosen={chosen.includes(type)}
+                isChosen={query.types.includes(type)}
               />
             ))}
           </fieldset>
@@ -94,7 +113,7 @@ function FilterPanel({ query, facets, types, hasSpecies }: FilterFieldsProps) {
           {t("apply")}
         </Button>
       </div>
-    </details>
+    </div>
   );
 }
 
@@ -104,8 +123,8 @@ function FilterSpecies({ species, facets }: FilterSpeciesProps) {
   const t = translate("store");
   const choices = [undefined, ...speciesNames];
   return (
-    <fieldset>
-      <legend className="font-medium">{t("speciesLabel")}</legend>
+    <fieldset className="filter-group">
+      <legend>{t("speciesLabel")}</legend>
       {choices.map((name) => (
         <FilterOption
           key={name ?? "any"}

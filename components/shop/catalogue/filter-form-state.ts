@@ -51,13 +51,12 @@ export function captureFormState(form: HTMLFormElement): FormState {
       value: focused.value,
       start: isTextInput(focused) ? focused.selectionStart : null,
     },
-    isOpen: form.querySelector("details")?.open ?? false,
+    isOpen: isOpen(findSheet(form)),
   };
 }
 
-export function restoreFormState(form: HTMLFormElement, { texts, focus, isOpen }: FormState): void {
-  const details = form.querySelector("details");
-  if (details) details.open = isOpen;
+export function restoreFormState(form: HTMLFormElement, { texts, focus, isOpen: wasOpen }: FormState): void {
+  if (wasOpen) findSheet(form)?.showPopover();
   for (const control of listControls(form)) {
     const text = texts.get(control.name);
     if (isTextInput(control) && text !== undefined) control.value = text;
@@ -65,6 +64,22 @@ export function restoreFormState(form: HTMLFormElement, { texts, focus, isOpen }
     control.focus({ preventScroll: true });
     if (isTextInput(control)) control.setSelectionRange(focus.start, focus.start);
   }
+}
+
+/** The sheet that the filters are in on a phone. */
+const findSheet = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[popover]");
+const isOpen = (sheet: HTMLElement | null) => sheet?.matches(":popover-open") ?? false;
+
+export function closeSheet(form: HTMLFormElement): void {
+  const sheet = findSheet(form);
+  if (isOpen(sheet)) sheet?.hidePopover();
+}
+
+/** A text of one or two characters is not searched for by the button; an empty one removes the filter. */
+export function isTooShort(form: HTMLFormElement, minLength: number): boolean {
+  const field = form.elements.namedItem("search");
+  const length = field instanceof HTMLInputElement ? [...field.value.trim()].length : 0;
+  return length > 0 && length < minLength;
 }
 
 export function isTextInput(control: EventTarget): control is HTMLInputElement {

@@ -1,6 +1,3 @@
-import { checkInputStyles } from "@/components/ui/checkbox";
-import { cn } from "@/components/ui/class-names";
-
 interface FilterOptionProps {
   readonly kind: "checkbox" | "radio";
   readonly name: string;
@@ -9,14 +6,18 @@ interface FilterOptionProps {
   /** Products left with this option. Zero is greyed but can be chosen: another filter may be removed. */
   readonly count?: number | undefined;
   readonly isChosen: boolean;
+  /** Path of a portrait. */
+  readonly picture?: string | undefined;
 }
 
-export function FilterOption({ kind, name, value, label, count, isChosen }: FilterOptionProps) {
+/** A chip with the number of products it leaves. Styled in `styles/base.css`. */
+export function FilterOption({ kind, name, value, label, count, isChosen, picture }: FilterOptionProps) {
   return (
-    <label className={cn("flex min-h-10 items-start gap-3 py-1.5", count === 0 && "text-quiet")}>
-      <input type={kind} name={name} value={value} defaultChecked={isChosen} className={checkInputStyles} />
-      <span className="min-w-0 grow">{label}</span>
-      {count !== undefined && <span className="text-quiet tabular-nums">{count}</span>}
+    <label className="chip" data-empty={count === 0 || undefined}>
+      <input type={kind} name={name} value={value} defaultChecked={isChosen} />
+      {picture && <img src={picture} width={28} height={28} alt="" />}
+      <span>{label}</span>
+      {count !== undefined && <span>{count}</span>}
     </label>
   );
 }

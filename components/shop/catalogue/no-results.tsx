@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
+import { paths } from "@/lib/navigation/paths";
+import { searchHref } from "@/lib/domain/search-kinds";
 import {
   isFiltered,
   emptyCategoryQuery,
@@ -33,6 +35,11 @@ export function NoResults({ base, query, children }: NoResultsProps) {
         {search && hasOtherFilters && (
           <LinkButton kind="secondary" href={categoryHref(base, { ...emptyCategoryQuery, search })}>
             {t("everywhere", { search })}
+          </LinkButton>
+        )}
+        {search && (
+          <LinkButton kind="secondary" href={searchHref(paths.search, search)}>
+            {t("anything", { search })}
           </LinkButton>
         )}
         <LinkButton kind="secondary" href={base}>

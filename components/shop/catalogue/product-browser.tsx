@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { Pagination } from "@/components/links/pagination";
 import type { TestType } from "@/lib/config/categories";
+import { limits } from "@/lib/config/limits";
 import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
+import type { SearchScope } from "@/lib/navigation/product-filters";
 import { FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
@@ -26,6 +28,8 @@ interface ProductBrowserProps {
   readonly types: readonly TestType[];
   /** False on pages of one species. */
   readonly hasSpecies: boolean;
+  /** Of the search. */
+  readonly scope: SearchScope;
   /** Shown when nothing is found. */
   readonly empty: ReactNode;
 }
@@ -35,8 +39,13 @@ export function ProductBrowser({ base, query, found, empty, ...fields }: Product
   const t = translate("store");
   const { list, facets } = found;
   return (
-    <div className="mt-8 grid grid-cols-1 gap-6 desk:grid-cols-[17rem_1fr] desk:gap-10">
-      <ProductFilterForm base={base} label={t("formLabel")} loadingLabel={t("loading")}>
+    <div className="mt-6 grid grid-cols-1 gap-6">
+      <ProductFilterForm
+        base={base}
+        label={t("formLabel")}
+        loadingLabel={t("loading")}
+        minLength={limits.searchMinLength}
+      >
         <FilterFields query={query} facets={facets} {...fields} />
       </ProductFilterForm>
       <section aria-labelledby="products" className="min-w-0 transition-opacity peer-data-pending:opacity-60">
@@ -44,7 +53,7 @@ export function ProductBrowser({ base, query, found, empty, ...fields }: Product
         <ResultCount query={query} list={list} />
         <FilterChips base={base} query={query} breeds={facets.breeds} />
         {list.products.length > 0 ? (
-          <ProductList products={list.products} isNarrow />
+          <ProductList products={list.products} />
         ) : (
           <div className="mt-4">{empty}</div>
         )}

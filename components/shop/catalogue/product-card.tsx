@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
-import { requestLanguage } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
+import type { Translator } from "@/lib/i18n/translator";
 import { formatMoney } from "@/lib/domain/format";
 import { findBreedPicture } from "@/lib/domain/breed-picture";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
@@ -34,12 +35,40 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
           </Link>
         </h3>
         <p lang={lang}>{product.summary}</p>
-        <p>{formatMoney(product.price, language)}</p>
+        <Facts product={product} />
+        <p>
+          {formatMoney(product.price, language)}
+          {product.each && (
+            <small>
+              {translate("products")("sizes.each", { price: formatMoney(product.each, language) })}
+            </small>
+          )}
+        </p>
         {children}
       </div>
     </li>
   );
 }
+
+/** What a buyer compares: number of tests, time in the laboratory. */
+function Facts({ product: { testCount, resultDays } }: Pick<ProductCardProps, "product">) {
+  const t = translate("store");
+  const facts = [
+    ...(testCount > 0 ? [t("facts.tests", { count: testCount })] : []),
+    ...(resultDays ? [daysInLab(resultDays, t)] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const daysInLab = ({ min, max }: NonNullable<ListedProduct["resultDays"]>, t: Translator<"store">) =>
+  min === max ? t("facts.day", { days: min }) : t("facts.days", { min, max });
 
 /** The portrait of the breed that a profile is for, otherwise what the product is about. */
 function CardPicture({ product, isLazy }: Pick<ProductCardProps, "product" | "isLazy">) {

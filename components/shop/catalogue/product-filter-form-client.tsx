@@ -10,13 +10,21 @@ interface ProductFilterFormProps {
   readonly base: string;
   readonly label: string;
   readonly loadingLabel: string;
+  /** Shorter texts are not submitted. */
+  readonly minLength: number;
   /** Fields rendered on the server. They are uncontrolled: a late response does not overwrite what is typed. */
   readonly children: ReactNode;
 }
 
 /** A plain form without JavaScript; with it, changes load new results by themselves. */
-export function ProductFilterForm({ base, label, loadingLabel, children }: ProductFilterFormProps) {
-  const { form, isPending, change, submit } = useFilters(localPath(base, useLanguage()));
+export function ProductFilterForm({
+  base,
+  label,
+  loadingLabel,
+  minLength,
+  children,
+}: ProductFilterFormProps) {
+  const { form, isPending, change, submit } = useFilters(localPath(base, useLanguage()), minLength);
   return (
     <GetForm
       ref={form}

@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facets } from "@/lib/contract/testing/catalogue";
 import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { loadApi } from "@/store/api/call-api";
+import { fakeBff } from "@/store/testing/fake-bff";
+import { openStore } from "@/store/testing/open-store";
+import { openBrowserProfile } from "@/store/testing/browser-profile";
 import { testTypes } from "@/lib/config/categories";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
@@ -15,6 +20,8 @@ const breeds = [
   { id: 7, name: "Husky Cross", species: "canine", count: 17 },
 ] as const;
 
+let store: Awaited<ReturnType<typeof openStore>>;
+
 function Form({
   query = emptyCategoryQuery,
   found = breeds,
@@ -23,15 +30,28 @@ function Form({
   found?: readonly (typeof breeds)[number][];
 }) {
   return (
-    <ProductFilterForm base="/store" label="Search and filter" loadingLabel="Loading products">
-      <FilterFields query={query} facets={{ ...facets, breeds: [...found] }} types={testTypes} hasSpecies />
-    </ProductFilterForm>
+    <Provider store={store}>
+      <ProductFilterForm
+        base="/store"
+        label="Search and filter"
+        loadingLabel="Loading products"
+        minLength={3}
+      >
+        <FilterFields
+          query={query}
+          facets={{ ...facets, breeds: [...found] }}
+          types={testTypes}
+          hasSpecies
+          scope="visitor"
+        />
+      </ProductFilterForm>
+    </Provider>
   );
 }
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(name), hidden: true });
-const text = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Keyword", hidden: true });
+const text = () => screen.getByLabelText<HTMLInputElement>("Find a product");
 const type = (value: string) => fireEvent.change(text(), { target: { value } });
 const visited = () => push.mock.calls.map(([href]) => href);
 
@@ -42,8 +62,9 @@ function navigate(view: ReturnType<typeof render>, href: string) {
   view.rerender(<Form query={parseCategoryQuery(params)} />);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
+beforeEach(async () => {
+  store = await openStore(openBrowserProfile().openTab());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, "", "/store");
 });
 afterEach(() => {
@@ -96,6 +117,18 @@ describe("ProductFilterForm", () => {
     expect(visited()).toEqual(["/store?search=eye"]);
   });
 
+  it("submits no text of one or two characters, but the removal of one", () => {
+    render(<Form query={{ ...emptyCategoryQuery, search: "eye" }} />);
+    history.replaceState(null, "", "/store?search=eye");
+    const form = screen.getByRole("search", { name: "Search and filter" });
+    type("ey");
+    fireEvent.submit(form);
+    expect(visited()).toEqual([]);
+    type("");
+    fireEvent.submit(form);
+    expect(visited()).toEqual(["/store"]);
+  });
+
   it("keeps newer input when an older response arrives", () => {
     const view = render(<Form />);
     type("ey");
@@ -125,10 +158,8 @@ describe("ProductFilterForm", () => {
     expect(visited()).toHaveLength(1);
   });
 
-  it("keeps text, focus and open panel when the dynamic version replaces the static one", () => {
+  it("keeps text and focus when the dynamic version replaces the static one", () => {
     const first = render(<Form />);
-    const details = () => document.querySelector("details");
-    details()?.setAttribute("open", "");
     text().focus();
     type("eye");
     act(() => vi.advanceTimersByTime(500));
@@ -139,9 +170,26 @@ describe("ProductFilterForm", () => {
     expect(text().value).toBe("eyes");
     expect(document.activeElement).toBe(text());
     expect(text().selectionStart).toBe(2);
-    expect(details()?.open).toBe(true);
     act(() => vi.advanceTimersByTime(500));
     expect(visited()).toEqual(["/store?search=eye", "/store?search=eyes"]);
+  });
+
+  it("keeps the suggestions when the dynamic version replaces the static one", async () => {
+    const product = { id: 1, name: "Eye test", species: "canine" };
+    const { requests } = fakeBff(() => ({
+      body: { results: [product], count: 1, next: null, previous: null },
+    }));
+    await store.dispatch(loadApi());
+    const view = render(<Form key="static" />);
+    act(() => text().focus());
+    await screen.findByRole("combobox", { name: "Find a product" });
+    fireEvent.input(text(), { target: { value: "eye" } });
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(visited()).toEqual(["/store?search=eye"]);
+    view.rerender(<Form key="dynamic" query={{ ...emptyCategoryQuery, search: "eye" }} />);
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect((await screen.findByRole("listbox")).textContent).toContain("Eye test");
+    expect(requests).toHaveLength(1);
   });
 
   it("navigates for filters changed before hydration", () => {

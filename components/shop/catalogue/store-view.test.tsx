@@ -27,6 +27,7 @@ describe("StoreView", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     for (const text of [
       '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a>',
+      "<li>1 test</li><li>7 to 15 working days in the lab</li>",
       "$129.50",
       "41 products",
       "Page 1 of 3",
@@ -46,7 +47,7 @@ describe("StoreView", () => {
       '<input type="radio" name="species" checked="" value="canine"/>',
       '<input type="checkbox" name="types" checked="" value="trait"/>',
       '<option value="price" selected="">Price asc</option>',
-      "Filters (3)",
+      "Filters (2)",
     ])
       expect(html).toContain(text);
   });
@@ -75,6 +76,7 @@ describe("StoreView", () => {
     expect(html).not.toContain("Page 1");
     expect(html).toContain('<a href="/store?search=zzz&amp;types=trait">Back to the first page</a>');
     expect(html).toContain('<a href="/store?search=zzz">Search for “zzz” without filters</a>');
+    expect(html).toContain('<a href="/search?q=zzz">Search the whole site for “zzz”</a>');
     expect(html).toContain('<a href="/store">Show all products</a>');
   });
 
@@ -124,8 +126,12 @@ describe("breed filter", () => {
   it("lists chosen breeds ticked, together with search results", () => {
     const found = { ...husky, id: 7, name: "Husky Cross" };
     const html = store({ breeds: [110], breedSearch: "husky" }, filled, { breeds: [husky, found] });
-    expect(html).toContain('name="breeds" checked="" value="110"/><span>Alaskan Husky</span><span>17</span>');
-    expect(html).toContain('name="breeds" value="7"/><span>Husky Cross</span>');
+    expect(html).toContain(
+      'name="breeds" checked="" value="110"/><img src="/pictures/breeds/canine.svg" width="28" height="28" alt=""/><span>Alaskan Husky</span><span>17</span>',
+    );
+    expect(html).toContain(
+      'name="breeds" value="7"/><img src="/pictures/breeds/canine.svg" width="28" height="28" alt=""/><span>Husky Cross</span>',
+    );
     expect(html).toContain('name="breed_search" value="husky"');
     expect(html).not.toContain("No Results");
   });

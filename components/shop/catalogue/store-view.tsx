@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { testTypes } from "@/lib/config/categories";
 import type { CategoryQuery } from "@/lib/domain/category-query";
@@ -7,27 +6,25 @@ import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface StoreViewProps {
-  /** Product search. */
-  readonly finder?: ReactNode;
   readonly base: string;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
 }
 
 /** The store, for both its static and its dynamic version. */
-export function StoreView({ finder, base, query, found }: StoreViewProps) {
+export function StoreView({ base, query, found }: StoreViewProps) {
   const t = translate("store");
   return (
     <>
       <h1>{t("title")}</h1>
       <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
-      {finder && <div className="mt-6">{finder}</div>}
       <ProductBrowser
         base={base}
         query={query}
         found={found}
         types={testTypes}
         hasSpecies
+        scope="visitor"
         empty={<NoResults base={base} query={query} />}
       />
       <RecentlyViewed />

@@ -10,10 +10,12 @@ import {
   useTransition,
 } from "react";
 import {
+  closeSheet,
   filterHref,
   fillFromQuery,
   isChangedByUser,
   isTextInput,
+  isTooShort,
   captureFormState,
   restoreFormState,
 } from "./filter-form-state";
@@ -32,7 +34,7 @@ interface Navigation {
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /** Navigates to the filtered list: at once for a choice, after a pause for typed text. */
-export function useFilters(base: string) {
+export function useFilters(base: string, minLength: number) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const navigationRef = useRef<Navigation>({ isOwn: false });
@@ -66,12 +68,8 @@ export function useFilters(base: string) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const details = event.currentTarget.querySelector("details");
-    if (details?.open && details.contains(document.activeElement)) {
-      details.open = false;
-      details.querySelector("summary")?.focus();
-    }
-    navigate();
+    closeSheet(event.currentTarget);
+    if (!isTooShort(event.currentTarget, minLength)) navigate();
   }
 
   return { form, isPending, change, submit };

@@ -1,9 +1,9 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
+import { type SyntheticEvent, useId } from "react";
 import { GetForm } from "@/components/links/get-form";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import type { ProductSuggestionsProps } from "./product-suggestions-client";
+import { SuggestingField } from "./suggesting-field-client";
 
 interface ProductSearchFormProps {
   readonly action: string;
@@ -18,19 +18,7 @@ interface ProductSearchFormProps {
   readonly submitLabel: string;
 }
 
-type ProductSuggestionsComponent = (props: ProductSuggestionsProps) => ReactNode;
-
-const ProductSuggestions = lazy(async (): Promise<{ readonly default: ProductSuggestionsComponent }> => {
-  try {
-    const { ProductSuggestions: component } = await import("./product-suggestions-client");
-    return { default: component };
-  } catch {
-    // Works as a plain form without suggestions.
-    return { default: () => null };
-  }
-});
-
-/** Search form. The suggestions are loaded when the field gets the focus. */
+/** Search form with suggestions. */
 export function ProductSearchForm({
   action,
   search,
@@ -42,12 +30,6 @@ export function ProductSearchForm({
 }: ProductSearchFormProps) {
   const { submitLabel, minLength, maxLength } = rest;
   const id = useId();
-  const [input, setInput] = useState<HTMLInputElement>();
-  // The field may have got the focus before hydration.
-  const activateIfFocused = useCallback((field: HTMLInputElement | null) => {
-    if (field !== null && field === document.activeElement) setInput(field);
-  }, []);
-
   return (
     <GetForm
       action={action}
@@ -61,26 +43,17 @@ export function ProductSearchForm({
         {label}
       </label>
       <div className="flex gap-2">
-        <div className="relative min-w-0 grow">
-          <input
-            ref={activateIfFocused}
-            id={id}
-            name="q"
-            inputMode="search"
-            autoComplete="off"
-            required
-            defaultValue={search}
-            maxLength={maxLength}
-            placeholder={hint}
-            className={styles.field}
-            onFocus={({ currentTarget }) => setInput(currentTarget)}
-          />
-          {input && (
-            <Suspense fallback={null}>
-              <ProductSuggestions input={input} minLength={minLength} scope={scope} />
-            </Suspense>
-          )}
-        </div>
+        <SuggestingField
+          id={id}
+          name="q"
+          required
+          defaultValue={search}
+          minSuggested={minLength}
+          maxLength={maxLength}
+          scope={scope}
+          placeholder={hint}
+          className={styles.field}
+        />
         <button type="submit" className={styles.button}>
           {submitLabel}
         </button>

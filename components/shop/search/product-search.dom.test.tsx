@@ -45,7 +45,7 @@ async function openSearch(
       <button type="button">Elsewhere</button>
     </Provider>,
   );
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+  const field = screen.getByRole<HTMLInputElement>("searchbox", { name });
   act(() => field.focus());
   await screen.findByRole("combobox", { name });
   const type = (value: string) => fireEvent.input(field, { target: { value } });
@@ -100,7 +100,7 @@ describe("requests", () => {
         <ProductSearch scope="visitor" />
       </Provider>,
     );
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+    const field = screen.getByRole<HTMLInputElement>("searchbox", { name });
     field.value = "beagle";
     act(() => field.focus());
     await screen.findByRole("combobox", { name });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type UIEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { type UIEvent, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import type { Messages } from "@/lib/i18n/generated/message-types";
@@ -14,7 +14,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import { useShopDispatch } from "@/store/hooks";
 import { fetchSuggestions } from "./fetch-suggestions";
-import { createSuggestionsStore, type SuggestionsState } from "./suggestions-store";
+import { createSuggestionsStore, type SuggestionsState, type SuggestionsStore } from "./suggestions-store";
 import { optionId, useComboboxField } from "./use-combobox-field";
 
 export interface ProductSuggestionsProps {
@@ -36,8 +36,9 @@ export function ProductSuggestions({ input, minLength, scope }: ProductSuggestio
   const t = useTranslator("search.find");
   const dispatch = useShopDispatch();
   const listId = useId();
-  const [suggestions] = useState(() =>
-    createSuggestionsStore((text, page) => dispatch(fetchSuggestions(text, page, scope)), minLength),
+  const suggestions = useSuggestionsStore(
+    (text, page) => dispatch(fetchSuggestions(text, page, scope)),
+    minLength,
   );
   const state = useSyncExternalStore(suggestions.subscribe, suggestions.getState, suggestions.getState);
   useComboboxField(input, suggestions, listId);
@@ -92,6 +93,33 @@ export function ProductSuggestions({ input, minLength, scope }: ProductSuggestio
       )}
     </>
   );
+}
+
+/**
+ * The first filter replaces the static version of a list by the dynamic one, and the field with it. The new field gets
+ * text and focus in the same moment (use-filters.ts) and continues with these suggestions.
+ */
+function useSuggestionsStore(...args: Parameters<typeof createSuggestionsStore>): SuggestionsStore {
+  const [suggestions] = useState(() => takeOver() ?? createSuggestionsStore(...args));
+  useLayoutEffect(() => () => handOver(suggestions), [suggestions]);
+  return suggestions;
+}
+
+let handedOver: SuggestionsStore | undefined;
+
+function handOver(suggestions: SuggestionsStore): void {
+  handedOver = suggestions;
+  queueMicrotask(() => {
+    if (handedOver !== suggestions) return;
+    handedOver = undefined;
+    suggestions.dispose();
+  });
+}
+
+function takeOver(): SuggestionsStore | undefined {
+  const suggestions = handedOver;
+  handedOver = undefined;
+  return suggestions;
 }
 
 function statusOf(

@@ -14,6 +14,8 @@ export function useComboboxField(
     const type = () => suggestions.type(input.value);
     const press = (event: KeyboardEvent) => handleKey(event, suggestions, listId);
     const leave = ({ target }: Event) => {
+      // A removed field has handed its suggestions over.
+      if (!input.isConnected) return;
       if (target instanceof Node && !input.parentElement?.contains(target)) suggestions.close();
     };
     setComboboxAttributes(input, suggestions, listId);
@@ -25,7 +27,6 @@ export function useComboboxField(
     if (input.value !== input.defaultValue) type();
     return () => {
       unsubscribe();
-      suggestions.dispose();
       input.removeEventListener("input", type);
       input.removeEventListener("keydown", press);
       document.removeEventListener("pointerdown", leave);
@@ -65,8 +66,9 @@ function handleKey(event: KeyboardEvent, suggestions: SuggestionsStore, listId: 
     event.preventDefault();
     suggestions.close();
   }
-  if (event.key === "Enter" && isOpen && active >= 0) {
+  if (event.key !== "Enter") return;
+  if (isOpen && active >= 0) {
     event.preventDefault();
     document.getElementById(optionId(listId, active))?.click();
-  }
+  } else suggestions.close();
 }

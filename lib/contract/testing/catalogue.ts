@@ -17,6 +17,9 @@ export const listedProduct: ListedProduct = {
   price,
   isAnimalRequired: false,
   hasUpgradeOption: false,
+  testCount: 1,
+  resultDays: { min: 7, max: 15 },
+  each: null,
 };
 
 export const product: Product = {

@@ -6,7 +6,6 @@ import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
-import { ProductSearch } from "@/components/shop/search/product-search";
 import { type Market } from "@/lib/config/markets/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
@@ -98,10 +97,8 @@ async function MostOrdered({ market, category }: Omit<CatalogueData, "query">) {
 }
 
 async function CatalogueList({ market, category, query }: CatalogueData) {
-  const { role, species } = category;
   return (
     <CatalogueCategoryView
-      finder={<ProductSearch scope={{ role, species }} />}
       category={category}
       query={query}
       found={await readCataloguePage(market, category, query)}

@@ -4,7 +4,6 @@ import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import { ProductSearch } from "@/components/shop/search/product-search";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import { readCategoryPage } from "@/lib/data/role-landing";
@@ -68,7 +67,6 @@ export async function CategoryPage(options: CategoryPageOptions) {
       <PageBreadcrumbs path={category.path} />
       {landingPage.role === "owner" && <OwnerTabs path={category.path} />}
       <CategoryPageView
-        finder={<ProductSearch scope={searchScopeOf(category)} />}
         category={category}
         query={query}
         found={await readCategoryPage(market, category, query)}
@@ -81,6 +79,3 @@ function OwnerTabs({ path }: { readonly path: string }) {
   const ownerTestsLabel = translate("categoryPages")("owner.products.name");
   return <ShopTabs current={path} ownerTestsLabel={ownerTestsLabel} />;
 }
-
-/** Only the fields the search needs: the object is sent to the browser. */
-const searchScopeOf = ({ role, species }: LandingPage) => ({ role, species });

@@ -29,6 +29,13 @@ const details = {
   price,
   isAnimalRequired: f.flag(),
   hasUpgradeOption: f.flag(),
+  /** Ours: what lists show beside the price. A backend may leave it out. */
+  testCount: number().integer().min(0).default(0),
+  resultDays: object({ min: number().integer().min(0).required(), max: number().integer().min(0).required() })
+    .nullable()
+    .default(null),
+  /** Ours: price per kit of a pack. */
+  each: price.nullable().default(null),
 };
 
 const listed = f.responseObject({

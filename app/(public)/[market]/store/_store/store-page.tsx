@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import { ProductSearch } from "@/components/shop/search/product-search";
 import { StoreView } from "@/components/shop/catalogue/store-view";
 import { listProductsWithFacets } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
@@ -32,12 +31,7 @@ export async function StorePage({ params, query }: StorePageProps) {
   return (
     <>
       <PageBreadcrumbs path={paths.store} />
-      <StoreView
-        finder={<ProductSearch scope="visitor" />}
-        base={paths.store}
-        query={query}
-        found={await listProductsWithFacets(market, query)}
-      />
+      <StoreView base={paths.store} query={query} found={await listProductsWithFacets(market, query)} />
     </>
   );
 }
