@@ -30,7 +30,7 @@ interface FaceProps {
 }
 
 /** The head on a square of 200. */
-function CatFaceOf({ mood = "awake" }: FaceProps) {
+export function CatFaceOf({ mood = "awake" }: FaceProps) {
   return (
     <>
       <CatHead traits={traits} clip="k" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { darker, fur, lighter } from "@/tools/pictures/portrait/colour";
 import { DogHead, DogHeadClip } from "@/tools/pictures/portrait/dog-portrait";
+import type { DogTraits } from "@/tools/pictures/portrait/dog-traits";
 import { labrador } from "@/tools/pictures/portrait/dog-types";
 import { ink } from "@/tools/pictures/portrait/features";
 import { Move } from "./motion";
@@ -10,34 +11,56 @@ const shade = darker(coat, 0.14);
 const dark = darker(coat, 0.26);
 const light = lighter(coat, 0.35);
 
+export interface DogLook {
+  readonly traits: DogTraits;
+  /** Id of the `DogHeadClip`. */
+  readonly clip: string;
+  readonly coat: string;
+  readonly chest: string;
+  readonly feet: string;
+  readonly collar: string;
+}
+
+const golden: DogLook = {
+  traits: labrador,
+  clip: "d",
+  coat,
+  chest: light,
+  feet: coat,
+  collar: "#be185d",
+};
+
 interface SittingDogProps {
   /** How often it wags its tail. */
   readonly wags?: number;
+  readonly look?: DogLook;
 }
 
 export const DogClips = () => <DogHeadClip traits={labrador} id="d" />;
 
 /** A dog that sits and looks at us, 130 wide and 180 high, the middle of its feet at 0, 0. */
-export function SittingDog({ wags = 6 }: SittingDogProps) {
+export function SittingDog({ wags = 6, look = golden }: SittingDogProps) {
+  const { traits, clip, chest, feet, collar } = look;
+  const [side, line] = [darker(look.coat, 0.14), darker(look.coat, 0.26)];
   return (
     <g>
       <ellipse cy={2} rx={66} ry={6} fill="#201a26" opacity={0.12} />
       <Move motion="swing" seconds={0.5} times={wags} degrees={9} around={[36, -14]}>
-        <path d="M34-12C56-10 72-24 74-46" stroke={shade} strokeWidth={13} />
+        <path d="M34-12C56-10 72-24 74-46" stroke={side} strokeWidth={13} />
       </Move>
-      <path d="M-34-52C-62-44-66-2-44 0H44C66-2 62-44 34-52Z" fill={shade} />
+      <path d="M-34-52C-62-44-66-2-44 0H44C66-2 62-44 34-52Z" fill={side} />
       <path
         d="M-30-140C-34-100-42-84-40-52-38-30-34-14-30-4H30C34-14 38-30 40-52 42-84 34-100 30-140Z"
-        fill={coat}
+        fill={look.coat}
       />
-      <path d="M-14-92C-24-72-20-48 0-38 20-48 24-72 14-92Z" fill={light} />
-      <path d="M0-40V-4M-29-40C-26-28-27-16-31-8M29-40C26-28 27-16 31-8" stroke={dark} strokeWidth={2.5} />
-      <path d="M-34-4a16 9 0 0 0 32 0ZM34-4a16 9 0 0 1-32 0Z" fill={coat} />
-      <path d="M-23-3V3M-14-3V3M14-3V3M23-3V3" stroke={dark} strokeWidth={2} />
-      <path d="M-33-112Q0-88 33-112L34-103Q0-79-34-103Z" fill="#be185d" />
+      <path d="M-14-92C-24-72-20-48 0-38 20-48 24-72 14-92Z" fill={chest} />
+      <path d="M0-40V-4M-29-40C-26-28-27-16-31-8M29-40C26-28 27-16 31-8" stroke={line} strokeWidth={2.5} />
+      <path d="M-34-4a16 9 0 0 0 32 0ZM34-4a16 9 0 0 1-32 0Z" fill={feet} />
+      <path d="M-23-3V3M-14-3V3M14-3V3M23-3V3" stroke={line} strokeWidth={2} />
+      <path d="M-33-112Q0-88 33-112L34-103Q0-79-34-103Z" fill={collar} />
       <circle cy={-86} r={5} fill="#e6b94d" />
       <g transform="translate(-74 -216) scale(.74)">
-        <DogHead traits={labrador} clip="d" />
+        <DogHead traits={traits} clip={clip} />
       </g>
     </g>
   );
