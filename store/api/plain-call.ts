@@ -7,8 +7,9 @@ import type { CallResult, ResponseOfCall } from "./call-types";
 import { readError } from "./read-error";
 
 const timeoutMs = 30_000;
+const noContent = 204;
 
-/** Sends one call of the contract without the store, for a page that works without a network. */
+/** Sends one call of the contract without RTK Query: for first visits, and for a page that works without a network. */
 export async function sendPlainCall<R extends Route>(
   route: R,
   input: CallInput = {},
@@ -27,7 +28,8 @@ export async function sendPlainCall<R extends Route>(
     });
     const body: unknown = await response.json().catch(() => undefined);
     // The BFF has validated the response against the shape of this route.
-    if (response.ok && body !== undefined) return { ok: true, data: body as ResponseOfCall<R> };
+    if (response.ok && (body !== undefined || response.status === noContent))
+      return { ok: true, data: body as ResponseOfCall<R> };
     return { ok: false, error: await readError(route, response, body) };
   } catch {
     return { ok: false, error: networkError };

@@ -12,6 +12,22 @@ if (typeof document !== "undefined") {
   globalThis.requestAnimationFrame = (callback) =>
     Number(startTimer(() => callback(performance.now()), 1_000 / 60));
   globalThis.cancelAnimationFrame = (handle) => stopTimer(handle);
+  addModalDialogs();
+}
+
+/** jsdom has no modal dialogs. */
+function addModalDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  document.onkeydown = ({ key }) => {
+    if (key === "Escape") document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  };
 }
 
 // Test files share a process and a document: each resets what it changed.

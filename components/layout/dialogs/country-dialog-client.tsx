@@ -1,53 +1,69 @@
 "use client";
 
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { brand } from "@/lib/config/brand";
 import { isLanguage, type Language, languageName, languages } from "@/lib/config/languages";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog-client";
 import { FailedState } from "@/components/ui/failed-state";
+import { NativeDialog } from "@/components/ui/native-dialog-client";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { preferredCountry } from "@/lib/i18n/preferred-country";
 import { localPath, splitLanguage } from "@/lib/navigation/addresses";
 import { saveLanguage } from "@/store/api/account/save-language";
+import type { Response } from "@/lib/contract/calls";
 import { messageOf } from "@/store/api/call-error";
+import type { CallResult } from "@/store/api/call-types";
 import { saveCountry } from "@/store/api/kernel/save-country";
-import { useQueryCall } from "@/store/api/use-query-call";
+import { sendPlainCall } from "@/store/api/plain-call";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 
 /** Preselected where the browser names no country that we deliver to. It has a greeting of its own. */
 const homeCountry = "AU";
 
-/** Asks for the country. Closing it without choosing saves nothing. */
+/** Asks for the country. Closing it without choosing saves nothing. Light, because it is part of most first visits. */
 export function CountryDialog() {
   const messages = useMessages("dialogs.country");
   const dispatch = useShopDispatch();
-  // Opened from several places, and once by itself: afterwards the focus returns to where it was.
-  const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
-  const close = () => dispatch(applicationChanged({ isCountryDialogOpen: false }));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
+    <NativeDialog
       title={messages.title}
       description={messages.text}
       closeLabel={messages.close}
-      triggerRef={triggerRef}
+      onClose={() => dispatch(applicationChanged({ isCountryDialogOpen: false }))}
     >
       <CountryForm />
-    </Dialog>
+    </NativeDialog>
   );
+}
+
+type Countries = CallResult<Response<"geography.countries">>;
+
+/** Without RTK Query, which would be loaded for this call alone. */
+function useCountries() {
+  const [result, setResult] = useState<Countries>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void sendPlainCall(geographyRoutes.countries).then((received) => !isOver && setResult(received));
+    return () => void (isOver = true);
+  }, [attempt]);
+  const retry = () => {
+    setResult(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { result, retry };
 }
 
 function CountryForm() {
   const messages = useMessages("dialogs.country");
   const t = useTranslator("dialogs.country");
   const dispatch = useShopDispatch();
-  const { data: countries, isError, error, refetch } = useQueryCall(geographyRoutes.countries);
+  const { result, retry } = useCountries();
+  const countries = result?.ok ? result.data : undefined;
   const known = useShopSelector((state) => state.application.countryCode);
   const [chosen, setCode] = useState(known);
   const code = chosen ?? preferredCountry(navigator.languages, countries ?? []) ?? homeCountry;
@@ -61,25 +77,19 @@ function CountryForm() {
     const country = countries?.find((option) => option.code === code);
     if (country === undefined || isSaving) return;
     setIsSaving(true);
-    const result = await dispatch(saveCountry(country));
+    const saved = await dispatch(saveCountry(country));
     // Still marked as saving until the reload shows the prices of the new country.
-    if (result.ok) {
+    if (saved.ok) {
       if (language === pageLanguage) return window.location.reload();
       await dispatch(saveLanguage(language));
       return openIn(language);
     }
-    setFailure(messageOf(result.error));
+    setFailure(messageOf(saved.error));
     setIsSaving(false);
   }
 
-  if (isError)
-    return (
-      <FailedState
-        message={error ? messageOf(error) : messages.loading}
-        retryLabel={messages.retry}
-        onRetry={refetch}
-      />
-    );
+  if (result && !result.ok)
+    return <FailedState message={messageOf(result.error)} retryLabel={messages.retry} onRetry={retry} />;
   if (countries === undefined) return <Skeleton label={messages.loading} />;
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">

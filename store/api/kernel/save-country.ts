@@ -2,8 +2,8 @@ import { cookiesRoutes } from "@/lib/contract/account/cookies/cookies.routes";
 import type { BrowserTab } from "@/store/persistence/browser-tab";
 import { applicationChanged } from "@/store/slices/application";
 import type { ShopThunk } from "@/store/state";
-import { callApi } from "@/store/api/call-api";
 import type { CallResult } from "@/store/api/call-types";
+import { sendPlainCall } from "@/store/api/plain-call";
 import type { Response } from "@/lib/contract/calls";
 
 export type Country = Response<"geography.countries">[number];
@@ -19,7 +19,7 @@ export const saveDetectedCountry =
   };
 
 const saveLookedUpCountry = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
-  const result = await dispatch(callApi(cookiesRoutes.geo));
+  const result = await sendPlainCall(cookiesRoutes.geo);
   if (!result.ok) return false;
   const { country_code: code, currency } = result.data;
   if (!code || !currency) return false;
@@ -41,14 +41,14 @@ function watchLeaving({ events }: BrowserTab) {
   };
 }
 
-/** Writes the cookies of country and currency. */
+/** Writes the cookies of country and currency. Plain calls: a first visit needs no RTK Query. */
 export const saveCountry =
   ({ code, currency, id }: CountryChoice): ShopThunk<Promise<CallResult<unknown>>> =>
   async (dispatch) => {
     // The country last: it selects the market of the next page, which needs both cookies.
-    const currencySaved = await dispatch(callApi(cookiesRoutes.currency, { body: { currency } }));
+    const currencySaved = await sendPlainCall(cookiesRoutes.currency, { body: { currency } });
     if (!currencySaved.ok) return currencySaved;
-    const countrySaved = await dispatch(callApi(cookiesRoutes.country, { body: { countryCode: code } }));
+    const countrySaved = await sendPlainCall(cookiesRoutes.country, { body: { countryCode: code } });
     if (!countrySaved.ok) return countrySaved;
     markCountryKnown();
     dispatch(applicationChanged({ countryCode: code, countryCurrency: currency, countryId: id ?? null }));
