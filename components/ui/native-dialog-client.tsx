@@ -21,7 +21,11 @@ export function NativeDialog({ title, description, closeLabel, onClose, children
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    dialog?.addEventListener("click", closeOnBackdrop);
+    return () => {
+      dialog?.removeEventListener("click", closeOnBackdrop);
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
@@ -30,8 +34,6 @@ export function NativeDialog({ title, description, closeLabel, onClose, children
       aria-describedby={description && `${id}-text`}
       // The event comes late: in development the dialog is closed and opened again before it.
       onClose={() => ref.current?.open === false && onClose()}
-      // Only the backdrop is the dialog itself: the content fills it.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       className="m-auto max-h-[90dvh] w-[calc(100vw-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-box bg-card p-0 text-ink shadow-over backdrop:bg-ink/50"
     >
       <div className="grid gap-4 p-5 wide:p-6">
@@ -52,4 +54,9 @@ export function NativeDialog({ title, description, closeLabel, onClose, children
       </div>
     </dialog>
   );
+}
+
+/** Only the backdrop is the dialog itself: the content fills it. */
+function closeOnBackdrop({ target }: MouseEvent): void {
+  if (target instanceof HTMLDialogElement) target.close();
 }
