@@ -89,5 +89,11 @@ export interface Scene {
 export const scenePicture = (species: SpeciesName, number: number) =>
   `/pictures/scenes/${species}-${number}.svg`;
 
+/** Scenes at the top of home and landing pages. */
+export const landings = ["home", "breeder", "owner", "vet"] as const;
+export type Landing = (typeof landings)[number];
+
+export const landingPicture = (landing: Landing) => `/pictures/landing/${landing}.svg`;
+
 export const steps = ["order", "swab", "post", "read"] as const;
 export type Step = (typeof steps)[number];

@@ -7,6 +7,9 @@ import {
   coatKinds,
   pictures,
   productPicture,
+  type Landing,
+  landingPicture,
+  landings,
   motifPicture,
   motifPictures,
   pressLogoPath,
@@ -21,6 +24,10 @@ import { BoughtItemPicture } from "./bought-pictures";
 import { BrandMarkPicture } from "./brand-mark-picture";
 import { FilmPicture, StillPicture } from "./films/film-picture";
 import { KitPicture } from "./kit-picture";
+import { BreederPicture } from "./landing/breeder-picture";
+import { HomePicture } from "./landing/home-picture";
+import { OwnerPicture } from "./landing/owner-picture";
+import { VetPicture } from "./landing/vet-picture";
 import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
@@ -33,6 +40,13 @@ import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
 import { DogPortrait } from "@/tools/pictures/portrait/dog-portrait";
 import { ScenePicture } from "./scene-picture";
 import { StepPicture } from "./step-picture";
+
+const landingPictures: Readonly<Record<Landing, ReactElement>> = {
+  home: <HomePicture />,
+  breeder: <BreederPicture />,
+  owner: <OwnerPicture />,
+  vet: <VetPicture />,
+};
 
 /** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
 export function allPictures(): ReadonlyMap<string, ReactElement> {
@@ -47,6 +61,7 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ...pets(),
     ...breeds(),
     ...scenes(),
+    ...landings.map((landing) => [landingPicture(landing), landingPictures[landing]] as const),
     ...products(),
     ...stills(),
     ...films(),

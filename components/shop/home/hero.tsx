@@ -2,14 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
-import { pictures } from "@/lib/domain/pictures";
-
-const companions = [
-  { species: "canine", breed: "golden-retriever" },
-  { species: "feline", breed: "siamese" },
-  { species: "canine", breed: "miniature-schnauzer" },
-] as const;
+import { landingPicture } from "@/lib/domain/pictures";
 
 /** Opening section: what the shop offers, and links to the store and the search. */
 export function Hero() {
@@ -26,16 +19,7 @@ export function Hero() {
           </LinkButton>
         </p>
       </div>
-      <div className="mx-auto w-full max-w-form">
-        <Illustration src={pictures.kit} kind="kit" />
-        <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
-          {companions.map(({ species, breed }) => (
-            <li key={breed} className="w-1/4">
-              <Illustration src={breedPicturePath(species, breed)} kind="pet" isLazy />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Illustration src={landingPicture("home")} kind="landing" className="h-auto w-full" />
     </div>
   );
 }

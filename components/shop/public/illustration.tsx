@@ -1,6 +1,7 @@
 /** Sizes of the files: they reserve space while loading. */
 const sizes = {
   kit: [320, 240],
+  landing: [640, 420],
   pet: [120, 120],
   product: [320, 200],
   step: [108, 108],

@@ -1,12 +1,12 @@
 import { Link } from "@/components/links/link";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
-import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
+import { productPicture, scenePicture } from "@/lib/domain/pictures";
+import { LandingPicture } from "./landing-picture";
 import { LitterDiagram } from "./litter-diagram";
 import type { RoleLandingProps } from "./role-landing-props";
 
@@ -51,7 +51,7 @@ export function BreederLanding({ best }: RoleLandingProps) {
   );
 }
 
-/** Title and a picture of a pair with its litter. */
+/** Title and a picture of a breeder with a litter. */
 function Hero() {
   const t = translate("roleLanding");
   return (
@@ -66,26 +66,7 @@ function Hero() {
           </LinkButton>
         </p>
       </div>
-      <div className="mx-auto grid w-full max-w-form grid-cols-6 gap-3" aria-hidden>
-        <Illustration
-          src={pictures.pet("canine", { kind: "wire", colour: "black" })}
-          kind="pet"
-          className="col-span-3 w-full"
-        />
-        <Illustration
-          src={pictures.pet("canine", { kind: "wire", colour: "fawn" })}
-          kind="pet"
-          className="col-span-3 w-full"
-        />
-        {(["fawn", "black", "chocolate"] as const).map((colour) => (
-          <Illustration
-            key={colour}
-            src={pictures.pet("canine", { kind: "wire", colour })}
-            kind="pet"
-            className="col-span-2 mx-auto w-4/5"
-          />
-        ))}
-      </div>
+      <LandingPicture name="breeder" />
     </div>
   );
 }

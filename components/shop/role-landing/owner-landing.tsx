@@ -1,14 +1,13 @@
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { ExampleReport } from "@/components/shop/home/example-report";
-import { Illustration } from "@/components/shop/public/illustration";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
-import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
+import { productPicture, scenePicture } from "@/lib/domain/pictures";
 import { ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
+import { LandingPicture } from "./landing-picture";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const nextSteps = [
@@ -49,28 +48,23 @@ export function OwnerLanding({ best }: RoleLandingProps) {
   );
 }
 
-/** Title in the centre, pictures below. */
+/** Title, and a picture of two pets: one that wants to, one that does not. */
 function Hero() {
   const t = translate("roleLanding");
   return (
-    <div className="text-center">
-      <h1 className="text-pretty wide:text-display">{t("owner.title")}</h1>
-      <p className="mx-auto mt-4 max-w-text text-lead text-quiet">{t("owner.intro")}</p>
-      <p className="mt-6">
-        {listCategoryPages(ownerLandingPage).map(({ path }) => (
-          <LinkButton key={path} href={path}>
-            {t("owner.shop")}
-          </LinkButton>
-        ))}
-      </p>
-      <div
-        aria-hidden
-        className="mt-10 flex items-end justify-center gap-2 rounded-box bg-brand-soft px-4 pt-8 pb-6 wide:gap-8"
-      >
-        <Illustration src={breedPicturePath("canine", "cavoodle")} kind="pet" className="w-1/4 max-w-44" />
-        <Illustration src={pictures.kit} kind="kit" className="w-1/2 max-w-80" />
-        <Illustration src={breedPicturePath("feline", "maine-coon")} kind="pet" className="w-1/4 max-w-44" />
+    <div className="grid items-center gap-10 desk:grid-cols-2">
+      <div>
+        <h1 className="text-pretty wide:text-display">{t("owner.title")}</h1>
+        <p className="mt-4 max-w-text text-lead text-quiet">{t("owner.intro")}</p>
+        <p className="mt-6">
+          {listCategoryPages(ownerLandingPage).map(({ path }) => (
+            <LinkButton key={path} href={path}>
+              {t("owner.shop")}
+            </LinkButton>
+          ))}
+        </p>
       </div>
+      <LandingPicture name="owner" />
     </div>
   );
 }

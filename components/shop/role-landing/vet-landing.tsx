@@ -4,11 +4,11 @@ import { PictureCard, pictureCardListStyles } from "@/components/shop/content/pi
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
+import { LandingPicture } from "./landing-picture";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const dogs = paths.landingPage({ role: "vet", species: "canine" });
@@ -45,11 +45,11 @@ export function VetLanding({ best }: RoleLandingProps) {
   );
 }
 
-/** Title and a picture of two patients. */
+/** Title and a picture of two patients, of whom one waits. */
 function Hero() {
   const t = translate("roleLanding");
   return (
-    <div className="grid items-center gap-8 rounded-box bg-brand-soft p-6 wide:p-10 desk:grid-cols-[3fr_2fr] desk:p-14">
+    <div className="grid items-center gap-8 rounded-box bg-brand-soft p-6 wide:p-10 desk:grid-cols-2 desk:p-10">
       <div>
         <h1 className="text-pretty wide:text-display">{t("vet.title")}</h1>
         <p className="mt-4 max-w-text text-lead text-ink">{t("vet.intro")}</p>
@@ -60,10 +60,7 @@ function Hero() {
           </LinkButton>
         </p>
       </div>
-      <div className="mx-auto flex w-full max-w-form items-end justify-center gap-4" aria-hidden>
-        <Illustration src={breedPicturePath("canine", "beagle")} kind="pet" className="w-3/5" />
-        <Illustration src={breedPicturePath("feline", "british-shorthair")} kind="pet" className="w-2/5" />
-      </div>
+      <LandingPicture name="vet" />
     </div>
   );
 }
