@@ -18,6 +18,7 @@ export const lazyAreas = /** @type {const} */ ([
   "kitList",
   "layout",
   "myProducts",
+  "orderTests",
   "payments",
   "portal",
   "scan",

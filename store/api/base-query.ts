@@ -26,7 +26,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
   const { error } = result;
   // The API is part of the shop's store, whose dispatch takes thunks.
   const shop = { dispatch: dispatch as ShopDispatch, state: getState() as ShopState };
-  if (error.kind === "fields")
+  if (error.kind === "fields" && !call.showsFields)
     for (const text of await labelFields(error.fields)) shop.dispatch(toastAdded({ kind: "error", text }));
   if (isSessionOver(call.route, error) && shop.state.auth.isLoggedIn) shop.dispatch(forgetUser());
   return { error };

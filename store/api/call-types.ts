@@ -9,6 +9,7 @@ export interface Call {
   readonly route: Route;
   readonly input: CallInput;
   readonly idempotencyKey?: string | undefined;
+  readonly showsFields?: boolean | undefined;
 }
 
 /** Expected failures are values: no call throws. */
@@ -23,6 +24,8 @@ export interface CallOptions {
   readonly isFresh?: boolean;
   /** Reads: keeps the response cached, and up to date, for as long as the page is open. */
   readonly staysSubscribed?: boolean;
+  /** The caller shows refused fields in their place: there are no toasts. */
+  readonly showsFields?: boolean;
 }
 
 type AllRoutes = typeof routes;

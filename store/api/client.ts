@@ -53,8 +53,8 @@ export const cacheKeyOf = ({ route, input }: Pick<Call, "route" | "input">) => c
 export const sendCall =
   (route: Route, input: CallInput, options: CallOptions = {}): ShopThunk<Promise<CallResult<unknown>>> =>
   async (dispatch) => {
-    const { idempotencyKey, isFresh = false, staysSubscribed = false } = options;
-    const call: Call = { route, input, idempotencyKey };
+    const { idempotencyKey, showsFields, isFresh = false, staysSubscribed = false } = options;
+    const call: Call = { route, input, idempotencyKey, showsFields };
     const { data, error } = await (route.method === "GET"
       ? dispatch(api.endpoints.read.initiate(call, { subscribe: staysSubscribed, forceRefetch: isFresh }))
       : dispatch(api.endpoints.write.initiate(call, { track: false })));

@@ -29,7 +29,7 @@ export const checkTubes =
     let left = [...new Set(barcodes.map(normalizeBarcode))].filter((barcode) => barcode !== "");
     while (left.length > 0) {
       const body = { barcodes: left, type: "step" } as const;
-      const result = await dispatch(callApi(activationRoutes.barcode, { body }));
+      const result = await dispatch(callApi(activationRoutes.barcode, { body }, { showsFields: true }));
       if (result.ok) {
         for (const kit of result.data.kits) checks[normalizeBarcode(kit.barcode)] = { state: "ready", kit };
         break;

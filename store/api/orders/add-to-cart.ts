@@ -11,6 +11,8 @@ import type { AddedItem, NewItem } from "./add-to-cart-types";
 export interface AddOptions {
   readonly note?: string;
   readonly upgradeKind?: UpgradeKind;
+  /** Without the confirmation: the caller says what was added. */
+  readonly isQuiet?: boolean;
 }
 
 const confirmations: Readonly<Record<UpgradeKind, string>> = {
@@ -27,7 +29,7 @@ const addItemFailed = "Failed to add item to cart";
 export const addToCart =
   (
     item: NewItem,
-    { note, upgradeKind = "none" }: AddOptions = {},
+    { note, upgradeKind = "none", isQuiet = false }: AddOptions = {},
   ): ShopThunk<Promise<CallResult<AddedItem>>> =>
   async (dispatch) => {
     dispatch(cartPending());
@@ -35,8 +37,8 @@ export const addToCart =
     const result: CallResult<AddedItem> = loaded
       ? await dispatch(loaded.sendItem(item, note))
       : { ok: false, error: networkError };
-    if (result.ok) dispatch(toastAdded({ kind: "success", text: confirmations[upgradeKind] }));
-    else dispatch(showAddFailure(result.error));
+    if (result.ok && !isQuiet) dispatch(toastAdded({ kind: "success", text: confirmations[upgradeKind] }));
+    if (!result.ok) dispatch(showAddFailure(result.error));
     return result;
   };
 

@@ -1,5 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { LinkButton } from "@/components/links/link-button";
+import { OrderTestsButton } from "@/components/animals/records/order-tests/order-tests-button";
 import { Button } from "@/components/ui/button";
 import { SelectedActions } from "@/components/lists/selected-actions";
 import { useZipFile } from "@/components/lists/use-zip-file";
@@ -54,6 +55,7 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
           {t("reports", { count: reports.length })}
         </Button>
       )}
+      <OrderTestsButton animals={selection.animals} />
       <LinkButton kind="secondary" href={animalPaths.transferSeveral(ids)}>
         {t("transfer")}
       </LinkButton>
