@@ -11,18 +11,6 @@ export const petForms = ["breed", "birth-date"] as const;
 
 export type PetForm = (typeof petForms)[number];
 
-/** The person on the activation form. */
-export interface ActivationContact {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly country: string;
-  readonly state?: string | null | undefined;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly email: string;
-}
-
 /** Who took the sample. */
 export interface SampleCollectorDetails {
   readonly type: string;

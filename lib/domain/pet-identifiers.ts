@@ -1,4 +1,5 @@
 import { limits } from "@/lib/config/limits";
+import { eachField } from "./each-field";
 
 export interface Identifier {
   readonly maxLength: number;
@@ -24,7 +25,7 @@ export const petIdentifierNames = Object.keys(petIdentifiers) as readonly PetIde
 
 /** A value for each identifier. */
 export const eachPetIdentifier = <Value>(valueOf: (name: PetIdentifier) => Value) =>
-  Object.fromEntries(petIdentifierNames.map((name) => [name, valueOf(name)])) as Record<PetIdentifier, Value>;
+  eachField(petIdentifiers, valueOf);
 
 /** The text without surrounding spaces and separators. */
 export function cleanPetIdentifier(name: PetIdentifier, text: string): string {

@@ -1,9 +1,10 @@
 import { brand } from "@/lib/config/brand";
+import type { PersonName } from "@/lib/domain/postal-address";
 
 /** The buyer and the cart, for the return from the bank's confirmation page. Nothing about the payment method. */
 export interface PaymentReturn {
   readonly sessionId: string;
-  readonly user: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  readonly user: PersonName & { readonly email: string };
 }
 
 const key = `${brand.slug}:checkout-return`;

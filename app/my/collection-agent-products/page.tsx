@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { paymentDays } from "@/lib/config/orders";
 import { listCountries } from "@/lib/data/countries";
+import { placeOfAccount } from "@/lib/domain/postal-address";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
@@ -55,7 +56,6 @@ async function Stock({ user }: { readonly user: User }) {
   ]);
   if (kits.length === 0) return <EmptyState title={translate("orderSupplies")("noKits")} />;
   const [firstName = "", ...rest] = user.name.split(" ");
-  const { address, city, postalCode, state } = user.address;
   return (
     <>
       <p>
@@ -69,12 +69,7 @@ async function Stock({ user }: { readonly user: User }) {
           agent={{ name: user.name, clinic: "" }}
           stock={{
             client: { firstName, lastName: rest.join(" "), email: user.email, phoneNumber: user.phone },
-            address: {
-              address: address ?? "",
-              city: city ?? "",
-              postalCode: postalCode ?? "",
-              state: state ?? "",
-            },
+            address: placeOfAccount(user),
           }}
           onAccount={t("products.onAccount", { days: paymentDays })}
           resultsPath={paths.advanceResults}

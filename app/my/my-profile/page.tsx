@@ -11,6 +11,7 @@ import { VetFormClient } from "@/components/account/account/vet-form-client";
 import { NewsletterSetting } from "@/components/account/newsletter/newsletter-setting-client";
 import { MyApprovals } from "@/components/community/approvals/my-approvals";
 import { listCountries } from "@/lib/data/countries";
+import { placeOfAccount } from "@/lib/domain/postal-address";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -29,13 +30,6 @@ export default async function MyProfilePage() {
   ]);
   await visitorMarket();
   const messages = requestMessages("account");
-  const { address, city, postalCode, state, country } = user.address;
-  const addressValues = {
-    address: address ?? "",
-    city: city ?? "",
-    postalCode: postalCode ?? "",
-    state: state ?? "",
-  };
   const form = { formMessages: requestMessages("form") };
   return (
     <ClientMessages
@@ -58,7 +52,7 @@ export default async function MyProfilePage() {
         />
         <AddressFormClient
           {...form}
-          values={{ ...addressValues, country: country.code }}
+          values={{ ...placeOfAccount(user), country: user.address.country.code }}
           countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <BreedsFormClient

@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { speciesName } from "@/lib/domain/species";
+import { eachField } from "@/lib/domain/each-field";
+import { accountPlaceFields } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -49,10 +51,7 @@ export async function describeUser(tx: Tx, userId: number, admin?: Impersonating
 function describeLocation(countryCode: string, profile: typeof profiles.$inferSelect | null) {
   return {
     address: {
-      address: profile?.address ?? null,
-      city: profile?.city ?? null,
-      postalCode: profile?.postalCode ?? null,
-      state: profile?.state ?? null,
+      ...eachField(accountPlaceFields, (name) => profile?.[name] ?? null),
       country: { code: countryCode },
     },
     countryCode,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { needsState } from "@/lib/config/markets/states";
+import type { AccountPlaceField } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
@@ -12,13 +13,9 @@ import { readAccount } from "./read-account";
 
 type Nullable<T> = T | null | undefined;
 
-export interface UserDetails {
+export interface UserDetails extends Readonly<Partial<Record<AccountPlaceField, Nullable<string>>>> {
   readonly name?: string | undefined;
   readonly phone?: Nullable<string>;
-  readonly address?: Nullable<string>;
-  readonly city?: Nullable<string>;
-  readonly postalCode?: Nullable<string>;
-  readonly state?: Nullable<string>;
   readonly country?: string | undefined;
   readonly language?: Language | undefined;
 }
@@ -36,13 +33,13 @@ export async function updateUser(tx: Tx, caller: SignedInCaller, details: UserDe
   if (state instanceof Refusal) return state;
   if (details.postalCode && !isPostalCodeOf(details.country ?? stored.country, details.postalCode))
     return refuseFields({ postalCode: "fields.postalCode" });
-  const { name, country, language, phone, address, city, postalCode } = trimFields(details);
+  const { name, country, language, phone, ...place } = trimFields(details);
   if (name !== undefined || country !== undefined || language !== undefined)
     await tx
       .update(users)
       .set({ ...(name && { name }), ...(country && { countryCode: country }), ...(language && { language }) })
       .where(eq(users.id, user.id));
-  const profile = { phone, address, city, postalCode, state };
+  const profile = { phone, ...place, state };
   await tx
     .insert(profiles)
     .values({ userId: user.id, ...profile })

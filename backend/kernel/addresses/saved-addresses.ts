@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import { eachField } from "@/lib/domain/each-field";
+import {
+  nameFields,
+  optionalPlaceFields,
+  placeFields,
+  type PostalAddress,
+} from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { addresses } from "@/backend/db/schema/account";
 import type { SignedInContext } from "@/backend/http/handler-types";
@@ -37,16 +43,10 @@ export async function saveAddress(
 }
 
 /** The address with all its keys in a fixed order, and null for missing values. */
-export function normaliseAddress({ state, phoneNumber, ...address }: PostalAddress) {
-  const { firstName, lastName, address: line, city, postalCode, country } = address;
-  return {
-    firstName,
-    lastName,
-    address: line,
-    city,
-    postalCode,
-    state: state ?? null,
-    country,
-    phoneNumber: phoneNumber ?? null,
-  };
-}
+export const normaliseAddress = (address: PostalAddress) => ({
+  ...eachField(nameFields, (name) => address[name]),
+  ...eachField(placeFields, (name) => address[name]),
+  ...eachField(optionalPlaceFields, (name) => address[name] ?? null),
+  country: address.country,
+  phoneNumber: address.phoneNumber ?? null,
+});

@@ -1,14 +1,9 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { Contact, PostalAddress } from "@/lib/domain/postal-address";
 
 export interface Buyer {
   readonly sessionId: string;
-  readonly user: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phoneNumber?: string | null | undefined;
-  };
+  readonly user: Contact;
   readonly billingAddress?: PostalAddress | null | undefined;
   readonly shippingAddress?: PostalAddress | null | undefined;
   readonly totalSeen?: string | null | undefined;

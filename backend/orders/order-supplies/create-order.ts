@@ -5,6 +5,8 @@ import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { paymentDays } from "@/lib/config/orders";
 import { taxRateBps } from "@/lib/config/markets/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
+import { eachField } from "@/lib/domain/each-field";
+import { type Contact, nameFields, type Place } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
@@ -26,24 +28,13 @@ import { insertedRow } from "@/backend/db/inserted-row";
 import { randomToken } from "@/backend/db/random-token";
 
 export interface SuppliesClient {
-  readonly user: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phoneNumber?: string | null | undefined;
-  };
+  readonly user: Contact;
   readonly agent: { readonly name: string; readonly clinic?: string | null | undefined };
 }
 
 interface SuppliesOrderInput extends SuppliesClient {
   readonly items: readonly { readonly productId: number; readonly quantity: number }[];
-  readonly shippingAddress: {
-    readonly address: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly state?: string | null | undefined;
-    readonly country: string;
-  };
+  readonly shippingAddress: Place;
 }
 
 interface RequestContext {
@@ -107,8 +98,7 @@ async function refuseAddress(
 
 export function toClientColumns({ user, agent }: SuppliesClient) {
   return {
-    firstName: user.firstName.trim(),
-    lastName: user.lastName.trim(),
+    ...eachField(nameFields, (name) => user[name].trim()),
     email: user.email.toLowerCase(),
     phoneNumber: user.phoneNumber ?? null,
     agentName: agent.name.trim(),

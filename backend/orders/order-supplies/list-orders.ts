@@ -1,4 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { eachField } from "@/lib/domain/each-field";
+import { nameFields } from "@/lib/domain/postal-address";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
@@ -45,10 +47,11 @@ function selectSuppliesOrders(tx: Tx, where: SQL | undefined) {
 }
 
 function toSuppliesOrder({ advance, ...row }: Awaited<ReturnType<typeof selectSuppliesOrders>>[number]) {
-  const { firstName, lastName, email, phoneNumber, agentName, clinic } = advance;
+  const { email, phoneNumber, agentName, clinic } = advance;
+  const names = eachField(nameFields, (name) => advance[name]);
   return {
     ...toOrderSummary(row),
-    user: { firstName, lastName, email, phoneNumber },
+    user: { ...names, email, phoneNumber },
     agent: { name: agentName, clinic },
   };
 }

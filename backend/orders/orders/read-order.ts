@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
-import type { PostalAddress } from "@/lib/domain/postal-address";
 import { speciesName } from "@/lib/domain/species";
+import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
@@ -55,8 +55,8 @@ function toOrderDetails(row: OrderRow) {
     pointsValue: toWireAmount(order.pointsValue),
     tax: toWireAmount(order.tax),
     shippingMethod: order.shippingMethodName,
-    billingAddress: toWireAddress(order.billingAddress),
-    shippingAddress: toWireAddress(order.shippingAddress),
+    billingAddress: order.billingAddress && normaliseAddress(order.billingAddress),
+    shippingAddress: order.shippingAddress && normaliseAddress(order.shippingAddress),
     shipment: toShipment(order),
   };
 }
@@ -132,9 +132,4 @@ async function readEvents(tx: Tx, orderId: number) {
     at: at.toISOString(),
     amount: amount === null ? null : toWireAmount(amount),
   }));
-}
-
-/** Optional fields are null in responses. */
-export function toWireAddress(address: PostalAddress | null) {
-  return address && { ...address, state: address.state ?? null, phoneNumber: address.phoneNumber ?? null };
 }

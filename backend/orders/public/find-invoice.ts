@@ -8,7 +8,7 @@ import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { isOverdue, isPlaced } from "./order-queries";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
-import { toWireAddress } from "@/backend/orders/orders/read-order";
+import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 
 export interface InvoiceRow {
   readonly invoice: typeof invoices.$inferSelect;
@@ -44,7 +44,7 @@ export async function findInvoice(tx: Tx, where: SQL | undefined, transferAccoun
     method: order.method,
     language: order.language,
     seller: { ...seller, lines: [...seller.lines] },
-    buyer: { name: order.name, email: order.email, address: toWireAddress(address) },
+    buyer: { name: order.name, email: order.email, address: address && normaliseAddress(address) },
     lines: lines.map(({ name, patientReference, quantity, ...line }) => ({
       name,
       patientReference,

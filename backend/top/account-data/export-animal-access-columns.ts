@@ -1,3 +1,5 @@
+import { collectedTexts } from "@/lib/domain/collected-animal";
+import { eachField } from "@/lib/domain/each-field";
 import {
   animalCollections,
   animalEvents,
@@ -57,15 +59,13 @@ export const ownCollections = {
   recordedName: animalCollections.animalName,
   recordedSex: animalCollections.animalSex,
   ownerName: animalCollections.ownerName,
-  ownerEmail: animalCollections.ownerEmail,
-  barcode: animalCollections.barcode,
+  ...eachField(collectedTexts, (name) => animalCollections[name]),
   moreBarcodes: animalCollections.moreBarcodes,
   breedText: animalCollections.breedText,
   signedName: collectionSignatures.signedName,
   signedAt: collectionSignatures.signedAt,
   collectedAt: animalCollections.collectedAt,
   collectedOn: animalCollections.collectedOn,
-  note: animalCollections.note,
   claimedAt: animalCollections.claimedAt,
   declinedAt: animalCollections.declinedAt,
 };

@@ -1,4 +1,6 @@
+import { eachField } from "@/lib/domain/each-field";
 import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { accountPlaceFields, nameFields } from "@/lib/domain/postal-address";
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
@@ -25,10 +27,7 @@ export const profile = {
   country: users.countryCode,
   language: users.language,
   phone: profiles.phone,
-  address: profiles.address,
-  city: profiles.city,
-  postalCode: profiles.postalCode,
-  state: profiles.state,
+  ...eachField(accountPlaceFields, (name) => profiles[name]),
   clinic: users.clinic,
   registrationNumber: users.registrationNumber,
   vetApprovedAt: users.vetApprovedAt,
@@ -191,8 +190,7 @@ export const ownSubscriptions = {
 
 export const ownClients = {
   order: orders.number,
-  firstName: suppliesOrders.firstName,
-  lastName: suppliesOrders.lastName,
+  ...eachField(nameFields, (name) => suppliesOrders[name]),
   email: suppliesOrders.email,
   phoneNumber: suppliesOrders.phoneNumber,
   agentName: suppliesOrders.agentName,

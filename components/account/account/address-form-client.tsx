@@ -7,9 +7,9 @@ import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
+import { type AccountPlaceField, placeFields, placeNames } from "@/lib/domain/postal-address";
 import { updateUser } from "@/store/api/account/account";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
@@ -17,7 +17,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { useStates } from "@/components/account/public/use-states";
 
 interface AddressFormProps {
-  readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;
+  readonly values: Readonly<Record<AccountPlaceField | "country", string>>;
   readonly countries: readonly Option[];
 }
 
@@ -34,23 +34,11 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
   const country = useWatch({ control: form.hook.control, name: "country" });
   const { states, retry } = useStates(country);
   const chosen = form.field("country");
-  const line = { maxLength: limits.shortTextLength };
-  const failed = { message: errorText(geographyRoutes.states.failure), retryLabel: messages.retry };
   return (
     <FormCard title={messages.title} messages={formMessages} form={form}>
-      <TextField
-        {...line}
-        {...form.field("address")}
-        label={messages.address}
-        autoComplete="street-address"
-      />
-      <TextField {...line} {...form.field("city")} label={messages.city} autoComplete="address-level2" />
-      <TextField
-        {...line}
-        {...form.field("postalCode")}
-        label={messages.postalCode}
-        autoComplete="postal-code"
-      />
+      {placeNames.map((name) => (
+        <TextField key={name} {...placeFields[name]} {...form.field(name)} label={messages[name]} />
+      ))}
       <Select
         {...chosen}
         label={messages.country}

@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
-import { limits } from "@/lib/config/limits";
+import { accountPlaceFields, type AccountPlaceField, accountPlaceNames } from "@/lib/domain/postal-address";
 import { type Errors, readSuppliesOrder } from "./supplies-form-data";
 import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
@@ -28,7 +28,7 @@ interface SuppliesFormProps {
 }
 
 /** As stored on the account. */
-type DeliveryAddress = Readonly<Record<"address" | "city" | "postalCode" | "state", string>>;
+type DeliveryAddress = Readonly<Record<AccountPlaceField, string>>;
 
 /** Order form for kits on behalf of one client. Keeps the input when the order is refused. */
 export function SuppliesForm({ onAccount, resultsPath, ...form }: SuppliesFormProps) {
@@ -90,27 +90,20 @@ type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "stock"> 
   readonly errors: Errors;
 };
 
-const autoCompleteTokens = {
-  address: "street-address",
-  city: "address-level2",
-  postalCode: "postal-code",
-  state: "address-level1",
-} as const;
-
 function DeliveryFields({ countries, country, stock, errors }: DeliveryProps) {
   const t = useTranslator("orderSupplies");
   return (
     <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
       <legend className="sr-only">{t("address")}</legend>
       <h2 className="wide:col-span-2">{t("address")}</h2>
-      {(["address", "city", "postalCode", "state"] as const).map((name) => (
+      {accountPlaceNames.map((name) => (
         <TextField
           key={name}
           name={`shippingAddress.${name}`}
           label={t(name === "address" ? "street" : name)}
-          autoComplete={`shipping ${autoCompleteTokens[name]}`}
+          autoComplete={`shipping ${accountPlaceFields[name].autoComplete}`}
           defaultValue={stock?.address[name]}
-          maxLength={name === "postalCode" ? limits.postalCodeLength : limits.shortTextLength}
+          maxLength={accountPlaceFields[name].maxLength}
           {...errorProps(errors, `shippingAddress.${name}`)}
         />
       ))}

@@ -1,6 +1,8 @@
 import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { ValidationError } from "yup";
 import { suppliesOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
+import { eachField } from "@/lib/domain/each-field";
+import { nameFields, optionalPlaceFields, placeFields } from "@/lib/domain/postal-address";
 import { type CallError, messageOf } from "@/store/api/call-error";
 
 export type Errors = Readonly<Record<string, string>>;
@@ -18,8 +20,7 @@ export function readClientAndAgent(form: FormData) {
   const { text, optional } = createReader(form);
   return {
     user: {
-      firstName: text("user.firstName"),
-      lastName: text("user.lastName"),
+      ...eachField(nameFields, (name) => text(`user.${name}`)),
       email: text("user.email"),
       phoneNumber: optional("user.phoneNumber"),
     },
@@ -38,10 +39,8 @@ export function readSuppliesOrder(form: FormData) {
     ...readClientAndAgent(form),
     items,
     shippingAddress: {
-      address: text("shippingAddress.address"),
-      city: text("shippingAddress.city"),
-      postalCode: text("shippingAddress.postalCode"),
-      state: optional("shippingAddress.state"),
+      ...eachField(placeFields, (name) => text(`shippingAddress.${name}`)),
+      ...eachField(optionalPlaceFields, (name) => optional(`shippingAddress.${name}`)),
       country: text("shippingAddress.country"),
     },
   };

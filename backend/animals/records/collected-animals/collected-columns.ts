@@ -2,7 +2,7 @@ import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
 import { latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { cleanCollectedTexts } from "@/lib/domain/collected-animal";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import type { animalCollections } from "@/backend/db/schema/animal-access";
@@ -49,19 +49,9 @@ const toCollection = (input: CollectedInput, collectedAt: Date) => ({
   animalName: input.petName.trim(),
   animalSex: input.gender,
   ownerName: input.ownerName.trim(),
-  ownerEmail: input.ownerEmail?.toLowerCase() ?? null,
-  ...toSampleColumns(input, collectedAt),
-});
-
-/** What an agent may still correct after the owner has claimed the animal. */
-export const toSampleColumns = (
-  { barcode, collectedOn, note }: Pick<CollectedInput, "barcode" | "collectedOn" | "note">,
-  collectedAt: Date,
-) => ({
-  barcode: barcode ? normalizeBarcode(barcode) : null,
+  ...cleanCollectedTexts(input),
   collectedAt,
-  collectedOn,
-  note: note?.trim() || null,
+  collectedOn: input.collectedOn,
 });
 
 /** Nobody certifies a sample of their own animal. */

@@ -1,5 +1,7 @@
 import { and, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Stage } from "@/lib/config/lab";
+import { collectedTexts } from "@/lib/domain/collected-animal";
+import { eachField } from "@/lib/domain/each-field";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
@@ -61,10 +63,8 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     ...(collection.claimedAt === null ? { breed, ...factsOf(animal) } : noFacts),
     ...row,
     ownerName: collection.ownerName,
-    ownerEmail: collection.ownerEmail,
-    barcode: collection.barcode,
+    ...eachField(collectedTexts, (name) => collection[name]),
     moreBarcodes: collection.moreBarcodes,
-    note: collection.note,
     breedText: collection.breedText,
     collectedOn: collection.collectedOn,
     isClaimed: collection.claimedAt !== null,

@@ -8,7 +8,7 @@ import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
-import { toColumns, toSampleColumns } from "./collected-columns";
+import { toColumns } from "./collected-columns";
 import { lockAgent } from "./find-agent";
 import { isChangeable, readCollected } from "./select-collected";
 
@@ -32,7 +32,8 @@ export async function updateCollected(
   const columns = await toColumns(tx, locked.agent, input, locked.collected);
   if (columns instanceof Refusal) return columns;
   if (locked.isClaimed) {
-    const sample = toSampleColumns(input, columns.collection.collectedAt);
+    const { barcode, collectedAt, collectedOn, note } = columns.collection;
+    const sample = { barcode, collectedAt, collectedOn, note };
     await tx.update(animalCollections).set(sample).where(eq(animalCollections.animalId, animalId));
     await recordAnimalEvent(tx, caller, animalId, "changed");
   } else await changeRecord(tx, caller, animalId, markChange(locked, columns));

@@ -19,6 +19,8 @@ import type {
   CollectedAnimal,
   CollectedInput,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import { collectedTexts } from "@/lib/domain/collected-animal";
+import { eachField } from "@/lib/domain/each-field";
 import { callApi } from "@/store/api/call-api";
 
 interface CollectedFormProps {
@@ -115,30 +117,19 @@ function useCollectedForm({ animal, onSaved }: CollectedFormOptions) {
 
 const createClientId = () => crypto.randomUUID().replaceAll("-", "");
 
-const emptyAnimal = {
-  petName: "",
-  species: "canine",
-  gender: "female",
-  chipNumber: null,
-  ownerName: "",
-  ownerEmail: null,
-  barcode: null,
-  note: null,
-} as const;
+const emptyAnimal = { petName: "", species: "canine", gender: "female", chipNumber: null, ownerName: "" };
 
 function defaultsOf(animal: CollectedAnimal | undefined) {
-  const { petName, species, gender, ownerName, ...others } = animal ?? emptyAnimal;
+  const { petName, species, gender, ownerName, chipNumber } = animal ?? emptyAnimal;
   return {
     petName,
     species,
     gender,
     ownerName,
-    chipNumber: others.chipNumber ?? "",
-    ownerEmail: others.ownerEmail ?? "",
-    barcode: others.barcode ?? "",
+    chipNumber: chipNumber ?? "",
+    ...eachField(collectedTexts, (name) => animal?.[name] ?? ""),
     // Where the agent is. The form is never rendered on the server.
     collectedOn: animal?.collectedOn ?? formatISO(new Date(), { representation: "date" }),
-    note: others.note ?? "",
   };
 }
 

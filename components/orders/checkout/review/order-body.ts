@@ -1,3 +1,5 @@
+import { eachField } from "@/lib/domain/each-field";
+import { nameFields } from "@/lib/domain/postal-address";
 import type { NewOrder } from "@/store/api/orders/checkout";
 import { detailsValues } from "@/components/orders/checkout/steps/form-values";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
@@ -15,8 +17,7 @@ export function createOrderBody({ cart, options, draft, user, country }: Checkou
     totalSeen: cart.total,
     currencySeen: cart.currency.code,
     user: {
-      firstName: details.firstName.trim(),
-      lastName: details.lastName.trim(),
+      ...eachField(nameFields, (name) => details[name].trim()),
       email: cart.email ?? details.email,
       ...(cart.phoneNumber && { phoneNumber: cart.phoneNumber }),
     },
@@ -29,6 +30,5 @@ export function createOrderBody({ cart, options, draft, user, country }: Checkou
   };
 }
 
-function toAddressBody({ firstName, lastName, address, city, postalCode, country, state }: Address) {
-  return { firstName, lastName, address, city, postalCode, country, ...(state && { state }) };
-}
+/** Without the phone number, which belongs to the buyer. */
+const toAddressBody = ({ phoneNumber: _, ...address }: Address) => address;

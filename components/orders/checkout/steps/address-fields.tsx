@@ -6,9 +6,8 @@ import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import type { AddressValues } from "./form-values";
+import { addressFields, type AddressValues } from "@/lib/domain/postal-address";
 import type { useStepForm } from "./use-step-form";
 
 export type AddressForm = ReturnType<typeof useStepForm<AddressValues, object>>;
@@ -26,9 +25,13 @@ export function AddressFields({ title, kind, address, countries }: AddressFields
   const t = useTranslator("checkout.address");
   const { form, field } = address;
   const countryField = field("country");
-  const text = { maxLength: limits.shortTextLength };
-  const code = { maxLength: limits.postalCodeLength };
-  const autoComplete = (name: string) => `${kind} ${name}`;
+  const autoComplete = (name: keyof typeof addressFields) => `${kind} ${addressFields[name].autoComplete}`;
+  const text = (name: keyof typeof addressFields) => ({
+    ...field(name),
+    label: t(name),
+    maxLength: addressFields[name].maxLength,
+    autoComplete: autoComplete(name),
+  });
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-4 text-title-3 font-bold">{title}</legend>
@@ -36,7 +39,7 @@ export function AddressFields({ title, kind, address, countries }: AddressFields
         {...countryField}
         label={t("country")}
         options={countries}
-        autoComplete={autoComplete("country")}
+        autoComplete={`${kind} country`}
         onChange={(event) => {
           // The state belongs to the previous country.
           form.setValue("state", "");
@@ -44,40 +47,15 @@ export function AddressFields({ title, kind, address, countries }: AddressFields
         }}
       />
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField
-          {...text}
-          {...field("firstName")}
-          label={t("firstName")}
-          autoComplete={autoComplete("given-name")}
-        />
-        <TextField
-          {...text}
-          {...field("lastName")}
-          label={t("lastName")}
-          autoComplete={autoComplete("family-name")}
-        />
+        <TextField {...text("firstName")} />
+        <TextField {...text("lastName")} />
       </div>
-      <TextField
-        {...text}
-        {...field("address")}
-        label={t("address")}
-        autoComplete={autoComplete("street-address")}
-      />
+      <TextField {...text("address")} />
       <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
-        <TextField
-          {...code}
-          {...field("postalCode")}
-          label={t("postalCode")}
-          autoComplete={autoComplete("postal-code")}
-        />
-        <TextField
-          {...text}
-          {...field("city")}
-          label={t("city")}
-          autoComplete={autoComplete("address-level2")}
-        />
+        <TextField {...text("postalCode")} />
+        <TextField {...text("city")} />
       </div>
-      <StateField address={address} autoComplete={autoComplete("address-level1")} />
+      <StateField address={address} autoComplete={autoComplete("state")} />
     </fieldset>
   );
 }

@@ -5,11 +5,13 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { addressLines } from "@/lib/domain/address-lines";
+import { eachField } from "@/lib/domain/each-field";
+import { addressFields, type AddressValues, optionalPlaceFields } from "@/lib/domain/postal-address";
 import { addressesRoutes } from "@/lib/contract/kernel/addresses/addresses.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { isDelivered } from "@/components/orders/checkout/checkout-cart";
 import { AddressFields } from "./address-fields";
-import { type AddressValues, addressValues, isBillingSame, practiceAddressValues } from "./form-values";
+import { addressValues, isBillingSame, practiceAddressValues } from "./form-values";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 import { useStepForm } from "./use-step-form";
@@ -90,8 +92,7 @@ function SavedAddresses({ country, onChoose }: SavedAddressesProps) {
       onChange={({ currentTarget: { value } }) => {
         const chosen = data.find(({ id }) => String(id) === value);
         if (!chosen) return;
-        const { firstName, lastName, address, city, postalCode, country, state } = chosen;
-        onChoose({ firstName, lastName, address, city, postalCode, country, state: state ?? "" });
+        onChoose({ ...eachField(addressFields, (name) => chosen[name] ?? ""), country: chosen.country });
       }}
     />
   );
@@ -126,8 +127,8 @@ function useAddresses({ checkout, onNext }: StepProps) {
     const isBillingValid = !needsBilling || (await isValid(billing.form));
     const isShippingValid = !isPosted || (await isValid(shipping.form));
     if (!isShippingValid || !isBillingValid) return;
-    const shippingAddress = toAddressBody(shipping.form.getValues());
-    const billingAddress = needsBilling ? toAddressBody(billing.form.getValues()) : shippingAddress;
+    const shippingAddress = toBody(shipping.form.getValues());
+    const billingAddress = needsBilling ? toBody(billing.form.getValues()) : shippingAddress;
     const change = isOnAccount
       ? { shippingAddress }
       : { billingAddress, ...(isPosted && { shippingAddress }) };
@@ -153,7 +154,8 @@ async function isValid({ handleSubmit }: ReturnType<typeof useStepForm<AddressVa
   return isFormValid;
 }
 
-/** An empty state is sent as null. */
-function toAddressBody({ state, ...values }: AddressValues) {
-  return { ...values, state: state || null };
-}
+/** What is optional and empty is sent as null. */
+const toBody = (values: AddressValues) => ({
+  ...values,
+  ...eachField(optionalPlaceFields, (name) => values[name] || null),
+});

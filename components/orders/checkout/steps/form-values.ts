@@ -1,10 +1,17 @@
+import { eachField } from "@/lib/domain/each-field";
+import {
+  accountPlaceFields,
+  type AddressValues,
+  nameFields,
+  type PersonName,
+  placeOfAccount,
+  splitName,
+} from "@/lib/domain/postal-address";
 import type { User } from "@/store/api/account/user";
 import type { CheckoutDraft, Part } from "@/store/persistence/checkout-draft";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 
-export interface DetailsValues {
-  firstName: string;
-  lastName: string;
+export interface DetailsValues extends PersonName {
   email: string;
   phoneNumber: string;
   country: string;
@@ -17,11 +24,6 @@ export interface CollectorValues {
   clinic: string;
   hasSwabs: boolean;
 }
-
-export type AddressValues = Record<
-  "firstName" | "lastName" | "address" | "city" | "postalCode" | "country" | "state",
-  string
->;
 
 /** Sources of the initial form values, by precedence: draft, cart, account. */
 interface Sources {
@@ -42,21 +44,14 @@ const readFlag = (part: Part | undefined, name: string): boolean | undefined => 
   return typeof value === "boolean" ? value : undefined;
 };
 
-/** Splits "Ana Maria Silva" before the last word; the buyer can correct both names. */
-function splitName(name: string | undefined): readonly [string, string] {
-  const parts = (name ?? "").trim().split(/\s+/);
-  return [parts.slice(0, -1).join(" "), parts.at(-1) ?? ""];
-}
-
 const firstKnown = (...values: readonly (string | null | undefined)[]): string =>
   values.find((value) => value !== null && value !== undefined) ?? "";
 
 export function detailsValues({ draft: { details }, cart, user, country }: Sources): DetailsValues {
-  const [first, last] = splitName(user?.name);
+  const name = splitName(user?.name);
   const address = cart.billingAddress ?? cart.shippingAddress;
   return {
-    firstName: firstKnown(readText(details, "firstName"), address?.firstName, first),
-    lastName: firstKnown(readText(details, "lastName"), address?.lastName, last),
+    ...eachField(nameFields, (part) => firstKnown(readText(details, part), address?.[part], name[part])),
     email: firstKnown(readText(details, "email"), cart.email, user?.email),
     phoneNumber: firstKnown(readText(details, "phoneNumber"), cart.phoneNumber, user?.phone),
     country: firstKnown(readText(details, "country"), cart.country, country),
@@ -86,13 +81,9 @@ export function addressValues(kind: AddressKind, sources: Sources): AddressValue
   const value = (name: keyof AddressValues, fallback: string | null | undefined) =>
     firstKnown(readText(draft[kind], name), saved?.[name], fallback);
   return {
-    firstName: value("firstName", details.firstName),
-    lastName: value("lastName", details.lastName),
-    address: value("address", accountAddress?.address),
-    city: value("city", accountAddress?.city),
-    postalCode: value("postalCode", accountAddress?.postalCode),
+    ...eachField(nameFields, (name) => value(name, details[name])),
     country: value("country", details.country),
-    state: value("state", accountAddress?.state),
+    ...eachField(accountPlaceFields, (name) => value(name, accountAddress?.[name])),
   };
 }
 
@@ -101,16 +92,11 @@ export function practiceAddressValues(sources: Sources): AddressValues {
   const { user } = sources;
   const values = addressValues("shipping", sources);
   if (user === undefined || values.country === user.countryCode) return values;
-  const { firstName, lastName } = detailsValues(sources);
-  const { address, city, postalCode, state } = user.address;
+  const details = detailsValues(sources);
   return {
-    firstName,
-    lastName,
+    ...eachField(nameFields, (name) => details[name]),
     country: user.countryCode,
-    address: firstKnown(address),
-    city: firstKnown(city),
-    postalCode: firstKnown(postalCode),
-    state: firstKnown(state),
+    ...placeOfAccount(user),
   };
 }
 

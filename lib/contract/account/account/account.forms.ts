@@ -1,24 +1,13 @@
 import { limits } from "@/lib/config/limits";
-import { needsState } from "@/lib/config/markets/states";
 import * as f from "@/lib/contract/fields";
-import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import { placeForm } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 const line = () => f.text(limits.shortTextLength);
 
 /** Schemas of the profile forms, with the rules of the calls. Empty fields are null. */
 export const accountForms = {
   details: f.strictObject({ name: line(), phone: f.phoneNumber().nullable().defined() }),
-  address: f.strictObject({
-    address: line(),
-    city: line(),
-    postalCode: postalCodeInCountry(),
-    country: f.countryCode(),
-    state: line()
-      .nullable()
-      .when("country", ([country], state) =>
-        typeof country === "string" && needsState(country) ? state.nonNullable("fields.required") : state,
-      ),
-  }),
+  address: f.strictObject(placeForm),
   vet: f.strictObject({ clinic: line(), registrationNumber: line() }),
   password: f.strictObject({
     currentPassword: f.text(limits.passwordLength),

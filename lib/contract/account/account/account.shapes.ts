@@ -4,6 +4,8 @@ import type { accountRoutes } from "./account.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { user } from "@/lib/contract/account/public/account.fields";
+import { eachField } from "@/lib/domain/each-field";
+import { accountPlaceFields } from "@/lib/domain/postal-address";
 
 const line = () => f.text(limits.shortTextLength);
 
@@ -20,10 +22,7 @@ export const accountShapes = {
     body: f.strictObject({
       name: line().optional(),
       phone: f.phoneNumber().notRequired(),
-      address: line().notRequired(),
-      city: line().notRequired(),
-      postalCode: line().notRequired(),
-      state: line().notRequired(),
+      ...eachField(accountPlaceFields, () => line().notRequired()),
       country: f.countryCode().optional(),
       /** Ours: of mails, and of pages after the next sign-in. */
       language: f.language().optional(),

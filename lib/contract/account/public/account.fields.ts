@@ -1,6 +1,7 @@
 import { string } from "yup";
 import { userTypes } from "@/lib/config/user-types";
 import * as f from "@/lib/contract/fields";
+import { accountPlace } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 export const userType = () => string().oneOf(userTypes, "fields.invalid").required();
 
@@ -15,11 +16,7 @@ export const user = f.responseObject({
   hasDvAccess: f.flag(),
   canOrderSupplies: f.flag(),
   address: f.responseObject({
-    address: f.nullableText(),
-    city: f.nullableText(),
-    postalCode: f.nullableText(),
-    /** State code, for countries that need one. */
-    state: f.nullableText(),
+    ...accountPlace,
     country: f.responseObject({ code: f.countryCode() }),
   }),
   countryCode: f.countryCode(),

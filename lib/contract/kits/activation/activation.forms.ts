@@ -2,8 +2,7 @@ import type { FieldErrors } from "@/lib/contract/parse";
 import type { TestFunction } from "yup";
 import type { PetForm } from "@/lib/config/activation";
 import { limits } from "@/lib/config/limits";
-import { needsState } from "@/lib/config/markets/states";
-import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import { placeForm } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import * as f from "@/lib/contract/fields";
 import {
   activationEmail,
@@ -31,19 +30,7 @@ const rule =
     return message === undefined ? true : createError({ message });
   };
 
-const personForm = () =>
-  f.strictObject({
-    ...personFields,
-    postalCode: postalCodeInCountry(),
-    state: f
-      .text(limits.shortTextLength)
-      .nullable()
-      .when("country", ([country], state) =>
-        typeof country === "string" && needsState(country)
-          ? state.nonNullable("fields.required")
-          : state.optional(),
-      ),
-  });
+const personForm = () => f.strictObject({ ...personFields, ...placeForm });
 
 /** Schemas of the activation steps, with the rules of the calls. Empty optional fields are null. */
 export const activationForms = {

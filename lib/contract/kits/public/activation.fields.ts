@@ -4,6 +4,7 @@ import { petForms, weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
+import { personName, place } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/pet-identifiers";
 
 /** Any text up to 50 characters: laboratories have barcodes of their own. */
@@ -75,13 +76,8 @@ export const pet = () => f.strictObject(petFields);
 
 /** The backend checks that state and postcode fit the country. */
 export const personFields = {
-  firstName: f.text(limits.shortTextLength),
-  lastName: f.text(limits.shortTextLength),
-  address: f.text(limits.shortTextLength),
-  country: f.countryCode(),
-  state: f.optionalText(limits.shortTextLength).nullable(),
-  city: f.text(limits.shortTextLength),
-  postalCode: f.text(limits.postalCodeLength),
+  ...personName,
+  ...place,
   email: f.email(),
   acceptTerms: boolean().required().isTrue("fields.required"),
 };

@@ -1,8 +1,7 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { needsState } from "@/lib/config/markets/states";
 import * as f from "@/lib/contract/fields";
-import { postalCodeInCountry } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import { personName, placeForm } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 const line = () => f.text(limits.shortTextLength);
 const digits = (from: number, to: number) =>
@@ -13,8 +12,7 @@ const digits = (from: number, to: number) =>
 /** Schemas of the checkout steps, with the rules of the calls. Empty fields are null. */
 export const checkoutForms = {
   details: f.strictObject({
-    firstName: line(),
-    lastName: line(),
+    ...personName,
     email: f.email(),
     phoneNumber: f.phoneNumber().nullable().defined(),
     country: f.countryCode(),
@@ -32,19 +30,7 @@ export const checkoutForms = {
     /** Swabs come with the kit unless the buyer has some. */
     hasSwabs: boolean().required(),
   }),
-  address: f.strictObject({
-    firstName: line(),
-    lastName: line(),
-    address: line(),
-    city: line(),
-    postalCode: postalCodeInCountry(),
-    country: f.countryCode(),
-    state: line()
-      .nullable()
-      .when("country", ([country], state) =>
-        typeof country === "string" && needsState(country) ? state.nonNullable("fields.required") : state,
-      ),
-  }),
+  address: f.strictObject({ ...personName, ...placeForm }),
   card: f.strictObject({
     name: line(),
     number: string()

@@ -6,17 +6,16 @@ import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";
 import { renewal, shipment } from "@/lib/contract/orders/orders/orders.fields";
-import { addressResponse, postalAddress } from "@/lib/contract/kernel/addresses/postal-address.fields";
+import {
+  addressResponse,
+  contact,
+  postalAddress,
+} from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 /** Buyer and addresses. Vets send the user only. */
 const buyer = {
   sessionId: f.token(),
-  user: f.strictObject({
-    firstName: f.text(limits.shortTextLength),
-    lastName: f.text(limits.shortTextLength),
-    email: f.email(),
-    phoneNumber: f.phoneNumber().notRequired(),
-  }),
+  user: f.strictObject(contact),
   billingAddress: postalAddress().default(undefined).notRequired(),
   shippingAddress: postalAddress().default(undefined).notRequired(),
   /** The total displayed. A different total is refused with 409, which returns the new one. */

@@ -1,14 +1,10 @@
 import { array, number } from "yup";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
+import { contact, place } from "@/lib/contract/kernel/addresses/postal-address.fields";
 
 /** Client the kits are for. */
-const client = f.strictObject({
-  firstName: f.text(limits.shortTextLength),
-  lastName: f.text(limits.shortTextLength),
-  email: f.email(),
-  phoneNumber: f.phoneNumber().notRequired(),
-});
+const client = f.strictObject(contact);
 
 /** Sample collector. */
 const agent = f.strictObject({
@@ -25,20 +21,16 @@ const item = f.strictObject({
     .required(),
 });
 
-/** Delivery address of the practice or agent. */
-const deliverTo = f.strictObject({
-  address: f.text(limits.shortTextLength),
-  city: f.text(limits.shortTextLength),
-  postalCode: f.text(limits.postalCodeLength),
-  state: f.optionalText(limits.shortTextLength),
-  country: f.countryCode(),
-});
-
 export const whoseForm = f.strictObject({ user: client, agent });
 
 export const suppliesOrderForm = f.strictObject({
   user: client,
   agent,
-  items: array().of(item).min(1, "fields.required").max(limits.advanceLines, "fields.invalid").required(),
-  shippingAddress: deliverTo,
+  items: array()
+    .of(item)
+    .min(1, "fields.required")
+    .max(limits.advanceLines, "fields.invalid")
+    .required(),
+  /** Of the practice or agent. */
+  shippingAddress: f.strictObject(place),
 });

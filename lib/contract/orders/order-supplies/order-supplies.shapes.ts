@@ -3,16 +3,12 @@ import { suppliesOrderForm, whoseForm } from "./order-supplies.forms";
 import type { orderSuppliesRoutes } from "./order-supplies.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
+import { contactResponse } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import { byId, orderFacts } from "@/lib/contract/orders/orders/orders.fields";
 
 const suppliesOrder = f.responseObject({
   ...orderFacts,
-  user: f.responseObject({
-    firstName: f.responseText(),
-    lastName: f.responseText(),
-    email: f.responseText(),
-    phoneNumber: f.nullableText(),
-  }),
+  user: f.responseObject(contactResponse),
   agent: f.responseObject({ name: f.responseText(), clinic: f.nullableText() }),
 });
 

@@ -3,25 +3,27 @@ import { collectorLimits } from "@/lib/config/collector";
 import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/public/activation.fields";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
+import { collectedTexts } from "@/lib/domain/collected-animal";
+import { eachField } from "@/lib/domain/each-field";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import { checkMicrochip } from "@/lib/domain/microchip";
 
+const { petName, gender, species, breed, chipNumber } = petFields;
+
 /** What an agent records about an animal and its owner. */
 export const collectedFields = {
-  petName: petFields.petName,
-  gender: petFields.gender,
-  species: petFields.species,
-  breed: petFields.breed,
+  petName,
+  gender,
+  species,
+  breed,
   ...birthDate,
-  chipNumber: petFields.chipNumber,
+  chipNumber,
   ownerName: f.text(limits.shortTextLength),
-  /** The account that confirmed it can take the animal over. */
+  ...eachField(collectedTexts, (name) => f.optionalText(collectedTexts[name].maxLength).nullable()),
   ownerEmail: f.email().nullable().notRequired(),
-  /** On the tube. */
   barcode: optionalBarcode(),
   /** Day of the sample. */
   collectedOn: f.day(),
-  note: f.optionalText(limits.noteLength).nullable(),
 };
 
 export const collectedAnimal = () => f.strictObject(collectedFields);
@@ -38,9 +40,9 @@ const isNearDay = (local: string | null | undefined, { parent }: TestContext) =>
 /** One animal as recorded at a show, without a network: the phone checks it by the same rules. */
 export const collectedRecord = () =>
   f.strictObject({
-    petName: petFields.petName,
-    species: petFields.species,
-    gender: petFields.gender,
+    petName,
+    species,
+    gender,
     /** Name of the breed, or any text. */
     breed: f.text(limits.shortTextLength),
     bornOn: f.day().nullable().notRequired(),
@@ -61,7 +63,7 @@ export const collectedRecord = () =>
       .max(collectorLimits.barcodes, "fields.invalid")
       .test("distinct", "fields.collectorSameBarcode", isDistinct)
       .required(),
-    ownerName: f.text(limits.shortTextLength),
+    ownerName: collectedFields.ownerName,
     ownerEmail: f.email(),
     /** PNG in base64. Null where the owner confirms in person. */
     signature: string()

@@ -5,6 +5,8 @@ import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
+import { collectedTexts } from "@/lib/domain/collected-animal";
+import { eachField } from "@/lib/domain/each-field";
 import { collectedAnimal, collectedFields } from "./collected-animals.fields";
 import type { collectedAnimalsRoutes } from "./collected-animals.routes";
 
@@ -19,15 +21,13 @@ const collected = f.responseObject({
   bornOn: f.nullableDay(),
   chipNumber: f.nullableText(),
   ownerName: f.responseText(),
-  ownerEmail: f.nullableText(),
-  barcode: f.nullableText(),
+  ...eachField(collectedTexts, f.nullableText),
   moreBarcodes: f.listOf(f.responseText()),
   /** Who signed for the sample at a show; null for other records. */
   signedName: f.nullableText(),
   /** Drawn: the picture is a call of its own. */
   isSigned: f.flag(),
   collectedOn: f.responseDay(),
-  note: f.nullableText(),
   isClaimed: f.flag(),
   isDeclined: f.flag(),
   /** Stage of the sample; null before the tube is activated. Agents never see results. */
