@@ -87,26 +87,6 @@ export function compareMarkers({ markers }: MarkerPanel, { child, dam, sire }: T
   });
 }
 
-/**
- * The father of an offspring of several possible ones: the only candidate who qualifies. Undefined when none or more than
- * one does.
- */
-export function findSire<Candidate extends { readonly profile: DnaProfile }>(
-  panel: MarkerPanel,
-  { child, dam }: Omit<Trio, "sire">,
-  candidates: readonly Candidate[],
-): { readonly outcome: ParentageOutcome; readonly sire?: Candidate } {
-  const compared = candidates.map((sire) => ({
-    sire,
-    outcome: compareParentage(panel, child, dam, sire.profile).outcome,
-  }));
-  const qualifying = compared.filter(({ outcome }) => outcome === "qualifies");
-  const [only] = qualifying;
-  if (only !== undefined) return qualifying.length === 1 ? only : { outcome: "inconclusive" };
-  const isExcluded = compared.length > 0 && compared.every(({ outcome }) => outcome === "excluded");
-  return { outcome: isExcluded ? "excluded" : "inconclusive" };
-}
-
 type Pair = readonly [string, string] | undefined;
 
 function isPossible(child: Pair, dam: Pair, sire: Pair): boolean {

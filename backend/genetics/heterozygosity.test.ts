@@ -3,9 +3,6 @@ import type { MarkerAlleles } from "./genotype";
 import {
   expectedHeterozygosity,
   expectedLitterHeterozygosity,
-  genomicInbreeding,
-  internalRelatedness,
-  markerInbreeding,
   observedHeterozygosity,
 } from "./heterozygosity";
 import { compareIdentity } from "./identity";
@@ -47,16 +44,6 @@ describe("heterozygosity", () => {
 });
 
 describe("inbreeding", () => {
-  it("from markers compares observed with expected heterozygosity", () => {
-    expect(markerInbreeding(1 / 2, 5 / 8)).toBeCloseTo(1 / 5, 12);
-    expect(markerInbreeding(0, 0)).toBeUndefined();
-  });
-
-  it("from runs of homozygosity is their share of the covered genome", () => {
-    expect(genomicInbreeding([40, 60], 400)).toBe(1 / 4);
-    expect(genomicInbreeding([], 0)).toBeUndefined();
-  });
-
   const family: Pedigree = {
     brother: { dam: "mother", sire: "father" },
     sister: { dam: "mother", sire: "father" },
@@ -83,18 +70,6 @@ describe("inbreeding", () => {
     ["fatherUnknown", 0],
   ])("from the pedigree of %s is %d", (animal, coefficient) => {
     expect(pedigreeInbreeding(family, animal)).toBeCloseTo(coefficient, 12);
-  });
-});
-
-describe("internal relatedness", () => {
-  it("weighs homozygous markers by the frequencies of the alleles", () => {
-    // H = 1, N = 2, S = 1/2 + 1/2 + 1/10 + 1/10.
-    expect(internalRelatedness({ a: ["1", "2"], b: ["1", "1"] }, { a: half, b: four })).toBeCloseTo(
-      (2 - 1.2) / (4 - 1.2),
-      12,
-    );
-    expect(internalRelatedness({ a: ["1", "2"] }, { a: half })).toBeCloseTo(-1, 12);
-    expect(internalRelatedness({ x: ["1", "2"] }, { a: half })).toBeUndefined();
   });
 });
 

@@ -1,9 +1,6 @@
 import type { MarkerAlleles } from "./genotype";
 import type { AllelePool } from "./mendel";
 
-/** Alleles of a breed by marker, with their frequencies. */
-export type MarkerPools = Readonly<Record<string, AllelePool>>;
-
 const average = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -21,32 +18,6 @@ export function expectedHeterozygosity(
   const expected = average(pools.map(ofMarker));
   if (expected === undefined || sampledAnimals === undefined) return expected;
   return expected * ((2 * sampledAnimals) / (2 * sampledAnimals - 1));
-}
-
-/** F from markers. Undefined when the breed has one allele everywhere. */
-export function markerInbreeding(observed: number, expected: number): number | undefined {
-  return expected === 0 ? undefined : 1 - observed / expected;
-}
-
-/** F-ROH: share of the covered genome in long runs without a difference. */
-export function genomicInbreeding(runLengths: readonly number[], coveredLength: number): number | undefined {
-  if (coveredLength <= 0) return undefined;
-  return runLengths.reduce((sum, length) => sum + length, 0) / coveredLength;
-}
-
-/** IR: negative for an animal whose parents were more different than usual. Markers without frequencies do not count. */
-export function internalRelatedness(alleles: MarkerAlleles, pools: MarkerPools): number | undefined {
-  let [markers, homozygous, frequencies] = [0, 0, 0];
-  for (const [marker, [one, other]] of Object.entries(alleles)) {
-    const pool = pools[marker];
-    if (pool === undefined) continue;
-    const frequencyOf = (allele: string) => pool.find(([name]) => name === allele)?.[1] ?? 0;
-    markers++;
-    if (one === other) homozygous++;
-    frequencies += frequencyOf(one) + frequencyOf(other);
-  }
-  const divisor = 2 * markers - frequencies;
-  return divisor === 0 ? undefined : (2 * homozygous - frequencies) / divisor;
 }
 
 /** Chance that an allele of the dam differs from one of the sire, over the markers that both have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareMarkers, compareParentage, findSire } from "./compare-parentage";
+import { compareMarkers, compareParentage } from "./compare-parentage";
 import { markerExclusionPower, panelExclusionPower } from "./exclusion-power";
 import type { DnaProfile } from "./genotype";
 import type { AllelePool } from "./mendel";
@@ -129,32 +129,5 @@ describe("compareMarkers", () => {
       { dam: "mismatch", sire: "mismatch" },
     ]);
     expect(matchesOf([["104", "90"]], { dam: same })).toMatchObject([{ dam: "match", sire: null }]);
-  });
-});
-
-describe("findSire", () => {
-  const dam = profile(str, ["100", "104"]);
-  const child = profile(str, ["104", "102"]);
-  const candidate = (
-    name: string,
-    pair: readonly [string, string],
-    first: (readonly [string, string])[] = [],
-  ) => ({
-    name,
-    profile: profile(str, pair, first),
-  });
-  const father = candidate("father", ["102", "106"]);
-  const stranger = candidate("stranger", ["90", "92"]);
-
-  it("names the only candidate who qualifies", () => {
-    expect(findSire(str, { child, dam }, [stranger, father])).toEqual({ outcome: "qualifies", sire: father });
-  });
-
-  it("is inconclusive when more than one qualifies, and excluded when all are", () => {
-    const twin = candidate("twin", ["102", "106"]);
-    expect(findSire(str, { child, dam }, [father, twin])).toEqual({ outcome: "inconclusive" });
-    expect(findSire(str, { child, dam }, [stranger])).toEqual({ outcome: "excluded" });
-    const mutated = candidate("mutated", ["102", "106"], [["90", "92"]]);
-    expect(findSire(str, { child, dam }, [stranger, mutated])).toEqual({ outcome: "inconclusive" });
   });
 });

@@ -9,17 +9,15 @@ import { startTestBackend } from "@/backend/testing/server";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
+import { findUser } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signInAll, database } = startTestBackend();
 
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  for (const role of ["breeder", "owner"]) tokens.set(role, await signIn(role));
-});
+const as = signInAll("breeder", "owner");
 
 /** Creates one record of every kind that has an owner. */
 async function createOwnedRecords(role: string) {
-  const token = tokens.get(role);
+  const token = as(role).token;
   const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as {
     sessionId: string;
   };
@@ -30,11 +28,8 @@ async function createOwnedRecords(role: string) {
     id: string;
   };
   const { orderId, invoiceId } = await prepareOrder(role, token);
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  const tested = { ownerId: user?.id ?? 0, name: role, isReported: true };
+  const user = await findUser(database(), demoEmail(role));
+  const tested = { ownerId: user.id, name: role, isReported: true };
   const { id: animalId, barcode } = await addTestedAnimal(database(), tested);
   const email = demoEmail(role);
   return { token, animalId, barcode, sessionId, itemId, profileId, orderId, invoiceId, email };

@@ -97,13 +97,22 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
     return headers.get("x-session") ?? "";
   }
 
+  /** Signs demo accounts in before the tests of the file, because sign-ins are limited. */
+  function signInAll(...roles: readonly string[]) {
+    const tokens = new Map<string, string>();
+    beforeAll(async () => {
+      for (const role of roles) tokens.set(role, await signIn(role));
+    });
+    return (role: string) => ({ token: tokens.get(role) });
+  }
+
   /** For checks that no response allows. */
   function database(): Db {
     if (db === undefined) throw new Error("The backend runs only while a test does.");
     return db;
   }
 
-  return { callRoute, send, signIn, database, address: () => address };
+  return { callRoute, send, signIn, signInAll, database, address: () => address };
 }
 
 /** File responses are not JSON: tests fetch them with `send`. */

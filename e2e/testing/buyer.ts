@@ -1,4 +1,5 @@
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { testAddress } from "@/lib/contract/testing/test-address";
 
 interface CallOptions {
   readonly body?: unknown;
@@ -66,13 +67,5 @@ export const buyerEmail = (sessionId: string) => `${sessionId.toLowerCase()}@buy
 export const orderDetails = (sessionId: string) => ({
   sessionId,
   user: { firstName: "Jo", lastName: "Field", email: buyerEmail(sessionId) },
-  shippingAddress: {
-    firstName: "Jo",
-    lastName: "Field",
-    address: "1 Long Road",
-    city: "Springfield",
-    postalCode: "62701",
-    state: "IL",
-    country: "US",
-  },
+  shippingAddress: testAddress,
 });

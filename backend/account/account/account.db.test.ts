@@ -8,6 +8,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { createMailLink } from "@/backend/account/registration/mail-links";
 import { startTestBackend } from "@/backend/testing/server";
+import { findUser } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -160,10 +161,7 @@ describe("update clinic", () => {
     const other = { clinic, registrationNumber: "VN 999" };
     await callRoute("account.updateVet", { body: other }, { token });
     expect(await statusOfVet()).toBe("waiting");
-    const [vet] = await database()
-      .select()
-      .from(users)
-      .where(eq(users.email, demoEmail("vet")));
+    const vet = await findUser(database(), demoEmail("vet"));
     expect(vet).toMatchObject({ ...other, vetApprovedAt: null });
   });
 

@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/top/account-data/export-sections";
+import { readSection } from "@/backend/top/account-data/read-section";
 import { eraseAccount } from "@/backend/top/account-data/erase-account";
 import { deleteExpiredData } from "@/backend/top/clean-up/clean-up-rules";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
+import { insertUser } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -131,10 +132,8 @@ it("an account subscribes and unsubscribes in its profile", async () => {
 it("is exported with the account and deleted with it", async () => {
   const email = "leaving@newsletter.test";
   await subscribeAndConfirm(email);
-  const values = { email, name: "Leaving", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
-  const [user] = await database().insert(users).values(values).returning({ id: users.id });
-  const owner = { id: user?.id ?? 0, email };
-  const exported = await exportSections.newsletter.read(database(), owner);
+  const owner = { id: await insertUser(database(), email), email };
+  const exported = await readSection(database(), exportSections.newsletter, owner);
   expect(exported).toMatchObject([{ confirmedAt: expect.any(Date) }]);
   await database().transaction((tx) => eraseAccount(tx, owner));
   expect(await storedOf(email)).toEqual([]);

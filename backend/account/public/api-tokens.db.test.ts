@@ -9,6 +9,7 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { readResults } from "@/backend/animals/records/animal-export/read-animals";
 import { startTestBackend } from "@/backend/testing/server";
 import { apiTokenLimits } from "@/lib/config/api-tokens";
+import { insertReport } from "@/backend/testing/insert-tube";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -29,22 +30,9 @@ async function prepareAnimal() {
     genotype: "N/\t=A",
     outcome: "carrier",
     reason: null,
-  };
-  await database()
-    .insert(reportVersions)
-    .values({
-      activationId: row.activationId,
-      version: 1,
-      status: "current",
-      isPartial: false,
-      content: {
-        animal: { name: row.name, species: "canine", sex: "female" },
-        tests: [{ ...result, outcome: "carrier" }],
-        profile: null,
-        others: [],
-        assayVersion: "TM-1",
-      },
-    });
+  } as const;
+  const animal = { name: row.name, species: "canine", sex: "female" } as const;
+  await insertReport(database(), row.activationId, { animal, tests: [result], assayVersion: "TM-1" });
   return row;
 }
 

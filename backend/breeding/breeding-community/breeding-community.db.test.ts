@@ -8,7 +8,6 @@ import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { breedIds } from "@/backend/db/seed/breed-ids";
 import { demoCollies } from "@/backend/db/seed/demo-community";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
@@ -17,6 +16,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { compareRelatives } from "./compare-relatives";
 import { computeCarrierRates } from "./compute-carrier-rates";
 import { retryRelatives } from "./retry-relatives";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -27,13 +27,7 @@ beforeAll(async () => {
     await compareRelatives(database(), id);
 });
 
-const userId = async (role: string) => {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-};
+const userId = (role: string) => demoUserId(database(), role);
 
 const animalId = async (name: string) => {
   const [animal] = await database().select({ id: animals.id }).from(animals).where(eq(animals.name, name));

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { tests } from "@/backend/db/schema/breeds";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { findReading } from "@/backend/genetics/loci";
 import { startTestBackend } from "@/backend/testing/server";
 import { addParent } from "@/backend/breeding/breeding-strategy/testing/add-parent";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -29,13 +28,7 @@ const standIn = findReading("acadvl")?.locus;
 beforeAll(() => Object.assign(standIn ?? {}, { kind: "mitochondrial" }));
 afterAll(() => Object.assign(standIn ?? {}, { kind: "autosomal" }));
 
-async function findUser(role: string): Promise<number> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-}
+const findUser = (role: string) => demoUserId(database(), role);
 
 type Genotypes = Readonly<Record<string, string>>;
 

@@ -1,18 +1,14 @@
 import { englishText } from "@/lib/domain/error-response";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { activations } from "@/backend/db/schema/activations";
 import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { person } from "@/backend/kits/activation/testing/activation-kit";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople } from "@/backend/testing/create-users";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { startTestBackend } from "@/backend/testing/server";
 import { callPath } from "@/lib/contract/request";
@@ -23,14 +19,11 @@ import { readCollectedSignature } from "./collected-signature";
 const backend = startTestBackend();
 const { callRoute, database, send } = backend;
 
-const users = new Map<string, TestUser>();
-beforeAll(async () => {
-  for (const name of ["breeder", "rival"])
-    users.set(name, await createUser(backend, `${name}@acm.test`, { type: "breeder" }));
-  users.set("owner", await createUser(backend, "owner@acm.test"));
+const { as, idOf } = createPeople(backend, "acm.test", {
+  breeder: { type: "breeder" },
+  rival: { type: "breeder" },
+  owner: {},
 });
-const as = (name: string) => ({ token: users.get(name)?.token });
-const idOf = (name: string) => users.get(name)?.id ?? 0;
 
 const request = (animalId: number, more: object = {}, name = "breeder") => {
   const body = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { users } from "@/backend/db/schema/users";
-import { startSession } from "@/backend/kernel/users/sessions";
 import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
+import { createSession } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -27,14 +27,9 @@ let userCount = 0;
 
 /** Creates and signs in a user. */
 async function createUser(facts: Partial<typeof users.$inferInsert> = {}) {
-  const email = `vet${++userCount}@approvals.test`;
-  const values = { email, name: `Dr Number ${userCount}`, type: "vet", passwordHash: "none" } as const;
-  const [user] = await database()
-    .insert(users)
-    .values({ ...values, countryCode: "AU", confirmedAt: new Date(), ...facts })
-    .returning({ id: users.id });
-  const id = user?.id ?? 0;
-  return { id, email, name: values.name, token: (await startSession(database(), id)).token };
+  const name = `Dr Number ${++userCount}`;
+  const row = { name, type: "vet", ...facts } as const;
+  return { name, ...(await createSession(database(), `vet${userCount}@approvals.test`, row)) };
 }
 
 const approved = { vetApprovedAt: new Date() };

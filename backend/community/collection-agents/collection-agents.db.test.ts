@@ -7,7 +7,7 @@ import { auditEntries } from "@/backend/db/schema/audit";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import { createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import { createUser, type TestUser } from "@/backend/testing/create-users";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";

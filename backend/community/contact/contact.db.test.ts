@@ -4,14 +4,15 @@ import { describe, expect, it } from "vitest";
 import { contactLimits } from "@/lib/config/contact";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { contactRequests } from "@/backend/db/schema/contact";
-import { users } from "@/backend/db/schema/users";
 import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/top/account-data/export-sections";
+import { readSection } from "@/backend/top/account-data/read-section";
 import { eraseAccount } from "@/backend/top/account-data/erase-account";
 import { deleteExpiredData } from "@/backend/top/clean-up/clean-up-rules";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
+import { insertUser } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -164,10 +165,8 @@ describe("contact requests of admins", () => {
 it("exports and deletes messages of an account, also those a guest sent with its address", async () => {
   const email = "leaving@contact.test";
   await send(await createBody({ email }));
-  const values = { email, name: "Leaving", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
-  const [user] = await database().insert(users).values(values).returning({ id: users.id });
-  const owner = { id: user?.id ?? 0, email };
-  const exported = await exportSections["contact-requests"].read(database(), owner);
+  const owner = { id: await insertUser(database(), email), email };
+  const exported = await readSection(database(), exportSections["contact-requests"], owner);
   expect(exported).toMatchObject([{ email, message: "Where is my sample?" }]);
   await database().transaction((tx) => eraseAccount(tx, owner));
   expect(await storedOf(email)).toEqual([]);

@@ -7,14 +7,15 @@ import { researchLimits } from "@/lib/config/research";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { researchApplications, researchFiles } from "@/backend/db/schema/research";
-import { users } from "@/backend/db/schema/users";
 import { limits } from "@/backend/limits/rate-limits";
 import { exportSections } from "@/backend/top/account-data/export-sections";
+import { readSection } from "@/backend/top/account-data/read-section";
 import { eraseAccount } from "@/backend/top/account-data/erase-account";
 import { deleteExpiredData } from "@/backend/top/clean-up/clean-up-rules";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
+import { insertUser } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -291,10 +292,8 @@ describe("a decision about a research application", () => {
 it("exports and deletes applications of an account, also those a guest sent with its address", async () => {
   const email = "leaving@research.test";
   expect((await apply(await createBody({ email }))).status).toBe(204);
-  const values = { email, name: "Leaving", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
-  const [user] = await database().insert(users).values(values).returning({ id: users.id });
-  const owner = { id: user?.id ?? 0, email };
-  const exported = await exportSections["research-applications"].read(database(), owner);
+  const owner = { id: await insertUser(database(), email), email };
+  const exported = await readSection(database(), exportSections["research-applications"], owner);
   expect(exported).toMatchObject([{ email, institution: "Bay Vets", state: "waiting" }]);
   await database().transaction((tx) => eraseAccount(tx, owner));
   expect(await storedOf(email)).toEqual([]);

@@ -5,9 +5,9 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { users } from "@/backend/db/schema/users";
-import { startSession } from "@/backend/kernel/users/sessions";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
+import { createSession } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 
@@ -21,13 +21,9 @@ interface BreederPage {
 let userCount = 0;
 
 async function createBreeder() {
-  const email = `breeder${++userCount}@listed.test`;
-  const [user] = await database()
-    .insert(users)
-    .values({ email, name: `Person ${userCount}`, type: "breeder", passwordHash: "none", countryCode: "AU" })
-    .returning({ id: users.id });
-  const id = user?.id ?? 0;
-  return { id, email, name: `Kennel ${userCount}`, token: (await startSession(database(), id)).token };
+  const row = { name: `Person ${++userCount}`, type: "breeder", confirmedAt: null } as const;
+  const user = await createSession(database(), `breeder${userCount}@listed.test`, row);
+  return { ...user, name: `Kennel ${userCount}` };
 }
 type Breeder = Awaited<ReturnType<typeof createBreeder>>;
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";
-import { createUser, type TestUser } from "@/backend/animals/records/animals/testing/create-users";
+import { createPeople } from "@/backend/testing/create-users";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import type { AdminShow, Show } from "@/lib/contract/community/shows/shows.types";
@@ -12,13 +12,11 @@ import type { AdminShow, Show } from "@/lib/contract/community/shows/shows.types
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 
-const users = new Map<string, TestUser>();
-beforeAll(async () => {
-  for (const name of ["secretary", "rival"])
-    users.set(name, await createUser(backend, `${name}@shows.test`, { type: "breeder" }));
-  users.set("owner", await createUser(backend, "owner@shows.test"));
+const { add, as, idOf } = createPeople(backend, "shows.test", {
+  secretary: { type: "breeder" },
+  rival: { type: "breeder" },
+  owner: {},
 });
-const as = (name: string) => ({ token: users.get(name)?.token });
 
 const startedAt = Date.now();
 const dayIn = (days: number) => new Date(startedAt + days * 86_400_000).toISOString().slice(0, 10);
@@ -79,7 +77,7 @@ describe("registering a show", () => {
     const waiting = await database()
       .select()
       .from(approvals)
-      .where(eq(approvals.userId, users.get("secretary")?.id ?? 0));
+      .where(eq(approvals.userId, idOf("secretary")));
     expect(waiting.map(({ kind, state }) => [kind, state])).toEqual([
       ["sponsorship", "waiting"],
       ["sponsorship", "waiting"],
@@ -204,8 +202,8 @@ it("is visible to its secretary and admins only", async () => {
 });
 
 it("refuses more shows than can wait at once", async () => {
-  const name = "many@shows.test";
-  users.set(name, await createUser(backend, name, { type: "breeder" }));
+  const name = "many";
+  await add(name, { type: "breeder" });
   for (let at = 0; at < 10; at += 1) expect((await register({}, name)).status).toBe(200);
   expect(await register({}, name)).toMatchObject({ status: 409, body: { code: "full" } });
 });

@@ -5,13 +5,13 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
 import { readBalance } from "@/backend/kits/public/pack-balance";
 import { createTestDatabase } from "@/backend/testing/database";
 import { demoCollies } from "./demo-community";
 import { demoResults } from "./demo-results";
 import { demoEmail } from "./seed-demo-accounts";
 import { seedDemoKits } from "./seed-demo-kits";
+import { findUser } from "@/backend/testing/find-user";
 
 describe("the kits of the demo", () => {
   it("wait to be activated in every account with orders, and the breeder has a multi-pack", async () => {
@@ -28,11 +28,8 @@ describe("the kits of the demo", () => {
       expect([account, rows.some(({ sampleId }) => sampleId === null)]).toEqual([account, true]);
       expect([account, rows.some(({ sampleId }) => sampleId !== null)]).toEqual([account, true]);
     }
-    const [breeder] = await db
-      .select()
-      .from(users)
-      .where(eq(users.email, demoEmail("breeder")));
-    expect(await readBalance(db, breeder?.id ?? 0)).toMatchObject([{ productId: 441, units: 5 }]);
+    const breeder = await findUser(db, demoEmail("breeder"));
+    expect(await readBalance(db, breeder.id)).toMatchObject([{ productId: 441, units: 5 }]);
   });
 
   it("are activated for animals of the right species", async () => {

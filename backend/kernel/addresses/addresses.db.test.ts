@@ -1,21 +1,13 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { saveAddress } from "./saved-addresses";
+import { findUser } from "@/backend/testing/find-user";
+import { testAddress } from "@/lib/contract/testing/test-address";
 
 const { callRoute, signIn, database } = startTestBackend();
 
-const home = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Perth",
-  postalCode: "6000",
-  state: "WA",
-  country: "AU",
-};
+const home = { ...testAddress, city: "Perth", postalCode: "6000", state: "WA", country: "AU" };
 
 async function listCities(role: string) {
   const { body } = await callRoute("addresses.list", {}, { token: await signIn(role) });
@@ -23,12 +15,9 @@ async function listCities(role: string) {
 }
 
 it("addresses.list returns the user's own addresses once each, last used first", async () => {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail("pending")));
+  const user = await findUser(database(), demoEmail("pending"));
   const save = (part: object, usedAt: string) =>
-    saveAddress(database(), user?.id ?? 0, { ...home, ...part }, new Date(usedAt));
+    saveAddress(database(), user.id, { ...home, ...part }, new Date(usedAt));
   await save({}, "2026-01-01");
   await save({ city: "Albany" }, "2026-01-02");
   await save({ address: "1  long road " }, "2026-01-03");

@@ -4,11 +4,7 @@ import type { NotificationEvent } from "@/lib/config/notifications";
 import type { Notifications } from "@/lib/contract/kernel/notifications/notifications.types";
 import { notifications } from "@/backend/db/schema/notifications";
 import { outbox } from "@/backend/db/schema/outbox";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { deleteExpiredData } from "@/backend/top/clean-up/clean-up-rules";
 import { startTestBackend } from "@/backend/testing/server";
 import { notify } from "./notify";

@@ -5,7 +5,6 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import {
@@ -16,6 +15,7 @@ import {
   pet,
   record,
 } from "@/backend/kits/activation/testing/activation-kit";
+import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -38,11 +38,7 @@ async function activateNew(changes: object = {}, token?: string): Promise<Activa
 }
 
 async function readUser(role: "owner" | "breeder") {
-  const [user] = await database()
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  if (user === undefined) throw new Error("The demo account is missing.");
+  const user = await findUser(database(), demoEmail(role));
   return user;
 }
 

@@ -6,13 +6,13 @@ import { activations, litters } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { loci } from "@/backend/genetics/loci";
 import { drawSample } from "@/backend/kits/lab/demo/draw-sample";
 import { allStages, createLabBench, labEvent } from "@/backend/kits/lab/testing/lab-bench";
 import { startTestBackend } from "@/backend/testing/server";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/testing/activation-kit";
+import { demoUserId } from "@/backend/testing/find-user";
+import { createAnimal } from "@/backend/testing/create-users";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
@@ -26,11 +26,7 @@ let token = "";
 let ownerId = 0;
 beforeAll(async () => {
   token = await signIn("breeder");
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("breeder")));
-  ownerId = user?.id ?? 0;
+  ownerId = await demoUserId(database(), "breeder");
 });
 
 interface Sample {
@@ -71,11 +67,7 @@ const send = (
 
 /** An animal of the breeder with the profile of this seed. */
 async function addParent(seed: string, sex: "female" | "male"): Promise<number> {
-  const [animal] = await database()
-    .insert(animals)
-    .values({ ownerId, name: seed, speciesId: 1, sex })
-    .returning({ id: animals.id });
-  const animalId = animal?.id ?? 0;
+  const animalId = await createAnimal(database(), { ownerId, name: seed, sex });
   await addProfile(animalId, seed, sex);
   return animalId;
 }

@@ -5,11 +5,10 @@ import { categoryIds } from "@/lib/config/categories";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { pet, record } from "@/backend/kits/activation/testing/activation-kit";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -18,11 +17,7 @@ let token = "";
 let userId = 0;
 beforeAll(async () => {
   token = await signIn("owner");
-  const [owner] = await database()
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  userId = owner?.id ?? 0;
+  userId = await demoUserId(database(), "owner");
 });
 
 type Product = typeof products.$inferSelect;

@@ -4,10 +4,9 @@ import { vetScopes } from "@/lib/config/animal-access";
 import { activations } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/testing/activation-kit";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
@@ -41,13 +40,7 @@ async function handOver(): Promise<Activated> {
   return activated;
 }
 
-async function userId(role: "breeder" | "owner"): Promise<number> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-}
+const userId = (role: "breeder" | "owner") => demoUserId(database(), role);
 
 const get = (token: string | undefined = session) =>
   callRoute("activation.get", { params: { token: handedOver.token } }, { token });

@@ -4,13 +4,12 @@ import { barcodeFormat } from "@/lib/domain/kit-barcode";
 import type { Db } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { type kits, productFulfilments } from "@/backend/db/schema/kits";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { createTestDatabase } from "@/backend/testing/database";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { readBalance } from "@/backend/kits/public/pack-balance";
 import { readFulfilments } from "./read-fulfilments";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
+import { demoUserId } from "@/backend/testing/find-user";
 
 let db: Db;
 let shop: ReturnType<typeof createKitShop>;
@@ -22,11 +21,7 @@ let shapes: { readonly row: Row; readonly name: string }[] = [];
 beforeAll(async () => {
   ({ db } = await createTestDatabase());
   shop = createKitShop(db);
-  const [owner] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("admin")));
-  userId = owner?.id ?? 0;
+  userId = await demoUserId(db, "admin");
   const rows = await db
     .select({ row: productFulfilments, name: products.name })
     .from(productFulfilments)

@@ -5,8 +5,6 @@ import { samples } from "@/backend/db/schema/activations";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { cancelOrder } from "@/backend/orders/orders/cancel-order";
 import { claimGuestOrders } from "@/backend/orders/public/claim-guest-orders";
@@ -18,6 +16,8 @@ import { insertKits } from "./insert-kits";
 import { readBalance, redeemUnit } from "@/backend/kits/public/pack-balance";
 import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertUser } from "@/backend/testing/create-users";
 
 let db: Db;
 let shop: ReturnType<typeof createKitShop>;
@@ -29,11 +29,7 @@ const fullBreedPack = 441;
 beforeAll(async () => {
   ({ db } = await createTestDatabase());
   shop = createKitShop(db);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("pending")));
-  userId = user?.id ?? 0;
+  userId = await demoUserId(db, "pending");
 });
 beforeEach(() => {
   shop.payment.bank.refundSpeed = "immediate";
@@ -70,13 +66,7 @@ const readHold = async (sampleId: number) => {
 };
 const balanceOf = async (owner: number, productId: number) =>
   (await readBalance(db, owner)).find((each) => each.productId === productId)?.units ?? 0;
-async function register(email: string): Promise<number> {
-  const [row] = await db
-    .insert(users)
-    .values({ email, name: "Jo Field", type: "breeder", passwordHash: "none", countryCode: "AU" })
-    .returning({ id: users.id });
-  return row?.id ?? 0;
-}
+const register = (email: string) => insertUser(db, email, { type: "breeder" });
 
 describe("the kits of an order", () => {
   it("exist at placement on account, and payment adds none", async () => {

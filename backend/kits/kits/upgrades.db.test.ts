@@ -7,13 +7,13 @@ import { productTests } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listLociOfTests } from "@/backend/genetics/loci";
 import { allStages, createLabBench, labEvent, type TestTube } from "@/backend/kits/lab/testing/lab-bench";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { listUpgradeTests } from "@/backend/kits/public/list-upgrade-tests";
 import { startTestBackend } from "@/backend/testing/server";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertReport } from "@/backend/testing/insert-tube";
 
 const { callRoute, database, signIn } = startTestBackend();
 const { createCardToken } = createShopper({ callRoute });
@@ -25,11 +25,7 @@ let token = "";
 let ownerId = 0;
 beforeAll(async () => {
   token = await signIn("owner");
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  ownerId = user?.id ?? 0;
+  ownerId = await demoUserId(database(), "owner");
 });
 
 /** A tube of an animal of the buyer, which the laboratory has received. */
@@ -190,22 +186,14 @@ describe("a test that the animal's report has", () => {
   it("is neither offered nor sold for that animal again", async () => {
     const tube = await addTube();
     const [single] = await database().select().from(productTests).where(eq(productTests.productId, 10_001));
-    const result = { locus: "PRCD", genotype: "N/N", outcome: "clear", reason: null };
+    const result = { locus: "PRCD", genotype: "N/N", outcome: "clear", reason: null } as const;
     const animal = { breedId: null, speciesId: 1 };
     const upgraded = await listUpgradeTests(database(), [healthUpgrade], animal);
     const codes = new Set([single?.testCode ?? "", ...upgraded]);
-    await database()
-      .insert(reportVersions)
-      .values({
-        activationId: tube.activationId,
-        version: 1,
-        status: "current",
-        isPartial: false,
-        content: {
-          animal: { name: "Juniper", species: "canine", sex: "female" },
-          tests: [...codes].map((test) => ({ test, ...result })),
-        } as never,
-      });
+    await insertReport(database(), tube.activationId, {
+      animal: { name: "Juniper", species: "canine", sex: "female" },
+      tests: [...codes].map((test) => ({ test, ...result })),
+    });
     for (const productId of [10_001, healthUpgrade])
       expect(await addToCart(productId, tube.animalId)).toMatchObject({
         status: 428,

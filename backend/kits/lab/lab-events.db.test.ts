@@ -5,7 +5,6 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { genotypes } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { createTestDatabase } from "@/backend/testing/database";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import {
@@ -15,6 +14,7 @@ import {
   shuffleRepeated,
   type TestTube,
 } from "@/backend/kits/lab/testing/lab-bench";
+import { insertUser } from "@/backend/testing/create-users";
 
 let db: Db;
 let bench: ReturnType<typeof createLabBench>;
@@ -79,11 +79,7 @@ describe("the tubes of a delivery", () => {
   });
 });
 
-async function addUser(email: string): Promise<number> {
-  const row = { email, name: email, type: "breeder", passwordHash: "none", countryCode: "US" } as const;
-  const [user] = await db.insert(users).values(row).returning({ id: users.id });
-  return user?.id ?? 0;
-}
+const addUser = (email: string) => insertUser(db, email, { name: email, type: "breeder", countryCode: "US" });
 
 describe("a tube", () => {
   it("mails the stages that matter, once, and not those that are overtaken", async () => {

@@ -4,24 +4,19 @@ import { beforeAll, expect, it } from "vitest";
 import { packTransferDays } from "@/lib/config/multipacks";
 import { outbox } from "@/backend/db/schema/outbox";
 import { packEntries } from "@/backend/db/schema/kits";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { sumUnits } from "@/backend/kits/public/pack-balance";
 import { startTestBackend } from "@/backend/testing/server";
 import { claimPackTransfers, returnPackTransfers } from "@/backend/kits/public/settle-transfers";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertUser } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 
 /** Five single disease tests for dogs. */
 const pack = { productId: 447, category_id: 1 };
 
-const idOf = async (role: string) => {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-};
+const idOf = (role: string) => demoUserId(database(), role);
 
 let token: string;
 let breederId: number;
@@ -68,18 +63,8 @@ it("a transfer of units moves the units of a repeated request once", async () =>
 
 it("a transfer of units keeps units for an unknown address, then gives them to its account", async () => {
   expect(await transfer("new.friend@example.test", 2)).toMatchObject({ body: { isDelivered: false } });
-  const [friend] = await database()
-    .insert(users)
-    .values({
-      email: "new.friend@example.test",
-      name: "New Friend",
-      type: "owner",
-      countryCode: "AU",
-      passwordHash: "unusable",
-      confirmedAt: new Date(),
-    })
-    .returning({ id: users.id });
-  const user = { id: friend?.id ?? 0, email: "new.friend@example.test" };
+  const email = "new.friend@example.test";
+  const user = { id: await insertUser(database(), email), email };
   await database().transaction((tx) => claimPackTransfers(tx, user));
   await database().transaction((tx) => claimPackTransfers(tx, user));
   expect(await left(user.id)).toBe(2);

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { kits } from "@/backend/db/schema/kits";
 import { orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { findPackingSlip } from "@/backend/orders/admin/admin-orders/packing-slip";
 import { startTestBackend } from "@/backend/testing/server";
 import { listKitsOfOrder } from "./list-kits";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
+import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -27,11 +27,8 @@ beforeAll(async () => {
 });
 
 async function buyAs(account: "owner" | "pending", productId: number, quantity = 1) {
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail(account)));
-  const { orderId } = await shop.buy(productId, { quantity, userId: user?.id ?? null });
+  const user = await findUser(database(), demoEmail(account));
+  const { orderId } = await shop.buy(productId, { quantity, userId: user.id });
   const [order] = await database().select().from(orders).where(eq(orders.id, orderId));
   return { orderId, token: order?.token ?? "" };
 }

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
-import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { labProgress } from "@/backend/db/schema/lab";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/testing/activation-kit";
 import { startTestBackend } from "@/backend/testing/server";
+import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
@@ -93,15 +94,8 @@ async function addReport(barcode: string) {
     .select()
     .from(samples)
     .where(eq(samples.kitId, await kitIdOf(barcode)));
-  await database()
-    .insert(reportVersions)
-    .values({
-      activationId: sample?.activationId ?? 0,
-      version: 1,
-      status: "current",
-      isPartial: false,
-      content: { animal: { name: "Rex", species: "canine", sex: "male" }, tests: [] } as never,
-    });
+  const animal = { name: "Rex", species: "canine", sex: "male" } as const;
+  await insertReport(database(), sample?.activationId ?? 0, { animal });
 }
 
 describe("the sample tracker", () => {

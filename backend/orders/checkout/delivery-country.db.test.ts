@@ -15,6 +15,7 @@ import { listQueuedMails } from "@/backend/testing/mailbox";
 import { type CallOptions, startTestBackend } from "@/backend/testing/server";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
+import { demoUserId, findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -140,13 +141,7 @@ describe("orders on account", () => {
       response: await callRoute("checkout.placeOrder", { body: { sessionId, user } }, vet),
     };
   };
-  const findVet = async () => {
-    const [user] = await database()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoEmail("vet")));
-    return user?.id ?? 0;
-  };
+  const findVet = () => demoUserId(database(), "vet");
 
   it("have prices and tax of the account's country and the practice's address, whatever the cookie says", async () => {
     const { sessionId, response } = await order();
@@ -220,13 +215,8 @@ describe("orders on account", () => {
 describe("loyalty points", () => {
   it("are worth an amount in the currency of the account, and are spent in that currency only", async () => {
     const token = await signIn("breeder");
-    const [user] = await database()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoEmail("breeder")));
-    await database()
-      .insert(loyaltyEntries)
-      .values({ userId: user?.id ?? 0, points: 300, kind: "given" });
+    const user = await findUser(database(), demoEmail("breeder"));
+    await database().insert(loyaltyEntries).values({ userId: user.id, points: 300, kind: "given" });
     const british = { token, country: "GB" };
     expect((await callRoute("loyalty.points", {}, british)).body).toMatchObject({
       value: { currency: { code: "AUD" } },

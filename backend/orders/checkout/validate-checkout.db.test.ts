@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { TestBank } from "@/backend/orders/payments/testing/test-bank";
 import { createProviders } from "@/backend/payment-providers/providers";
 import { createSandboxSetup } from "@/backend/payment-providers/sandbox/sandbox-provider";
 import { startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const bank = new TestBank();
 const bankSetup = { provider: bank, methods: ["A"] as const, clientIdOf: () => "pk", isLive: true };
@@ -24,11 +23,7 @@ let token = "";
 let userId = 0;
 beforeAll(async () => {
   token = await signIn("owner");
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  userId = user?.id ?? 0;
+  userId = await demoUserId(database(), "owner");
   await give(5000);
 });
 const give = (points: number) =>

@@ -4,10 +4,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { prices } from "@/backend/db/schema/catalogue";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
-import { users } from "@/backend/db/schema/users";
-import { startSession } from "@/backend/kernel/users/sessions";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
+import { createSession } from "@/backend/testing/create-users";
 
 const { callRoute, database } = startTestBackend();
 
@@ -24,13 +23,9 @@ let userCount = 0;
 
 /** Creates and signs in a user. */
 async function createUser() {
-  const email = `breeder${++userCount}@profiles.test`;
-  const values = { email, name: "Bea", type: "breeder", passwordHash: "none", countryCode: "US" } as const;
-  const [user] = await database()
-    .insert(users)
-    .values({ ...values, confirmedAt: new Date() })
-    .returning({ id: users.id });
-  return { token: (await startSession(database(), user?.id ?? 0)).token };
+  const row = { type: "breeder", countryCode: "US" } as const;
+  const { token } = await createSession(database(), `breeder${++userCount}@profiles.test`, row);
+  return { token };
 }
 
 async function build(productIds: readonly number[], options = {}, more = {}) {

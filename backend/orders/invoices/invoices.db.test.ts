@@ -1,13 +1,13 @@
 import { subDays } from "date-fns";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { type PlacedOrder, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, signInAll, database } = backend;
 
 interface InvoiceSummary {
   readonly id: number;
@@ -18,11 +18,8 @@ interface InvoiceSummary {
   readonly isOverdue: boolean;
 }
 
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  for (const role of ["breeder", "vet", "pending"]) tokens.set(role, await signIn(role));
-});
-const as = (role: string) => ({ token: tokens.get(role) });
+const as = signInAll("breeder", "vet", "pending");
+
 const list = async (role: string, query: Record<string, string | boolean | number> = {}) =>
   (await callRoute("invoices.list", { query }, as(role))).body as {
     results: InvoiceSummary[];
@@ -98,7 +95,7 @@ describe("invoices", () => {
 
 describe("the invoice file", () => {
   const file = async (path: string, role?: string) => {
-    const headers = role === undefined ? undefined : { authorization: `Bearer ${tokens.get(role)}` };
+    const headers = role === undefined ? undefined : { authorization: `Bearer ${as(role).token}` };
     const response = await fetch(`${backend.address()}${path}`, headers && { headers });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };

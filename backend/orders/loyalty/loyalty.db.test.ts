@@ -1,67 +1,30 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "@/backend/db/client";
-import { orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { consumeCoupon } from "./coupon-use";
 import { releaseOrderBenefits } from "./release-order-benefits";
 import { earnPoints, readBalance, spendPoints } from "./points";
-import { insertedRow } from "@/backend/db/inserted-row";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertOrder } from "@/backend/testing/insert-order";
 
 const { callRoute, signIn, database } = startTestBackend();
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
   for (const role of ["breeder", "owner", "vet", "pending"]) {
-    const found = await database()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoEmail(role)));
-    ids.set(role, found[0]?.id ?? 0);
+    ids.set(role, await demoUserId(database(), role));
   }
 });
 
 const idOf = (role: string) => ids.get(role) ?? 0;
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database().transaction(work);
-let orderCount = 0;
-
-async function insertOrder(userId: number | null, part: Partial<typeof orders.$inferInsert> = {}) {
-  orderCount += 1;
-  const order = insertedRow(
-    await database()
-      .insert(orders)
-      .values({
-        number: `T-${orderCount}`,
-        token: `token-${orderCount}`,
-        cartVersion: 1,
-        userId,
-        email: "jo@example.test",
-        name: "Jo",
-        state: "draft",
-        store: "AU",
-        country: "AU",
-        currency: "AUD",
-        subtotal: 10_000,
-        shipping: 0,
-        discount: 0,
-        pointsValue: 0,
-        total: 10_050,
-        tax: 0,
-        taxRateBps: 0,
-        ...part,
-      })
-      .returning(),
-  );
-  return order;
-}
-
 describe("a coupon", () => {
   it("limited to ten uses is consumed by ten of fifty concurrent orders", async () => {
     const buyers = await Promise.all(
-      Array.from({ length: 50 }, () => insertOrder(null, { couponCode: "FIRST-TEN" })),
+      Array.from({ length: 50 }, () => insertOrder(database(), { couponCode: "FIRST-TEN" })),
     );
     const results = await Promise.all(buyers.map((order) => inTransaction((tx) => consumeCoupon(tx, order))));
     expect(results.filter(Boolean)).toHaveLength(10);
@@ -71,7 +34,7 @@ describe("a coupon", () => {
 
   it("can be consumed again after it was released", async () => {
     await database().insert(coupons).values({ code: "BACK", percent: 5, limit: 1 });
-    const order = await insertOrder(null, { couponCode: "BACK" });
+    const order = await insertOrder(database(), { couponCode: "BACK" });
     expect(await inTransaction((tx) => consumeCoupon(tx, order))).toBe(true);
     expect(await inTransaction((tx) => consumeCoupon(tx, order))).toBe(false);
     await inTransaction((tx) => releaseOrderBenefits(tx, order));
@@ -83,7 +46,7 @@ describe("a coupon", () => {
       .insert(coupons)
       .values({ code: "MINE", percent: 5, limit: 3, userId: idOf("owner") });
     const consume = async (userId: number | null, couponCode: string | null) => {
-      const order = await insertOrder(userId, { couponCode });
+      const order = await insertOrder(database(), { userId, couponCode });
       return inTransaction((tx) => consumeCoupon(tx, order));
     };
     expect(await consume(idOf("breeder"), "MINE")).toBe(false);
@@ -99,7 +62,7 @@ describe("points", () => {
     const userId = idOf("pending");
     await database().insert(loyaltyEntries).values({ userId, points: 100, kind: "given" });
     const orderRows = await Promise.all(
-      Array.from({ length: 12 }, () => insertOrder(userId, { loyaltyPoints: 30 })),
+      Array.from({ length: 12 }, () => insertOrder(database(), { userId, loyaltyPoints: 30 })),
     );
     const results = await Promise.all(
       orderRows.map((order) => inTransaction((tx) => spendPoints(tx, order))),
@@ -111,17 +74,17 @@ describe("points", () => {
   it("are earned once per order, at the rate of the currency", async () => {
     const userId = idOf("owner");
     const before = await readBalance(database(), userId);
-    const order = await insertOrder(userId);
+    const order = await insertOrder(database(), { userId });
     expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(100);
     expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(0);
-    const swedish = await insertOrder(userId, { currency: "SEK", total: 100_950 });
+    const swedish = await insertOrder(database(), { userId, currency: "SEK", total: 100_950 });
     expect(await inTransaction((tx) => earnPoints(tx, swedish))).toBe(100);
     expect(await readBalance(database(), userId)).toBe(before + 200);
   });
 
   it("are not earned by guests and vets", async () => {
     for (const userId of [null, idOf("vet")]) {
-      const order = await insertOrder(userId);
+      const order = await insertOrder(database(), { userId });
       expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(0);
     }
   });
@@ -129,7 +92,7 @@ describe("points", () => {
   it("of a cancelled order are reversed once", async () => {
     const userId = idOf("breeder");
     const before = await readBalance(database(), userId);
-    const order = await insertOrder(userId, { loyaltyPoints: 50 });
+    const order = await insertOrder(database(), { userId, loyaltyPoints: 50 });
     await inTransaction((tx) => spendPoints(tx, order));
     await inTransaction((tx) => earnPoints(tx, order));
     expect(await readBalance(database(), userId)).toBe(before - 50 + 100);
@@ -141,9 +104,9 @@ describe("points", () => {
   it("never make the balance negative when spent points are reversed", async () => {
     const userId = idOf("vet");
     await database().update(users).set({ type: "owner" }).where(eq(users.id, userId));
-    const order = await insertOrder(userId);
+    const order = await insertOrder(database(), { userId });
     await inTransaction((tx) => earnPoints(tx, order));
-    const next = await insertOrder(userId, { loyaltyPoints: 100 });
+    const next = await insertOrder(database(), { userId, loyaltyPoints: 100 });
     await inTransaction((tx) => spendPoints(tx, next));
     await inTransaction((tx) => releaseOrderBenefits(tx, order));
     expect(await readBalance(database(), userId)).toBe(0);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { toMinorUnits } from "@/lib/domain/money";
 import { approvals } from "@/backend/db/schema/approvals";
@@ -10,13 +10,10 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signIn, signInAll, database } = startTestBackend();
 
-const sessions = new Map<string, string>();
-beforeAll(async () => {
-  for (const role of ["vet", "breeder", "owner"]) sessions.set(role, await signIn(role));
-});
-const as = (role: string) => ({ token: sessions.get(role), country: "AU" });
+const signedIn = signInAll("vet", "breeder", "owner");
+const as = (role: string) => ({ ...signedIn(role), country: "AU" });
 
 const user = { firstName: "Mira", lastName: "Castell", email: "Mira@Castell.example" };
 const agent = { name: "Dr Vera Lindqvist", clinic: "Harbour Lane" };

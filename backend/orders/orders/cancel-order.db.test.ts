@@ -1,37 +1,27 @@
 import { eq, sum } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { orderEvents, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { payments } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { TestBank } from "@/backend/orders/payments/testing/test-bank";
 import { createProviders } from "@/backend/payment-providers/providers";
 import { startTestBackend } from "@/backend/testing/server";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const bank = new TestBank();
 const setup = { provider: bank, methods: ["A", "C"] as const, clientIdOf: () => "pk", isLive: true };
-const { callRoute, signIn, database } = startTestBackend(() => ({
+const { callRoute, signInAll, database } = startTestBackend(() => ({
   providers: createProviders([setup], "an account"),
 }));
 const shopper = createShopper({ callRoute });
 
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  for (const role of ["owner", "vet", "admin", "breeder"]) tokens.set(role, await signIn(role));
-});
-const as = (role: string) => ({ token: tokens.get(role), country: "US" });
+const signedIn = signInAll("owner", "vet", "admin", "breeder");
+const as = (role: string) => ({ ...signedIn(role), country: "US" });
 
-async function idOf(role: string): Promise<number> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-}
+const idOf = (role: string) => demoUserId(database(), role);
 
 /** An order awaiting a transfer. Marks earlier open orders paid, because they would block a new one. */
 async function openOrder(query?: {

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
+import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, signInAll, database } = backend;
 
 interface OrderSummary {
   readonly id: number;
@@ -25,12 +25,8 @@ interface Page {
   readonly next: number | null;
 }
 
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  for (const role of ["breeder", "owner", "vet", "pending"]) tokens.set(role, await signIn(role));
-});
+const as = signInAll("breeder", "owner", "vet", "pending");
 
-const as = (role: string) => ({ token: tokens.get(role) });
 const list = async (name: string, role: string, query: Record<string, string | number | boolean> = {}) =>
   (await callRoute(name, { query }, as(role))).body as Page;
 
@@ -207,11 +203,8 @@ describe("order lookup for guests", () => {
 });
 
 it("does not show guest orders to an account with the same email address", async () => {
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  const theirs = and(eq(orders.email, demoEmail("owner")), eq(orders.userId, user?.id ?? 0));
+  const user = await findUser(database(), demoEmail("owner"));
+  const theirs = and(eq(orders.email, demoEmail("owner")), eq(orders.userId, user.id));
   const [order] = await database().select().from(orders).where(theirs).limit(1);
   await database()
     .update(orders)

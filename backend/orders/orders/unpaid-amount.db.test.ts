@@ -1,62 +1,24 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { findUnpaidAmount, rejectUnpaidAmount } from "./unpaid-amount";
-import { insertedRow } from "@/backend/db/inserted-row";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertOrder } from "@/backend/testing/insert-order";
 
 const { database } = startTestBackend();
 
-async function userId(role: string): Promise<number> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-}
-
-let orderCount = 0;
-
-async function insertOrder(buyerId: number | null, part: Partial<typeof orders.$inferInsert> = {}) {
-  orderCount += 1;
-  const order = insertedRow(
-    await database()
-      .insert(orders)
-      .values({
-        number: `T-${orderCount}`,
-        token: `token-${orderCount}`,
-        cartVersion: 1,
-        userId: buyerId,
-        email: "jo@example.test",
-        name: "Jo",
-        state: "draft",
-        store: "AU",
-        country: "AU",
-        currency: "AUD",
-        subtotal: 10_000,
-        shipping: 0,
-        discount: 0,
-        pointsValue: 0,
-        total: 10_050,
-        tax: 0,
-        taxRateBps: 0,
-        ...part,
-      })
-      .returning(),
-  );
-  return order;
-}
+const userId = (role: string) => demoUserId(database(), role);
 
 describe("the outstanding amount", () => {
   const dayMs = 24 * 60 * 60 * 1000;
   async function insertInvoicedOrder(role: string, total: number, days: number, currency = "AUD") {
-    const order = await insertOrder(await userId(role), { state: "open", total, currency });
+    const row = { userId: await userId(role), state: "open", total, currency } as const;
+    const order = await insertOrder(database(), row);
     const dueAt = new Date(Date.now() + days * dayMs);
     await database()
       .insert(invoices)
-      .values({ orderId: order.id, token: `i-${orderCount}`, dueAt });
+      .values({ orderId: order.id, token: `i-${order.id}`, dueAt });
     return order;
   }
 

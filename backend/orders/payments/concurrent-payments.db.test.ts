@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { orderEvents, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { Refusal } from "@/backend/http/refusals";
 import { createTestDatabase } from "@/backend/testing/database";
 import { settlePayment } from "./settle-payment";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
+import { findUser } from "@/backend/testing/find-user";
 
 let db: Db;
 let kit: ReturnType<typeof createPaymentKit>;
@@ -71,11 +71,8 @@ describe("an open order paid twice at the same time", () => {
   });
 
   it("records one payment when the buyer pays while an admin marks the order paid", async () => {
-    const [admin] = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoEmail("admin")));
-    const action = { actorId: admin?.id ?? 0, note: null, appOrigin: "http://localhost:3000" };
+    const admin = await findUser(db, demoEmail("admin"));
+    const action = { actorId: admin.id, note: null, appOrigin: "http://localhost:3000" };
     for (let round = 0; round < 5; round += 1) {
       const before = kit.bank.balance();
       const order = await openOrder();

@@ -8,7 +8,6 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { payments, refundLines, refunds } from "@/backend/db/schema/payments";
 import { coupons } from "@/backend/db/schema/pricing";
 import { carts } from "@/backend/db/schema/carts";
-import { users } from "@/backend/db/schema/users";
 import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-actions";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
 import { cancelHeldOrder, cancelOrder } from "@/backend/orders/orders/cancel-order";
@@ -17,6 +16,7 @@ import { refundOrder, refundPayment } from "./refund-order";
 import { cancelPayment } from "@/backend/orders/public/release-previous-payment";
 import { retryRefund, retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
+import { insertUser } from "@/backend/testing/create-users";
 
 let db: Db;
 let kit: ReturnType<typeof createPaymentKit>;
@@ -294,11 +294,7 @@ describe("a payment on hold", () => {
 
   it("saves the buyer's addresses and newsletter choice once it is accepted", async () => {
     const email = "held@buyers.test";
-    const [user] = await db
-      .insert(users)
-      .values({ email, name: "Jo Field", type: "owner", countryCode: "US", passwordHash: "none" })
-      .returning({ id: users.id });
-    const userId = defined(user).id;
+    const userId = await insertUser(db, email, { countryCode: "US" });
     const { orderId } = await holdPayment({ amount: 1_000 });
     await db
       .update(orders)

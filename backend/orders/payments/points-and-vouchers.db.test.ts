@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
@@ -6,8 +5,6 @@ import { carts } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
 import { payments, refunds } from "@/backend/db/schema/payments";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { Refusal } from "@/backend/http/refusals";
 import { readBalance } from "@/backend/orders/loyalty/points";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
@@ -18,6 +15,8 @@ import { recordManualPayment } from "@/backend/orders/admin/admin-orders/order-a
 import { refundOrder } from "./refund-order";
 import { retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
+import { demoUserId } from "@/backend/testing/find-user";
+import { insertOrder } from "@/backend/testing/insert-order";
 
 const isProof = process.env["TEST_PAYMENTS"] === "full";
 /** Races say something on PostgreSQL only. `npm run proof:payments` runs more of them. */
@@ -30,33 +29,13 @@ let userId = 0;
 beforeAll(async () => {
   ({ db } = await createTestDatabase());
   kit = createPaymentKit(db);
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  userId = user?.id ?? 0;
+  userId = await demoUserId(db, "owner");
 });
 
 async function openOrder(total: number): Promise<number> {
-  const money = { subtotal: total, shipping: 0, discount: 0, pointsValue: 0, total, tax: 0, taxRateBps: 0 };
-  const [order] = await db
-    .insert(orders)
-    .values({
-      number: randomBytes(8).toString("hex"),
-      token: randomBytes(16).toString("hex"),
-      cartVersion: 1,
-      userId,
-      email: "jo@test.example",
-      name: "Jo",
-      store: "US",
-      country: "US",
-      currency: "USD",
-      state: "open",
-      placedAt: new Date(),
-      ...money,
-    })
-    .returning({ id: orders.id });
-  return order?.id ?? 0;
+  const market = { store: "US", country: "US", currency: "USD" } as const;
+  const row = { userId, state: "open", placedAt: new Date(), subtotal: total, total, ...market } as const;
+  return (await insertOrder(db, row)).id;
 }
 
 async function setBalance(points: number): Promise<void> {

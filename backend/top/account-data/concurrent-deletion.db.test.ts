@@ -4,11 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { waitForBlocked } from "@/backend/testing/wait-for-blocked";

@@ -26,6 +26,8 @@ import {
   password,
 } from "@/backend/top/account-data/testing/create-full-account";
 import { findTablesContaining, findTablesOfTexts } from "@/backend/top/account-data/testing/read-schema";
+import { createAnimal, insertUser } from "@/backend/testing/create-users";
+import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -33,16 +35,7 @@ const remove = (token: string, passwordInput: string) =>
   callRoute("accountData.deleteAccount", { body: { password: passwordInput } }, { token });
 
 async function createUser(email: string) {
-  const row = {
-    email,
-    name: "Test User",
-    type: "owner",
-    countryCode: "AU",
-    confirmedAt: new Date(),
-  } as const;
-  await database()
-    .insert(users)
-    .values({ ...row, passwordHash: await hashPassword(password) });
+  await insertUser(database(), email, { name: "Test User", passwordHash: await hashPassword(password) });
   const { headers } = await callRoute("auth.login", { body: { username: email, password } });
   return headers.get("x-session") ?? "";
 }
@@ -207,17 +200,8 @@ describe("deleting an account", () => {
 });
 
 describe("animals of a deleted account", () => {
-  const insertAnimal = async (row: Partial<typeof animals.$inferInsert>) => {
-    const [animal] = await database()
-      .insert(animals)
-      .values({ name: "Rex", speciesId: 1, sex: "male", ...row })
-      .returning({ id: animals.id });
-    return animal?.id ?? 0;
-  };
-  const idOf = async (email: string) => {
-    const [user] = await database().select({ id: users.id }).from(users).where(eq(users.email, email));
-    return user?.id ?? 0;
-  };
+  const insertAnimal = (row: Partial<typeof animals.$inferInsert>) => createAnimal(database(), row);
+  const idOf = async (email: string) => (await findUser(database(), email)).id;
   const find = async (id: number) => (await database().select().from(animals).where(eq(animals.id, id)))[0];
 
   it("are deleted unless they are parents of other animals or were transferred", async () => {
@@ -272,13 +256,8 @@ it("replaces the name of a deleted account in notifications of others", async ()
   const wanda = eq(users.email, "wanda@example.test");
   await database().update(users).set({ name: "Wanda Departing" }).where(wanda);
   const reader = await createUser("reader@example.test");
-  const [leaving] = await database().select({ id: users.id }).from(users).where(wanda);
-  const userId = leaving?.id ?? 0;
-  const [animal] = await database()
-    .insert(animals)
-    .values({ name: "Rex", speciesId: 1, sex: "male", ownerId: userId })
-    .returning({ id: animals.id });
-  const id = animal?.id ?? 0;
+  const { id: userId } = await findUser(database(), "wanda@example.test");
+  const id = await createAnimal(database(), { ownerId: userId });
   const shared = { kind: "person", email: "reader@example.test", scopes: ["summary"] };
   const share = { params: { id }, body: shared };
   expect((await callRoute("animalSharing.share", share, { token })).status).toBe(200);
@@ -288,11 +267,8 @@ it("replaces the name of a deleted account in notifications of others", async ()
     .insert(parentageRequests)
     .values({ userId, offspringId: id, state: "waiting-for-consent" })
     .returning({ id: parentageRequests.id });
-  const [readerRow] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, "reader@example.test"));
-  const consentNotice = { userId: readerRow?.id ?? 0, event: "consentRequested", path: "/my" } as const;
+  const { id: readerId } = await findUser(database(), "reader@example.test");
+  const consentNotice = { userId: readerId, event: "consentRequested", path: "/my" } as const;
   await database()
     .insert(notifications)
     .values([

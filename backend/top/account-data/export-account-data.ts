@@ -7,6 +7,7 @@ import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import { countRequest } from "@/backend/limits/rate-limiter";
 import { buildArchiveInWorker } from "./archive-builder";
 import type { ArchiveSection } from "./build-archive";
+import { readSection } from "./read-section";
 import { exportSections, sectionNames } from "./export-sections";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
 
@@ -34,8 +35,9 @@ export async function exportAccountData({ db, caller: { user, language } }: Sign
 async function readSections(tx: Tx, owner: AccountOwner): Promise<readonly ArchiveSection[]> {
   const sections: ArchiveSection[] = [];
   for (const name of sectionNames) {
-    const { columns, read } = exportSections[name];
-    sections.push({ name, columns: Object.keys(columns), rows: await read(tx, owner) });
+    const section = exportSections[name];
+    const rows = await readSection(tx, section, owner);
+    sections.push({ name, columns: Object.keys(section.columns), rows });
   }
   return sections;
 }

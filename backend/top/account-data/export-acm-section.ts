@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { acmForms as table } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
 import type { ExportSection } from "./export-types";
@@ -26,11 +26,7 @@ const columns = {
 export const acmForms = {
   tables: [table],
   columns,
-  read: (tx, { id }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .innerJoin(animals, eq(animals.id, table.animalId))
-      .where(eq(table.userId, id))
-      .orderBy(asc(table.id)),
+  joins: [[animals, eq(animals.id, table.animalId)]],
+  where: ({ id }) => eq(table.userId, id),
+  order: [table.id],
 } as const satisfies ExportSection;

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { clubs } from "@/backend/db/schema/animal-access";
 import { agentNominations, collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { ExportSection } from "./export-types";
@@ -35,18 +35,14 @@ const ownNominations = {
 export const agentListing = {
   tables: [collectionAgents],
   columns: ownListing,
-  read: (tx, { id }) => tx.select(ownListing).from(collectionAgents).where(eq(collectionAgents.userId, id)),
+  where: ({ id }) => eq(collectionAgents.userId, id),
 } as const satisfies ExportSection;
 
 /** By the user and of the user. */
 export const nominations = {
   tables: [agentNominations],
   columns: ownNominations,
-  read: (tx, { id, email }) =>
-    tx
-      .select(ownNominations)
-      .from(agentNominations)
-      .innerJoin(clubs, eq(clubs.id, agentNominations.clubId))
-      .where(or(eq(agentNominations.nominatedBy, id), eq(agentNominations.email, email)))
-      .orderBy(asc(agentNominations.id)),
+  joins: [[clubs, eq(clubs.id, agentNominations.clubId)]],
+  where: ({ id, email }) => or(eq(agentNominations.nominatedBy, id), eq(agentNominations.email, email)),
+  order: [agentNominations.id],
 } as const satisfies ExportSection;

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { apiTokens as allTokens } from "@/backend/db/schema/documents";
 import type { ExportSection } from "./export-types";
 
@@ -15,6 +15,6 @@ const ownTokens = {
 export const apiTokens = {
   tables: [allTokens],
   columns: ownTokens,
-  read: (tx, { id }) =>
-    tx.select(ownTokens).from(allTokens).where(eq(allTokens.userId, id)).orderBy(asc(allTokens.id)),
+  where: ({ id }) => eq(allTokens.userId, id),
+  order: [allTokens.id],
 } as const satisfies ExportSection;

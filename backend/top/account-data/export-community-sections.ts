@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import {
   relativeConsents as consents,
@@ -16,13 +16,9 @@ const consentColumns = {
 export const relativeConsents = {
   tables: [consents],
   columns: consentColumns,
-  read: (tx, { id }) =>
-    tx
-      .select(consentColumns)
-      .from(consents)
-      .innerJoin(animals, eq(animals.id, consents.animalId))
-      .where(eq(consents.ownerId, id))
-      .orderBy(asc(consents.animalId)),
+  joins: [[animals, eq(animals.id, consents.animalId)]],
+  where: ({ id }) => eq(consents.ownerId, id),
+  order: [consents.animalId],
 } as const satisfies ExportSection;
 
 const matchColumns = {
@@ -36,10 +32,7 @@ const matchColumns = {
 export const relativeMatches = {
   tables: [matches],
   columns: matchColumns,
-  read: (tx, { id }) =>
-    tx
-      .select(matchColumns)
-      .from(matches)
-      .innerJoin(animals, and(eq(animals.id, matches.animalId), eq(animals.ownerId, id)))
-      .orderBy(asc(matches.animalId), asc(matches.relativeId)),
+  joins: [[animals, eq(animals.id, matches.animalId)]],
+  where: ({ id }) => eq(animals.ownerId, id),
+  order: [matches.animalId, matches.relativeId],
 } as const satisfies ExportSection;

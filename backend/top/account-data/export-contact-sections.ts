@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { contactRequests as requests } from "@/backend/db/schema/contact";
 import { newsletterSubscriptions as subscriptions } from "@/backend/db/schema/newsletter";
 import type { ExportSection } from "./export-types";
@@ -18,12 +18,8 @@ const requestColumns = {
 export const contactRequests = {
   tables: [requests],
   columns: requestColumns,
-  read: (tx, { id, email }) =>
-    tx
-      .select(requestColumns)
-      .from(requests)
-      .where(or(eq(requests.userId, id), eq(requests.email, email)))
-      .orderBy(asc(requests.id)),
+  where: ({ id, email }) => or(eq(requests.userId, id), eq(requests.email, email)),
+  order: [requests.id],
 } as const satisfies ExportSection;
 
 const subscriptionColumns = {
@@ -35,6 +31,5 @@ const subscriptionColumns = {
 export const newsletter = {
   tables: [subscriptions],
   columns: subscriptionColumns,
-  read: (tx, { email }) =>
-    tx.select(subscriptionColumns).from(subscriptions).where(eq(subscriptions.email, email)),
+  where: ({ email }) => eq(subscriptions.email, email),
 } as const satisfies ExportSection;

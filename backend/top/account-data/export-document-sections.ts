@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { issuedDocuments as documents } from "@/backend/db/schema/documents";
 import type { ExportSection } from "./export-types";
@@ -20,11 +20,7 @@ const columns = {
 export const issuedDocuments = {
   tables: [documents],
   columns,
-  read: (tx, { id }) =>
-    tx
-      .select(columns)
-      .from(documents)
-      .innerJoin(animals, eq(animals.id, documents.animalId))
-      .where(eq(animals.ownerId, id))
-      .orderBy(asc(documents.id)),
+  joins: [[animals, eq(animals.id, documents.animalId)]],
+  where: ({ id }) => eq(animals.ownerId, id),
+  order: [documents.id],
 } as const satisfies ExportSection;

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { dvReads as table } from "@/backend/db/schema/dv-access";
 import type { ExportSection } from "./export-types";
@@ -9,11 +9,7 @@ const columns = { animalId: table.animalId, animal: animals.name, kind: table.ki
 export const dvReads = {
   tables: [table],
   columns,
-  read: (tx, { id }) =>
-    tx
-      .select(columns)
-      .from(table)
-      .innerJoin(animals, eq(animals.id, table.animalId))
-      .where(or(eq(animals.ownerId, id), eq(table.userId, id)))
-      .orderBy(asc(table.id)),
+  joins: [[animals, eq(animals.id, table.animalId)]],
+  where: ({ id }) => or(eq(animals.ownerId, id), eq(table.userId, id)),
+  order: [table.id],
 } as const satisfies ExportSection;

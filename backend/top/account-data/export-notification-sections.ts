@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { mutedMails as mutedTable, notifications as table } from "@/backend/db/schema/notifications";
 import type { ExportSection } from "./export-types";
 
@@ -14,7 +14,8 @@ const columns = {
 export const notifications = {
   tables: [table],
   columns,
-  read: (tx, { id }) => tx.select(columns).from(table).where(eq(table.userId, id)).orderBy(asc(table.id)),
+  where: ({ id }) => eq(table.userId, id),
+  order: [table.id],
 } as const satisfies ExportSection;
 
 const mutedColumns = { kind: mutedTable.kind };
@@ -22,6 +23,6 @@ const mutedColumns = { kind: mutedTable.kind };
 export const mutedMails = {
   tables: [mutedTable],
   columns: mutedColumns,
-  read: (tx, { id }) =>
-    tx.select(mutedColumns).from(mutedTable).where(eq(mutedTable.userId, id)).orderBy(asc(mutedTable.kind)),
+  where: ({ id }) => eq(mutedTable.userId, id),
+  order: [mutedTable.kind],
 } as const satisfies ExportSection;

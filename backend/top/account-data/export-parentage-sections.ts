@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { isNamed } from "@/backend/animals/public/named-animals";
@@ -24,16 +24,10 @@ const ownRequests = {
 export const requests = {
   tables: [parentageRequests],
   columns: ownRequests,
-  read: (tx, { id }) =>
-    tx
-      .select({
-        ...ownRequests,
-        offspring: sql<string | null>`case when ${isNamed} then ${animals.name} end`,
-      })
-      .from(parentageRequests)
-      .innerJoin(animals, eq(animals.id, parentageRequests.offspringId))
-      .where(eq(parentageRequests.userId, id))
-      .orderBy(asc(parentageRequests.id)),
+  more: { offspring: sql<string | null>`case when ${isNamed} then ${animals.name} end` },
+  joins: [[animals, eq(animals.id, parentageRequests.offspringId)]],
+  where: ({ id }) => eq(parentageRequests.userId, id),
+  order: [parentageRequests.id],
 } as const satisfies ExportSection;
 
 const ownConsents = {
@@ -49,11 +43,7 @@ const ownConsents = {
 export const consents = {
   tables: [parentageConsents],
   columns: ownConsents,
-  read: (tx, { id }) =>
-    tx
-      .select(ownConsents)
-      .from(parentageConsents)
-      .innerJoin(animals, eq(animals.id, parentageConsents.animalId))
-      .where(eq(parentageConsents.ownerId, id))
-      .orderBy(asc(parentageConsents.requestId), asc(parentageConsents.animalId)),
+  joins: [[animals, eq(animals.id, parentageConsents.animalId)]],
+  where: ({ id }) => eq(parentageConsents.ownerId, id),
+  order: [parentageConsents.requestId, parentageConsents.animalId],
 } as const satisfies ExportSection;

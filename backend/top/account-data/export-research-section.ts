@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { approvals } from "@/backend/db/schema/approvals";
 import { researchApplications as table } from "@/backend/db/schema/research";
 import type { ExportSection } from "./export-types";
@@ -19,17 +19,13 @@ const columns = {
 export const researchApplications = {
   tables: [table],
   columns,
-  read: (tx, { id, email }) =>
-    tx
-      .select({
-        ...columns,
-        proposal: approvals.details,
-        state: approvals.state,
-        note: approvals.note,
-        appliedAt: approvals.createdAt,
-      })
-      .from(table)
-      .innerJoin(approvals, eq(approvals.id, table.approvalId))
-      .where(or(eq(approvals.userId, id), eq(table.email, email)))
-      .orderBy(asc(table.approvalId)),
+  more: {
+    proposal: approvals.details,
+    state: approvals.state,
+    note: approvals.note,
+    appliedAt: approvals.createdAt,
+  },
+  joins: [[approvals, eq(approvals.id, table.approvalId)]],
+  where: ({ id, email }) => or(eq(approvals.userId, id), eq(table.email, email)),
+  order: [table.approvalId],
 } as const satisfies ExportSection;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
@@ -36,55 +36,37 @@ export const exportSections = {
   profile: {
     tables: [users, profiles],
     columns: columns.profile,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.profile)
-        .from(users)
-        .leftJoin(profiles, eq(profiles.userId, users.id))
-        .where(eq(users.id, id)),
+    leftJoins: [[profiles, eq(profiles.userId, users.id)]],
+    where: ({ id }) => eq(users.id, id),
   },
   breeds: {
     tables: [presetBreeds],
     columns: columns.chosenBreeds,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.chosenBreeds)
-        .from(presetBreeds)
-        .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
-        .where(eq(presetBreeds.userId, id))
-        .orderBy(asc(presetBreeds.position)),
+    joins: [[breeds, eq(breeds.id, presetBreeds.breedId)]],
+    where: ({ id }) => eq(presetBreeds.userId, id),
+    order: [presetBreeds.position],
   },
   approvals: {
     tables: [approvals],
     columns: columns.applications,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.applications)
-        .from(approvals)
-        .where(eq(approvals.userId, id))
-        .orderBy(asc(approvals.id)),
+    where: ({ id }) => eq(approvals.userId, id),
+    order: [approvals.id],
   },
   "breeder-listings": {
     tables: [breederListings],
     columns: columns.listings,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.listings)
-        .from(breederListings)
-        .where(eq(breederListings.userId, id))
-        .orderBy(asc(breederListings.approvalId)),
+    where: ({ id }) => eq(breederListings.userId, id),
+    order: [breederListings.approvalId],
   },
   "breeder-listing-breeds": {
     tables: [breederListingBreeds],
     columns: columns.listingBreeds,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.listingBreeds)
-        .from(breederListingBreeds)
-        .innerJoin(breederListings, eq(breederListings.approvalId, breederListingBreeds.approvalId))
-        .innerJoin(breeds, eq(breeds.id, breederListingBreeds.breedId))
-        .where(eq(breederListings.userId, id))
-        .orderBy(asc(breederListingBreeds.approvalId), asc(breederListingBreeds.position)),
+    joins: [
+      [breederListings, eq(breederListings.approvalId, breederListingBreeds.approvalId)],
+      [breeds, eq(breeds.id, breederListingBreeds.breedId)],
+    ],
+    where: ({ id }) => eq(breederListings.userId, id),
+    order: [breederListingBreeds.approvalId, breederListingBreeds.position],
   },
   shows,
   notifications,
@@ -99,19 +81,18 @@ export const exportSections = {
   carts: {
     tables: [carts],
     columns: columns.ownCarts,
-    read: (tx, { id }) =>
-      tx.select(columns.ownCarts).from(carts).where(eq(carts.userId, id)).orderBy(asc(carts.createdAt)),
+    where: ({ id }) => eq(carts.userId, id),
+    order: [carts.createdAt],
   },
   "cart-lines": {
     tables: [cartItems],
     columns: columns.cartLines,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.cartLines)
-        .from(cartItems)
-        .innerJoin(carts, and(eq(carts.id, cartItems.cartId), eq(carts.userId, id)))
-        .innerJoin(products, eq(products.id, cartItems.productId))
-        .orderBy(asc(cartItems.id)),
+    joins: [
+      [carts, eq(carts.id, cartItems.cartId)],
+      [products, eq(products.id, cartItems.productId)],
+    ],
+    where: ({ id }) => eq(carts.userId, id),
+    order: [cartItems.id],
   },
   orders: orderSections.orders,
   "order-lines": orderSections.lines,
@@ -145,43 +126,27 @@ export const exportSections = {
   "loyalty-points": {
     tables: [loyaltyEntries],
     columns: columns.ownPoints,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownPoints)
-        .from(loyaltyEntries)
-        .where(eq(loyaltyEntries.userId, id))
-        .orderBy(asc(loyaltyEntries.id)),
+    where: ({ id }) => eq(loyaltyEntries.userId, id),
+    order: [loyaltyEntries.id],
   },
   coupons: {
     tables: [coupons],
     columns: columns.ownCoupons,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownCoupons)
-        .from(coupons)
-        .where(eq(coupons.userId, id))
-        .orderBy(asc(coupons.createdAt), asc(coupons.code)),
+    where: ({ id }) => eq(coupons.userId, id),
+    order: [coupons.createdAt, coupons.code],
   },
   addresses: {
     tables: [addresses],
     columns: columns.ownAddresses,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownAddresses)
-        .from(addresses)
-        .where(eq(addresses.userId, id))
-        .orderBy(asc(addresses.id)),
+    where: ({ id }) => eq(addresses.userId, id),
+    order: [addresses.id],
   },
   animals: {
     tables: [animals],
     columns: columns.ownAnimals,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownAnimals)
-        .from(animals)
-        .leftJoin(breeds, eq(breeds.id, animals.breedId))
-        .where(eq(animals.ownerId, id))
-        .orderBy(asc(animals.id)),
+    leftJoins: [[breeds, eq(breeds.id, animals.breedId)]],
+    where: ({ id }) => eq(animals.ownerId, id),
+    order: [animals.id],
   },
   "animal-owners": animalAccessSections.ownerships,
   "animal-shares": animalAccessSections.shares,
@@ -194,78 +159,57 @@ export const exportSections = {
   "dna-profiles": {
     tables: [dnaProfiles],
     columns: columns.ownProfiles,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownProfiles)
-        .from(dnaProfiles)
-        .innerJoin(animals, and(eq(animals.id, dnaProfiles.animalId), eq(animals.ownerId, id)))
-        .innerJoin(dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey))
-        .orderBy(asc(dnaProfiles.id)),
+    joins: [
+      [animals, eq(animals.id, dnaProfiles.animalId)],
+      [dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey)],
+    ],
+    where: ({ id }) => eq(animals.ownerId, id),
+    order: [dnaProfiles.id],
   },
   "custom-profiles": {
     tables: [customProfiles],
     columns: columns.ownChoices,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownChoices)
-        .from(customProfiles)
-        .where(eq(customProfiles.userId, id))
-        .orderBy(asc(customProfiles.createdAt)),
+    where: ({ id }) => eq(customProfiles.userId, id),
+    order: [customProfiles.createdAt],
   },
   "custom-profile-tests": {
     tables: [customProfileTests],
     columns: columns.chosenTests,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.chosenTests)
-        .from(customProfileTests)
-        .innerJoin(
-          customProfiles,
-          and(eq(customProfiles.id, customProfileTests.profileId), eq(customProfiles.userId, id)),
-        )
-        .innerJoin(products, eq(products.id, customProfileTests.productId))
-        .orderBy(asc(customProfiles.createdAt), asc(customProfileTests.position)),
+    joins: [
+      [customProfiles, eq(customProfiles.id, customProfileTests.profileId)],
+      [products, eq(products.id, customProfileTests.productId)],
+    ],
+    where: ({ id }) => eq(customProfiles.userId, id),
+    order: [customProfiles.createdAt, customProfileTests.position],
   },
   sessions: {
     tables: [sessions],
     columns: columns.ownSessions,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.ownSessions)
-        .from(sessions)
-        .where(eq(sessions.userId, id))
-        .orderBy(asc(sessions.createdAt)),
+    where: ({ id }) => eq(sessions.userId, id),
+    order: [sessions.createdAt],
   },
   "open-links": {
     tables: [mailLinks],
     columns: columns.openLinks,
-    read: (tx, { id }) => tx.select(columns.openLinks).from(mailLinks).where(eq(mailLinks.userId, id)),
+    where: ({ id }) => eq(mailLinks.userId, id),
   },
   mails: {
     tables: [outbox],
     columns: columns.mails,
-    read: (tx, { email }) =>
-      tx.select(columns.mails).from(outbox).where(eq(outbox.to, email)).orderBy(asc(outbox.id)),
+    where: ({ email }) => eq(outbox.to, email),
+    order: [outbox.id],
   },
   "help-by-administrators": {
     tables: [auditEntries],
     columns: columns.impersonations,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.impersonations)
-        .from(auditEntries)
-        .where(eq(auditEntries.subjectId, id))
-        .orderBy(asc(auditEntries.id)),
+    where: ({ id }) => eq(auditEntries.subjectId, id),
+    order: [auditEntries.id],
   },
   "done-as-administrator": {
     tables: [auditEntries],
     columns: columns.adminActions,
-    read: (tx, { id }) =>
-      tx
-        .select(columns.adminActions)
-        .from(auditEntries)
-        .where(eq(auditEntries.actorId, id))
-        .orderBy(asc(auditEntries.id)),
+    where: ({ id }) => eq(auditEntries.actorId, id),
+    order: [auditEntries.id],
   },
 } as const satisfies Readonly<Record<string, ExportSection>>;
 

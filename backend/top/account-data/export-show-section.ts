@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { shows as showTable } from "@/backend/db/schema/shows";
 import type { ExportSection } from "./export-types";
 
@@ -32,6 +32,6 @@ const columns = {
 export const shows = {
   tables: [showTable],
   columns,
-  read: (tx, { id }) =>
-    tx.select(columns).from(showTable).where(eq(showTable.userId, id)).orderBy(asc(showTable.id)),
+  where: ({ id }) => eq(showTable.userId, id),
+  order: [showTable.id],
 } as const satisfies ExportSection;

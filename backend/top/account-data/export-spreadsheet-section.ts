@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { spreadsheetImports as imports } from "@/backend/db/schema/spreadsheets";
 import type { ExportSection } from "./export-types";
 
@@ -15,6 +15,6 @@ const ownImports = {
 export const spreadsheets = {
   tables: [imports],
   columns: ownImports,
-  read: (tx, { id }) =>
-    tx.select(ownImports).from(imports).where(eq(imports.userId, id)).orderBy(asc(imports.createdAt)),
+  where: ({ id }) => eq(imports.userId, id),
+  order: [imports.createdAt],
 } as const satisfies ExportSection;

@@ -1,13 +1,21 @@
+import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import type { Row } from "@/lib/domain/csv";
 
+type Join = readonly [table: PgTable, on: SQL];
+
 /** A section of the data export: a key of everything.json and a CSV file. */
 export interface ExportSection {
-  /** Tables with the owner's personal data. Joined reference tables are not listed. */
-  readonly tables: readonly PgTable[];
+  /** Tables with the owner's personal data. The first is read; joined reference tables are not listed. */
+  readonly tables: readonly [PgTable, ...PgTable[]];
   /** Exported columns by their name in the file, in file order. */
   readonly columns: Readonly<Record<string, PgColumn>>;
-  readonly read: (tx: Tx, owner: AccountOwner) => Promise<readonly Row[]>;
+  /** Computed values, and those that only everything.json has. */
+  readonly more?: Readonly<Record<string, PgColumn | SQL>>;
+  readonly joins?: readonly Join[];
+  readonly leftJoins?: readonly Join[];
+  readonly where: (owner: AccountOwner, tx: Tx) => SQL | undefined;
+  readonly order?: readonly PgColumn[];
 }

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { payments, paymentOrders, refunds } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
 import { loyaltyEntries } from "@/backend/db/schema/pricing";
 import {
   address,
@@ -14,6 +13,8 @@ import {
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { startTestBackend } from "@/backend/testing/server";
 import { findTablesContaining } from "@/backend/top/account-data/testing/read-schema";
+import { insertUser } from "@/backend/testing/create-users";
+import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -60,7 +61,7 @@ async function paymentsOf(id: number) {
 async function buy(): Promise<string> {
   const options = { token: session, country: "US" };
   const sessionId = await fillCart(options);
-  const { id } = await findUser();
+  const { id } = await findUser(database(), email);
   await database().insert(loyaltyEntries).values({ userId: id, points: 40, kind: "given" });
   await callRoute("cart.get", { params: { sessionId }, query: { loyalty_points: 20 } }, options);
   const { user } = createBuyer(sessionId, email);
@@ -76,12 +77,6 @@ async function buy(): Promise<string> {
   return (placed.body as PlacedOrder).token;
 }
 
-async function findUser() {
-  const [user] = await database().select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (user === undefined) throw new Error("The account does not exist.");
-  return user;
-}
-
 async function download(): Promise<Exported> {
   const headers = { authorization: `Bearer ${session}` };
   const response = await fetch(`${backend.address()}/my/account/export`, { headers });
@@ -90,16 +85,8 @@ async function download(): Promise<Exported> {
 }
 
 beforeAll(async () => {
-  const row = {
-    email,
-    name: "Orla Finch",
-    type: "owner",
-    countryCode: "US",
-    confirmedAt: new Date(),
-  } as const;
-  await database()
-    .insert(users)
-    .values({ ...row, passwordHash: await hashPassword(password) });
+  const row = { name: "Orla Finch", countryCode: "US", passwordHash: await hashPassword(password) };
+  await insertUser(database(), email, row);
   const { headers } = await callRoute("auth.login", { body: { username: email, password } });
   session = headers.get("x-session") ?? "";
   const token = await buy();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { carts } from "@/backend/db/schema/carts";
 import { users } from "@/backend/db/schema/users";
-import { createUser } from "@/backend/animals/records/animals/testing/create-users";
+import { createUser } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 import { waitForBlocked } from "@/backend/testing/wait-for-blocked";
 

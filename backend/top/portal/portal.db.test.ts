@@ -4,18 +4,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
-import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { labProgress } from "@/backend/db/schema/lab";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { createKitBuyer, genoPet, record } from "@/backend/kits/activation/testing/activation-kit";
-import {
-  createAnimal,
-  createUser as createAccount,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser as createAccount, type TestUser } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Response } from "@/lib/contract/calls";
 import type { Attention, RecentAnimals } from "@/lib/contract/top/portal/portal.types";
+import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
@@ -238,16 +235,8 @@ describe("new results", () => {
   it("contain the reports of the last days", async () => {
     const user = await createUser("results@portal.test");
     const { activation } = await activate(user, "Reported");
-    await database()
-      .insert(reportVersions)
-      .values({
-        activationId: activation.id,
-        version: 1,
-        status: "current",
-        isPartial: false,
-        issuedAt: subDays(new Date(), 20),
-        content: { animal: { name: "Reported", species: "canine", sex: "male" }, tests: [] } as never,
-      });
+    const animal = { name: "Reported", species: "canine", sex: "male" } as const;
+    await insertReport(database(), activation.id, { animal }, { issuedAt: subDays(new Date(), 20) });
     const list = async (query: { days?: number }) =>
       (await callRoute("results.list", { query }, user)).body as { count: number };
     expect([

@@ -34,6 +34,7 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
   const country = useWatch({ control: form.hook.control, name: "country" });
   const { states, retry } = useStates(country);
   const chosen = form.field("country");
+  const failed = { message: errorText(geographyRoutes.states.failure), retryLabel: messages.retry };
   return (
     <FormCard title={messages.title} messages={formMessages} form={form}>
       {placeNames.map((name) => (

@@ -1,3 +1,5 @@
+import { testAddress } from "@/lib/contract/testing/test-address";
+
 /** Section 5 of the specification for activation: what is wrong in each step, and the exact message at its field. */
 export interface RuleCase {
   readonly rule: string;
@@ -119,13 +121,7 @@ export const breedRules: readonly RuleCase[] = [
 ];
 
 export const validPerson = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Springfield",
-  postalCode: "62701",
-  state: "IL",
-  country: "US",
+  ...testAddress,
   email: "jo@test.example",
   acceptTerms: true,
 };

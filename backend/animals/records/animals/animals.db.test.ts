@@ -1,33 +1,22 @@
 import { englishText } from "@/lib/domain/error-response";
 import { and, eq, inArray } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { animalEvents, animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import type { AccessScope } from "@/lib/config/animal-access";
 import type { CallInput } from "@/lib/contract/request";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
+import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signInAll, database } = startTestBackend();
 
 type Role = "breeder" | "owner" | "vet";
-const tokens = new Map<Role, string>();
-beforeAll(async () => {
-  for (const role of ["breeder", "owner", "vet"] as const) tokens.set(role, await signIn(role));
-});
+const as = signInAll("breeder", "owner", "vet");
 
-const call = (role: Role, name: string, input: CallInput = {}) =>
-  callRoute(name, input, { token: tokens.get(role) });
+const call = (role: Role, name: string, input: CallInput = {}) => callRoute(name, input, as(role));
 
-async function userId(role: Role): Promise<number> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id ?? 0;
-}
+const userId = (role: Role) => demoUserId(database(), role);
 
 const noFacts = {
   dobDay: null,

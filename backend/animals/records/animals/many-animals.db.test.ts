@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
+import { findUser } from "@/backend/testing/find-user";
 
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 const [many, few] = [5_000, 50];
@@ -54,12 +55,9 @@ describe.runIf(isPostgres)("a list of 5,000 animals", () => {
   );
 
   it("a list of 5,000 animals is read from the index on owner, species and name", async () => {
-    const [user] = await database()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, demoEmail("breeder")));
+    const user = await findUser(database(), demoEmail("breeder"));
     const { rows } = await database().execute<{ "QUERY PLAN": string }>(sql`
-      explain select * from ${animals} where owner_id = ${user?.id ?? 0} and archived_at is null
+      explain select * from ${animals} where owner_id = ${user.id} and archived_at is null
       order by species_id, name, id limit 15`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("Index Scan using animals_owner");

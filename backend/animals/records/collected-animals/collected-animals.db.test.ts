@@ -1,28 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { animalCollections, animalEvents, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
-import {
-  createAnimal,
-  createUser,
-  ownerOf,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople, ownerOf } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
 
-const people = new Map<string, TestUser>();
-beforeAll(async () => {
-  people.set("agent", await createUser(backend, "agent@collect.test", { isAgent: true }));
-  people.set("rival", await createUser(backend, "rival@collect.test", { isAgent: true }));
-  people.set("owner", await createUser(backend, "owner@collect.test"));
-});
-const as = (name: string) => ({ token: people.get(name)?.token });
+const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
+const { as, idOf } = createPeople(backend, "collect.test", people);
 
 const record = {
   petName: "Clover",
@@ -152,7 +142,7 @@ describe("an agent", () => {
   });
 
   it("cannot certify own animals: neither by address, nor by microchip, nor by claiming them later", async () => {
-    const agentId = people.get("agent")?.id ?? 0;
+    const agentId = idOf("agent");
     expect(await create({ ownerEmail: "AGENT@collect.test" })).toMatchObject({
       status: 428,
       body: { ownerEmail: "You cannot collect certified samples from your own animals" },
@@ -194,7 +184,7 @@ describe("the owner", () => {
     expect((await claim(id, "rival")).status).toBe(404);
     const responses = await Promise.all([claim(id, "owner"), claim(id, "owner")]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await ownerOf(database(), id)).toBe(people.get("owner")?.id);
+    expect(await ownerOf(database(), id)).toBe(idOf("owner"));
     expect(await remove(id)).toMatchObject({ status: 409, body: { code: "claimed" } });
     const events = await database().select().from(animalEvents).where(eq(animalEvents.animalId, id));
     expect(events.map(({ kind }) => kind).sort()).toEqual(["claimed", "collected"]);
@@ -204,7 +194,7 @@ describe("the owner", () => {
     const waiting = async () =>
       (await callRoute("collectedAnimals.waiting", {}, as("owner"))).body as { id: number }[];
     const createOwn = (chipNumber: string) =>
-      createAnimal(database(), { ownerId: people.get("owner")?.id ?? null, chipNumber });
+      createAnimal(database(), { ownerId: idOf("owner"), chipNumber });
 
     it("adds the record and its signature to that animal", async () => {
       const chipNumber = "900123456789099";
@@ -257,11 +247,9 @@ describe("the owner", () => {
       expect(response.status).toBe(404);
     const events = await database().select().from(animalEvents).where(eq(animalEvents.animalId, id));
     expect(events.map(({ kind }) => kind).sort()).toEqual(["collected", "declined"]);
-    expect(events).toContainEqual(
-      expect.objectContaining({ kind: "declined", userId: people.get("owner")?.id }),
-    );
+    expect(events).toContainEqual(expect.objectContaining({ kind: "declined", userId: idOf("owner") }));
     expect((await update(id, { petName: "Stray" })).body).toMatchObject({ isDeclined: true });
-    const ownerEmail = people.get("rival")?.email;
+    const ownerEmail = "rival@collect.test";
     expect((await update(id, { ownerEmail })).body).toMatchObject({ isDeclined: false, canChange: true });
     expect(await isWaiting("rival")).toBe(true);
   });

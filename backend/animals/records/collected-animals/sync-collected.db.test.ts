@@ -10,28 +10,20 @@ import {
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople, createUser } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
 import type { SyncResponse } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 
-const accounts = new Map<string, TestUser>();
+const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
+const { as, idOf } = createPeople(backend, "sync.test", people);
 let signature = "";
 beforeAll(async () => {
-  accounts.set("agent", await createUser(backend, "agent@sync.test", { isAgent: true }));
-  accounts.set("rival", await createUser(backend, "rival@sync.test", { isAgent: true }));
-  accounts.set("owner", await createUser(backend, "owner@sync.test"));
   const blank = { width: 600, height: 200, channels: 4, background: "white" } as const;
   signature = (await sharp({ create: blank }).png().toBuffer()).toString("base64");
 });
-const as = (name: string) => ({ token: accounts.get(name)?.token });
-const idOf = (name: string) => accounts.get(name)?.id ?? 0;
 
 let number = 0;
 const record = (more: object = {}) => ({

@@ -7,12 +7,11 @@ import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/sp
 import { animalOwners } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
-import { users } from "@/backend/db/schema/users";
-import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { readSheet } from "@/backend/animals/records/spreadsheets/reading/read-sheet";
 import { csvOf, header, ownWorkbook } from "@/backend/animals/records/spreadsheets/testing/build-workbook";
 import { randomId } from "@/backend/db/random-token";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -21,11 +20,7 @@ let otherToken = "";
 let userId = 0;
 beforeAll(async () => {
   [token, otherToken] = [await signIn("breeder"), await signIn("admin")];
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail("breeder")));
-  userId = user?.id ?? 0;
+  userId = await demoUserId(database(), "breeder");
 });
 
 async function upload(file: string | Uint8Array, id = randomId(), session = token) {

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { findPanel } from "@/backend/genetics/panels";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 

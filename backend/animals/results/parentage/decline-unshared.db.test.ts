@@ -2,11 +2,7 @@ import { expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { findPanel } from "@/backend/genetics/panels";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";

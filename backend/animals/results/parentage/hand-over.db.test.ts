@@ -2,11 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { findPanel } from "@/backend/genetics/panels";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";

@@ -6,12 +6,11 @@ import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-acc
 import { animals, dnaProfiles, plainNumber } from "@/backend/db/schema/animals";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { findPanel } from "@/backend/genetics/panels";
-import { startSession } from "@/backend/kernel/users/sessions";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
+import { createAnimal as insertAnimal, createSession } from "@/backend/testing/create-users";
 
 const { callRoute, database } = startTestBackend();
 
@@ -20,21 +19,10 @@ const appOrigin = "https://shop.test";
 let count = 0;
 
 async function createUser(units = 0) {
-  const email = `breeder${++count}@parentage.test`;
-  const [user] = await database()
-    .insert(users)
-    .values({
-      email,
-      name: `Breeder ${count}`,
-      type: "breeder",
-      passwordHash: "none",
-      countryCode: "US",
-      confirmedAt: new Date(),
-    })
-    .returning({ id: users.id });
-  const id = user?.id ?? 0;
-  if (units > 0) await createKitShop(database()).buy(404, { userId: id, quantity: units });
-  return { id, email, token: (await startSession(database(), id)).token };
+  const row = { name: `Breeder ${++count}`, type: "breeder", countryCode: "US" } as const;
+  const user = await createSession(database(), `breeder${count}@parentage.test`, row);
+  if (units > 0) await createKitShop(database()).buy(404, { userId: user.id, quantity: units });
+  return user;
 }
 
 type Values = Partial<typeof animals.$inferInsert>;
@@ -48,11 +36,7 @@ async function createAnimal(
   first: readonly Pair[] = [],
   panel = str,
 ) {
-  const [animal] = await database()
-    .insert(animals)
-    .values({ name: "Juniper", speciesId: 1, sex: "female", ownerId, ...values })
-    .returning({ id: animals.id });
-  const id = animal?.id ?? 0;
+  const id = await insertAnimal(database(), { name: "Juniper", sex: "female", ownerId, ...values });
   if (pair) await addProfile(id, pair, first, panel);
   return id;
 }

@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
 import { findPanel } from "@/backend/genetics/panels";
 import { createLabBench, labEvent } from "@/backend/kits/lab/testing/lab-bench";
-import { startSession } from "@/backend/kernel/users/sessions";
 import { updatePaymentHolds } from "@/backend/kits/public/payment-holds";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
+import { createAnimal, createSession } from "@/backend/testing/create-users";
 
 const { callRoute, database } = startTestBackend();
 
@@ -19,21 +18,8 @@ const alleles = Object.fromEntries(
   (findPanel(panel)?.markers ?? []).map((marker) => [marker, ["100", "104"] as [string, string]]),
 );
 
-async function createBreeder(email: string) {
-  const [user] = await database()
-    .insert(users)
-    .values({
-      email,
-      name: "Breeder",
-      type: "breeder",
-      passwordHash: "none",
-      countryCode: "US",
-      confirmedAt: new Date(),
-    })
-    .returning({ id: users.id });
-  const id = user?.id ?? 0;
-  return { id, token: (await startSession(database(), id)).token };
-}
+const createBreeder = (email: string) =>
+  createSession(database(), email, { name: "Breeder", type: "breeder", countryCode: "US" });
 
 /** An offspring whose DNA profile the laboratory has sent, the order of that test, and a dam with a profile. */
 async function createFamily(ownerId: number, { isDisputed }: { readonly isDisputed: boolean }) {
@@ -43,11 +29,7 @@ async function createFamily(ownerId: number, { isDisputed }: { readonly isDisput
   if (kit === undefined) throw new Error("The order has no kit.");
   const { animalId: offspring } = await bench.activate({ kitId: kit.id, email: "breeder@shop.test" });
   await database().update(animals).set({ ownerId }).where(eq(animals.id, offspring));
-  const [dam] = await database()
-    .insert(animals)
-    .values({ name: "Dam", speciesId: 1, sex: "female", ownerId })
-    .returning({ id: animals.id });
-  const damId = dam?.id ?? 0;
+  const damId = await createAnimal(database(), { name: "Dam", sex: "female", ownerId });
   await database()
     .insert(dnaProfiles)
     .values({ animalId: damId, panelKey: panel, madeOn: "2026-01-05", alleles });

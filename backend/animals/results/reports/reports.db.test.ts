@@ -9,7 +9,6 @@ import { issuedDocuments } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import { startTestBackend } from "@/backend/testing/server";
@@ -23,6 +22,7 @@ import {
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
 import type { Response } from "@/lib/contract/calls";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -208,13 +208,7 @@ describe("the signature", () => {
 });
 
 describe("access", () => {
-  const userId = async (role: string) => {
-    const [row] = await database()
-      .select()
-      .from(users)
-      .where(eq(users.email, demoEmail(role)));
-    return row?.id ?? 0;
-  };
+  const userId = (role: string) => demoUserId(database(), role);
 
   it("is 404 for others, until the owner shares documents", async () => {
     const path = `${tube.barcode}/report`;

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Response } from "@/lib/contract/calls";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
+import { findUser } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database } = startTestBackend();
 type Family = Response<"results.family">;
@@ -57,11 +57,8 @@ describe("results.family", () => {
   it("leaves out relatives whose results are not shared with the reader, and counts them", async () => {
     const juniper = await find("Juniper");
     expect((await readFamily(juniper.id, vet)).status).toBe(404);
-    const [me] = await database()
-      .select()
-      .from(users)
-      .where(eq(users.email, demoEmail("vet")));
-    const grant = { animalId: juniper.id, kind: "vet", userId: me?.id, scopes: ["results"] } as const;
+    const me = await findUser(database(), demoEmail("vet"));
+    const grant = { animalId: juniper.id, kind: "vet", userId: me.id, scopes: ["results"] } as const;
     await database()
       .insert(animalGrants)
       .values({ ...grant, scopes: [...grant.scopes] });

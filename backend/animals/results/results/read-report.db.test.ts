@@ -19,6 +19,7 @@ import {
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
 import { startTestBackend } from "@/backend/testing/server";
+import { createAnimal } from "@/backend/testing/create-users";
 
 const { callRoute, signIn, database } = startTestBackend();
 type Role = "breeder" | "owner" | "vet";
@@ -295,11 +296,7 @@ describe("dnaProfiles", () => {
 
   it("returns to former owners the profile of a report that was issued in their time, as issued", async () => {
     const db = database();
-    const [animal] = await db
-      .insert(animals)
-      .values({ name: "Rex", speciesId: 1, sex: "male", ownerId: await userId("breeder") })
-      .returning({ id: animals.id });
-    const id = animal?.id ?? 0;
+    const id = await createAnimal(db, { ownerId: await userId("breeder") });
     const profile = {
       panel: panelKey,
       markerCount: 1,

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { activations, samples } from "@/backend/db/schema/activations";
+import { samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { productTests } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
@@ -16,6 +15,7 @@ import { drawSample } from "@/backend/kits/lab/demo/draw-sample";
 import { changePaidLine } from "@/backend/testing/paid-line";
 import { startTestBackend } from "@/backend/testing/server";
 import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
+import { insertReport, insertTube } from "@/backend/testing/insert-tube";
 
 const { callRoute, signIn, database } = startTestBackend();
 const [genoPet, anyBreedProfile, dnaProfile] = [969, 401, 403];
@@ -33,26 +33,7 @@ beforeAll(async () => {
 });
 
 /** An activated tube of the owner's dog, a Labrador Retriever. */
-async function activateTube(productId = genoPet) {
-  const db = database();
-  const barcode = `LAB${randomUUID().replaceAll("-", "").slice(0, 12)}`.toUpperCase();
-  const [kit] = await db.insert(kits).values({ barcode, productId }).returning({ id: kits.id });
-  const kitId = kit?.id ?? 0;
-  const [activation] = await db
-    .insert(activations)
-    .values({
-      token: randomUUID(),
-      attemptId: randomUUID(),
-      email: "jo@test.example",
-      kitId,
-      animalId,
-      productId,
-    })
-    .returning({ id: activations.id });
-  const activationId = activation?.id ?? 0;
-  await db.insert(samples).values({ activationId, kitId, attempt: 1, tube: 1 });
-  return { kitId, barcode, activationId };
-}
+const activateTube = (productId = genoPet) => insertTube(database(), animalId, { productId });
 
 type Tube = Awaited<ReturnType<typeof activateTube>>;
 
@@ -72,7 +53,7 @@ async function issueReport({ activationId }: Tube, missing: readonly string[] = 
       .filter(({ locus }) => !missing.includes(locus))
       .map(({ locus, alleles }) => ({ locus, alleles, run: 1, noCallReason: null, assayVersion: "2026.1" })),
   });
-  await db.insert(reportVersions).values({ activationId, version: 1, status: "current", isPartial, content });
+  await insertReport(db, activationId, content, { isPartial });
   return content;
 }
 

@@ -4,11 +4,7 @@ import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
 import { animalEvents, animalGrants } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { claimGrants } from "@/backend/animals/public/claim-grants";

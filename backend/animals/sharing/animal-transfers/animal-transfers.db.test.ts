@@ -1,14 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { animalEvents, animalGrants, animalOwners, animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems } from "@/backend/db/schema/carts";
-import {
-  createAnimal,
-  createUser,
-  ownerOf,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople, createUser, ownerOf } from "@/backend/testing/create-users";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { expireTransfers } from "./expire-transfers";
@@ -16,15 +11,7 @@ import { expireTransfers } from "./expire-transfers";
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 
-const people = new Map<string, TestUser>();
-beforeAll(async () => {
-  for (const name of ["ann", "ben", "cat"]) people.set(name, await createUser(backend, `${name}@hand.test`));
-});
-function person(name: string): TestUser {
-  const found = people.get(name);
-  if (found === undefined) throw new Error(`There is no ${name}.`);
-  return found;
-}
+const { add, person, as } = createPeople(backend, "hand.test", { ann: {}, ben: {}, cat: {} });
 
 const offer = (ids: readonly number[], email = "ben@hand.test", token = person("ann").token) =>
   callRoute(
@@ -33,15 +20,11 @@ const offer = (ids: readonly number[], email = "ben@hand.test", token = person("
     { token },
   );
 const act = (call: string, id: number, name: string) =>
-  callRoute(`animalTransfers.${call}`, { params: { id } }, { token: person(name).token });
+  callRoute(`animalTransfers.${call}`, { params: { id } }, as(name));
 const list = async (direction: string, name: string) =>
-  (
-    await callRoute(
-      "animalTransfers.list",
-      { query: { direction, size: 100 } },
-      { token: person(name).token },
-    )
-  ).body as { results: { id: number; state: string; isOpen: boolean; other: string | null }[] };
+  (await callRoute("animalTransfers.list", { query: { direction, size: 100 } }, as(name))).body as {
+    results: { id: number; state: string; isOpen: boolean; other: string | null }[];
+  };
 
 async function offered(row: Partial<typeof animals.$inferInsert> = {}) {
   const animalId = await createAnimal(database(), { ownerId: person("ann").id, ...row });
@@ -135,7 +118,7 @@ describe("a transfer", () => {
     await offer([animalId], "dora@hand.test");
     const [mail] = await listQueuedMails(database(), "dora@hand.test");
     expect(mail?.text).not.toContain("With love");
-    people.set("dora", await createUser(backend, "dora@hand.test"));
+    await add("dora");
     const [waiting] = (await list("incoming", "dora")).results;
     for (const call of ["accept", "decline", "cancel"])
       expect((await act(call, waiting?.id ?? 0, "cat")).status).toBe(404);

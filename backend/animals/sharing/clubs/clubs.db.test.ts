@@ -1,28 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople } from "@/backend/testing/create-users";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 
-const people = new Map<string, TestUser>();
-beforeAll(async () => {
-  for (const name of ["founder", "joiner", "outsider"])
-    people.set(name, await createUser(backend, `${name}@club.test`, { type: "breeder" }));
-});
-function person(name: string): TestUser {
-  const found = people.get(name);
-  if (found === undefined) throw new Error(`There is no ${name}.`);
-  return found;
-}
-const as = (name: string) => ({ token: person(name).token });
+const breeder = { type: "breeder" } as const;
+const people = { founder: breeder, joiner: breeder, outsider: breeder };
+const { person, as } = createPeople(backend, "club.test", people);
 
 /** Applies with the name of the club, and an admin approves. */
 async function join(name: string, club: string) {

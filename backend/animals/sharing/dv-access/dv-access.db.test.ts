@@ -1,15 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { activations } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { parentageRequests } from "@/backend/db/schema/parentage";
-import {
-  createAnimal,
-  createUser,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createAnimal, createPeople } from "@/backend/testing/create-users";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { startTestBackend } from "@/backend/testing/server";
 import type { DvAnimals, DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
@@ -17,14 +13,11 @@ import type { DvAnimals, DvReads } from "@/lib/contract/animals/sharing/dv-acces
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 
-const users = new Map<string, TestUser>();
-beforeAll(async () => {
-  users.set("staff", await createUser(backend, "staff@dv.test", { type: "breeder", hasDvAccess: true }));
-  for (const name of ["keeper", "other"])
-    users.set(name, await createUser(backend, `${name}@dv.test`, { type: "breeder" }));
+const { as, idOf } = createPeople(backend, "dv.test", {
+  staff: { type: "breeder", hasDvAccess: true },
+  keeper: { type: "breeder" },
+  other: { type: "breeder" },
 });
-const as = (name: string) => ({ token: users.get(name)?.token });
-const idOf = (name: string) => users.get(name)?.id ?? 0;
 
 const share = (id: number, scopes: readonly string[], name = "keeper") =>
   callRoute("animalSharing.share", { params: { id }, body: { kind: "dv", scopes } }, as(name));

@@ -6,6 +6,7 @@ import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
 import type { CallOptions, startTestBackend } from "@/backend/testing/server";
 import { randomId } from "@/backend/db/random-token";
+import { testAddress } from "@/lib/contract/testing/test-address";
 
 type Backend = Pick<ReturnType<typeof startTestBackend>, "callRoute" | "database">;
 
@@ -15,13 +16,7 @@ export const genoPet = 969;
 export const breedProfile = 401;
 
 export const person = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Springfield",
-  postalCode: "62701",
-  state: "IL",
-  country: "US",
+  ...testAddress,
   email: "jo@test.example",
   acceptTerms: true,
 };

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
-import { animals } from "@/backend/db/schema/animals";
+import { samples } from "@/backend/db/schema/activations";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit";
 import { refundOrder } from "@/backend/orders/payments/refund-order";
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
+import { insertActivation } from "@/backend/testing/insert-tube";
+import { createAnimal } from "@/backend/testing/create-users";
 
 interface Purchase {
   readonly quantity?: number;
@@ -49,25 +49,9 @@ export function createKitShop(db: Db) {
 
   /** The rows that an activation leaves behind. */
   async function activate(kitId: number, productId = 969): Promise<number> {
-    const [animal] = await db
-      .insert(animals)
-      .values({ name: "Juniper", speciesId: 1, sex: "female" })
-      .returning({ id: animals.id });
-    const [activation] = await db
-      .insert(activations)
-      .values({
-        token: randomUUID(),
-        attemptId: randomUUID(),
-        kitId,
-        productId,
-        animalId: animal?.id ?? 0,
-        email: "jo@test.example",
-      })
-      .returning({ id: activations.id });
-    const [sample] = await db
-      .insert(samples)
-      .values({ activationId: activation?.id ?? 0, kitId, attempt: 1, tube: 1 })
-      .returning({ id: samples.id });
+    const animalId = await createAnimal(db, { name: "Juniper", sex: "female" });
+    await insertActivation(db, { kitId, animalId: animalId, productId });
+    const [sample] = await db.select().from(samples).where(eq(samples.kitId, kitId));
     return sample?.id ?? 0;
   }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
-import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, stagePasses } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
@@ -11,6 +9,8 @@ import { labStages } from "@/lib/config/lab";
 import { insertKits, randomBarcode } from "@/backend/kits/kits/insert-kits";
 import { acceptLabEvents } from "@/backend/kits/lab/accept-events";
 import { processLabEvents } from "@/backend/kits/lab/process-events";
+import { insertActivation } from "@/backend/testing/insert-tube";
+import { createAnimal } from "@/backend/testing/create-users";
 
 export interface TestTube {
   readonly kitId: number;
@@ -43,18 +43,8 @@ export function createLabBench(db: Db) {
     { kitId, email }: Pick<TestTube, "kitId" | "email">,
     facts: Omit<TubeOptions, "isActivated"> = {},
   ) {
-    const [animal] = await db
-      .insert(animals)
-      .values({ name: "Juniper", speciesId: 1, sex: "female", ...facts })
-      .returning({ id: animals.id });
-    const animalId = animal?.id ?? 0;
-    const [activation] = await db
-      .insert(activations)
-      .values({ token: randomUUID(), attemptId: randomUUID(), kitId, productId: 969, animalId, email })
-      .returning({ id: activations.id });
-    const activationId = activation?.id ?? 0;
-    await db.insert(samples).values({ activationId, kitId, attempt: 1, tube: 1 });
-    return { activationId, animalId };
+    const animalId = await createAnimal(db, { name: "Juniper", sex: "female", ...facts });
+    return { activationId: await insertActivation(db, { kitId, animalId, email }), animalId };
   }
 
   const accept = (events: readonly LabEvent[], lab = "acme") =>

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { orders } from "@/backend/db/schema/orders";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import {
   address,
@@ -13,6 +12,7 @@ import {
 } from "@/backend/orders/checkout/testing/shopper";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, signIn, database } = startTestBackend();
 const { fillCart } = createShopper({ callRoute });
@@ -26,11 +26,7 @@ let userId = 0;
 beforeAll(async () => {
   admin = await signIn("admin");
   owner = await signIn("owner");
-  const found = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail("owner")));
-  userId = found[0]?.id ?? 0;
+  userId = await demoUserId(database(), "owner");
 });
 
 const sumPoints = async () => {

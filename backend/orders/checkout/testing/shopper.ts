@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { sandboxCards, type SandboxOutcome } from "@/lib/config/sandbox-cards";
 import type { TestResponse, CallOptions, startTestBackend } from "@/backend/testing/server";
+import { testAddress } from "@/lib/contract/testing/test-address";
 
 type Backend = Pick<ReturnType<typeof startTestBackend>, "callRoute">;
 
@@ -53,15 +54,7 @@ export function createShopper({ callRoute }: Backend) {
   return { fillCart, createCardToken, submit, buy };
 }
 
-export const address = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Springfield",
-  postalCode: "62701",
-  state: "IL",
-  country: "US",
-};
+export const address = testAddress;
 
 export function createBuyer(sessionId: string, email = `${randomUUID()}@test.example`) {
   const user = { firstName: "Jo", lastName: "Field", email };

@@ -17,6 +17,7 @@ import { reconcilePayments } from "@/backend/orders/payments/reconcile-payments"
 import { sweepPayments } from "@/backend/orders/payments/sweep-payments";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { TestBank, type TestBankEvent } from "./test-bank";
+import { testAddress } from "@/lib/contract/testing/test-address";
 
 const kit = 969;
 
@@ -114,15 +115,7 @@ export function createPaymentKit(db: Db) {
   };
 }
 
-const address = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Springfield",
-  postalCode: "62701",
-  state: "IL",
-  country: "US",
-};
+const address = testAddress;
 
 const createBuyer = (sessionId: string) => ({
   sessionId,

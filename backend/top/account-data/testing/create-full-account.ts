@@ -1,20 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import {
-  activations,
-  kitProblems,
-  litters,
-  reminderPreferences,
-  samples,
-} from "@/backend/db/schema/activations";
+import { kitProblems, litters, reminderPreferences } from "@/backend/db/schema/activations";
 import { kits, packEntries, packTransfers } from "@/backend/db/schema/kits";
-import { genotypes, labEvents, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
+import { genotypes, labEvents, labProgress, labResults } from "@/backend/db/schema/lab";
 import { documentKeys, issuedDocuments } from "@/backend/db/schema/documents";
 import { sampleContent } from "@/backend/kernel/documents/issued/testing/sample-content";
 import { createSigningKey } from "@/backend/kernel/documents/signing/signing-keys";
 import { insertKits } from "@/backend/kits/kits/insert-kits";
 import { importedResults } from "@/backend/db/schema/documents";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { resetMail } from "@/backend/kernel/mail/account-mails";
@@ -23,6 +17,8 @@ import { hashPassword } from "@/backend/account/auth/passwords";
 import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { createMailLink } from "@/backend/account/registration/mail-links";
 import type { startTestBackend } from "@/backend/testing/server";
+import { insertActivation, insertReport } from "@/backend/testing/insert-tube";
+import { createAnimal } from "@/backend/testing/create-users";
 
 type Backend = ReturnType<typeof startTestBackend>;
 type Input = NonNullable<Parameters<Backend["callRoute"]>[1]>;
@@ -80,7 +76,7 @@ export async function createFullAccount({ callRoute, signIn, database }: Backend
   const [token, other] = [await startNewSession(), await startNewSession()];
   await submitPersonalData(callSuccessfully, { token });
   const cartId = await fillCarts(callSuccessfully, { token }, [{}, { token: await signIn("owner") }]);
-  await insertActivation(db, id, await insertAnimal(db, id));
+  await insertKit(db, id, await insertAnimal(db, id));
   await insertOrderBenefits(db, id);
   const { token: key } = await createMailLink(db, "reset", id);
   await putInOutbox(db, {
@@ -116,46 +112,43 @@ async function submitPersonalData(callSuccessfully: CallSuccessfully, caller: Ca
 
 /** Inserted directly, because there is no call for animals yet. */
 async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number): Promise<number> {
-  const [animal] = await db
-    .insert(animals)
-    .values({ ownerId, name: facts.animal, chipNumber: facts.chip, speciesId: 1, sex: "female" })
-    .returning({ id: animals.id });
+  const animalId = await createAnimal(db, {
+    ownerId,
+    name: facts.animal,
+    chipNumber: facts.chip,
+    sex: "female",
+  });
   await db.insert(dnaProfiles).values({
-    animalId: animal?.id ?? 0,
+    animalId: animalId,
     panelKey: "ISAG-DOG-STR-21",
     madeOn: "2026-01-15",
     alleles: { AHT121: ["102", "104"] },
   });
   await db.insert(importedResults).values({
-    animalId: animal?.id ?? 0,
+    animalId: animalId,
     source: "Northfield Genetics",
     testName: "MDR1",
     result: "Normal",
   });
-  return animal?.id ?? 0;
+  return animalId;
 }
 
 /** A kit that is activated for the animal, a litter, a pack and what was written about kits. */
-async function insertActivation(db: ReturnType<Backend["database"]>, userId: number, animalId: number) {
+async function insertKit(db: ReturnType<Backend["database"]>, userId: number, animalId: number) {
   const { email, collector, note } = facts;
   await insertKits(db, { productId: 969 }, 1, () => barcode);
   const [kit] = await db.select({ id: kits.id }).from(kits).where(eq(kits.barcode, barcode));
   const kitId = kit?.id ?? 0;
-  const [activation] = await db
-    .insert(activations)
-    .values({
-      kitId,
-      animalId,
-      userId,
-      email,
-      productId: 969,
-      token: "an-activation-token",
-      attemptId: "an-attempt",
-      collector: { type: "vet", name: collector },
-    })
-    .returning({ id: activations.id });
-  await db.insert(samples).values({ activationId: activation?.id ?? 0, kitId, attempt: 1, tube: 1 });
-  await insertLabData(db, kitId, activation?.id ?? 0);
+  const activationId = await insertActivation(db, {
+    kitId,
+    animalId,
+    userId,
+    email,
+    token: "an-activation-token",
+    attemptId: "an-attempt",
+    collector: { type: "vet", name: collector },
+  });
+  await insertLabData(db, kitId, activationId);
   await insertDocument(db, animalId);
   await db.insert(litters).values({ ownerId: userId, speciesId: 1, damName: facts.animal });
   await db.insert(packEntries).values({ userId, productId: 441, units: 5, reason: "bought" });
@@ -180,11 +173,7 @@ async function insertLabData(db: ReturnType<Backend["database"]>, kitId: number,
   const run = { kitId, run: 1, assayVersion: "2026.1" };
   await db.insert(genotypes).values({ ...run, locus: "TYR", alleles: ["N", "cb"] });
   await db.insert(labResults).values({ ...run, kind: "breed-mix", content: { breeds: [] } });
-  const animal = { name: facts.animal, species: "canine", sex: "female" } as const;
-  const content = { animal, tests: [], profile: null, others: [], assayVersion: "2026.1" };
-  await db
-    .insert(reportVersions)
-    .values({ activationId, version: 1, status: "current", isPartial: false, content });
+  await insertReport(db, activationId, { animal: { name: facts.animal, species: "canine", sex: "female" } });
 }
 
 async function insertDocument(db: ReturnType<Backend["database"]>, animalId: number) {

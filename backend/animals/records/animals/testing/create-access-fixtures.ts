@@ -15,7 +15,7 @@ import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { hashLinkToken } from "@/backend/animals/sharing/animal-sharing/link-token";
 import type { startTestBackend } from "@/backend/testing/server";
 import { insertRecords } from "./create-access-records";
-import { createAnimal, createUser, type TestUser } from "./create-users";
+import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 
 /** Everybody who may stand to an animal in some way. */
 export const viewers = [

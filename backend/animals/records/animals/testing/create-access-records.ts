@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { subDays } from "date-fns";
 import type { Db } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { dnaProfiles } from "@/backend/db/schema/animals";
 import { documentKeys, issuedDocuments } from "@/backend/db/schema/documents";
-import { kits } from "@/backend/db/schema/kits";
-import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { labProgress } from "@/backend/db/schema/lab";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
+import { insertReport, insertTube } from "@/backend/testing/insert-tube";
+import { createAnimal } from "@/backend/testing/create-users";
 
 interface RecordsInput {
   readonly animalId: number;
@@ -17,42 +17,22 @@ const shortId = () => randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase(
 
 /** A report with its document and profile, issued before the animal changes hands, and parentage requests of the owner. */
 export async function insertRecords(db: Db, { animalId, ownerId }: RecordsInput) {
-  const barcode = `MAT${shortId()}`;
-  const reportVersionId = await insertReport(db, { animalId, barcode });
+  const { barcode, reportVersionId } = await insertReportedTube(db, animalId);
   const passportToken = await insertDocument(db, { animalId, barcode, reportVersionId });
   return { barcode, passportToken, ...(await insertParentage(db, { animalId, ownerId })) };
 }
 
-const productId = 969;
 const panelKey = "ISAG-DOG-SNP-2020";
 
-async function insertReport(db: Db, { animalId, barcode }: { animalId: number; barcode: string }) {
+async function insertReportedTube(db: Db, animalId: number) {
   const issuedAt = subDays(new Date(), 2);
-  const [kit] = await db.insert(kits).values({ barcode, productId }).returning({ id: kits.id });
-  const kitId = kit?.id ?? 0;
-  const [activation] = await db
-    .insert(activations)
-    .values({
-      animalId,
-      kitId,
-      productId,
-      email: "x@cast.test",
-      activatedAt: subDays(new Date(), 9),
-      token: randomUUID(),
-      attemptId: randomUUID(),
-    })
-    .returning({ id: activations.id });
-  const activationId = activation?.id ?? 0;
-  await db.insert(samples).values({ activationId, kitId, attempt: 1, tube: 1 });
+  const row = { email: "x@cast.test", activatedAt: subDays(new Date(), 9) };
+  const { barcode, kitId, activationId } = await insertTube(db, animalId, row);
   await db
     .insert(labProgress)
     .values({ kitId, stage: "report-ready", reachedAt: { "report-ready": issuedAt.toISOString() } });
   await db.insert(dnaProfiles).values({ animalId, panelKey, kitId, madeOn: "2026-01-05", alleles: {} });
-  const [report] = await db
-    .insert(reportVersions)
-    .values({ activationId, version: 1, status: "current", isPartial: false, content, issuedAt })
-    .returning({ id: reportVersions.id });
-  return report?.id ?? 0;
+  return { barcode, reportVersionId: await insertReport(db, activationId, content, { issuedAt }) };
 }
 
 const breedMix = { breeds: [{ breed: "Beagle", percent: 100 }] };
@@ -125,11 +105,13 @@ const newToken = () => randomUUID().replaceAll("-", "").padEnd(43, "x");
 
 async function insertParentage(db: Db, { animalId, ownerId }: RecordsInput) {
   const damNumber = `REG${shortId()}`;
-  const [dam] = await db
-    .insert(animals)
-    .values({ ownerId, name: "Bella", speciesId: 1, sex: "female", registrationNumber: damNumber })
-    .returning({ id: animals.id });
-  const parents = { offspringId: animalId, damId: dam?.id ?? 0 };
+  const damId = await createAnimal(db, {
+    ownerId,
+    name: "Bella",
+    sex: "female",
+    registrationNumber: damNumber,
+  });
+  const parents = { offspringId: animalId, damId: damId };
   const [request, waiting] = await db
     .insert(parentageRequests)
     .values([

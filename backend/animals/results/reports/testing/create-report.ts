@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { ReportContent } from "@/lib/domain/report-content";
 import type { Db } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
-
-const genoPet = 969;
+import { insertReport, insertTube } from "@/backend/testing/insert-tube";
 
 export async function findAnimal(db: Db, role: string, name: string): Promise<number> {
   const [row] = await db
@@ -41,22 +37,7 @@ export const reportContent = (): ReportContent => ({
 
 /** A tube of an animal with its first report. */
 export async function createReport(db: Db, animalId: number, content = reportContent()) {
-  const barcode = `DOC${randomUUID().replaceAll("-", "").slice(0, 12)}`.toUpperCase();
-  const [kit] = await db.insert(kits).values({ barcode, productId: genoPet }).returning({ id: kits.id });
-  const kitId = kit?.id ?? 0;
-  const [activation] = await db
-    .insert(activations)
-    .values({
-      token: randomUUID(),
-      attemptId: randomUUID(),
-      email: "jo@test.example",
-      kitId,
-      animalId,
-      productId: genoPet,
-    })
-    .returning({ id: activations.id });
-  const activationId = activation?.id ?? 0;
-  await db.insert(samples).values({ activationId, kitId, attempt: 1, tube: 1 });
+  const { barcode, kitId, activationId } = await insertTube(db, animalId);
   await db
     .insert(dnaProfiles)
     .values({ animalId, panelKey, madeOn: "2026-11-01", kitId, isCurrent: false, alleles: markers });
@@ -69,9 +50,5 @@ export async function addVersion(db: Db, activationId: number, version: number, 
     .update(reportVersions)
     .set({ status: "superseded" })
     .where(eq(reportVersions.activationId, activationId));
-  const [row] = await db
-    .insert(reportVersions)
-    .values({ activationId, version, status: "current", isPartial: true, content })
-    .returning({ id: reportVersions.id });
-  return row?.id ?? 0;
+  return insertReport(db, activationId, content, { version, isPartial: true });
 }
