@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 
@@ -22,16 +23,7 @@ export function SenderFields({ name, email, messages }: SenderFieldsProps) {
         maxLength={limits.shortTextLength}
         required
       />
-      <TextField
-        {...email}
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+      <EmailField {...email} label={messages.email} required />
     </>
   );
 }

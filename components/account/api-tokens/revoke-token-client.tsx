@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslator } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
 import { callApi } from "@/store/api/call-api";
@@ -12,20 +12,13 @@ interface RevokeTokenProps {
 
 /** Asks for confirmation before a token is revoked. */
 export function RevokeToken({ id, name }: RevokeTokenProps) {
+  const messages = useMessages("apiTokens.revoke");
   const t = useTranslator("apiTokens.revoke");
   return (
     <ConfirmAction
       kind="quiet"
       submitKind="danger"
-      labels={{
-        open: t("open"),
-        openNamed: t("openNamed", { name }),
-        title: t("title", { name }),
-        text: t("text"),
-        submit: t("submit"),
-        sending: t("sending"),
-        close: t("close"),
-      }}
+      labels={{ ...messages, openNamed: t("openNamed", { name }), title: t("title", { name }) }}
       failure={apiTokensRoutes.revoke.failure}
       call={() => callApi(apiTokensRoutes.revoke, { params: { id } })}
     />

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 import { useMessages } from "#use-messages";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { unconfirmedCode } from "@/lib/config/account-codes";
@@ -50,14 +51,7 @@ export function LoginFormClient({ next }: LoginFormClientProps) {
       pendingLabel={messages.submitting}
       help={isUnconfirmed && <UnconfirmedNotice email={email} />}
     >
-      <TextField
-        name="username"
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        maxLength={limits.emailLength}
-        error={errors["username"]}
-      />
+      <EmailField name="username" label={messages.email} autoComplete="username" error={errors["username"]} />
       <TextField
         name="password"
         label={messages.password}

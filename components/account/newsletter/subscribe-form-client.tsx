@@ -7,8 +7,7 @@ import { SecurityField } from "@/components/form/security-field";
 import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/account/public/form-success-client";
-import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
+import { EmailField } from "@/components/form/email-field";
 import { newsletterLinkDays } from "@/lib/config/newsletter";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 
@@ -47,17 +46,7 @@ export function SubscribeForm() {
       pendingLabel={texts.sending}
       onFocus={security.requestQuestion}
     >
-      <TextField
-        {...form.field("email")}
-        label={texts.email}
-        hint={texts.hint}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+      <EmailField {...form.field("email")} label={texts.email} hint={texts.hint} required />
       <SecurityField field={form.field} security={security} />
     </CallForm>
   );

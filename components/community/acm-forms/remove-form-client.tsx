@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslator } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
@@ -15,19 +15,13 @@ interface RemoveFormProps {
 
 /** Asks for confirmation before a form is deleted. */
 export function RemoveForm({ id, name }: RemoveFormProps) {
+  const messages = useMessages("acmForms.remove");
   const t = useTranslator("acmForms.remove");
   const router = useRouter();
   return (
     <ConfirmAction
       kind="danger"
-      labels={{
-        open: t("open"),
-        title: t("title", { name }),
-        text: t("text"),
-        submit: t("submit"),
-        sending: t("sending"),
-        close: t("close"),
-      }}
+      labels={{ ...messages, title: t("title", { name }) }}
       failure={acmFormsRoutes.remove.failure}
       call={() => callApi(acmFormsRoutes.remove, { params: { id } })}
       onDone={() => router.push(animalPaths.acmForms)}

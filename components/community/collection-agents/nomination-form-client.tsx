@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useMessages } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
@@ -36,16 +37,7 @@ export function NominationForm() {
         maxLength={limits.shortTextLength}
         required
       />
-      <TextField
-        {...form.field("email")}
-        label={messages.email}
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+      <EmailField {...form.field("email")} label={messages.email} autoComplete="off" required />
     </FormCard>
   );
 }

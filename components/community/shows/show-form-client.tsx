@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextArea } from "@/components/ui/text-area";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { type ShowKind, showKinds } from "@/lib/config/shows";
@@ -56,14 +57,7 @@ export function ShowForm({ user }: ShowFormProps) {
       {kind === "sponsorship" && <SponsorshipFields field={field} />}
       <Group title={messages.contact}>
         <TextField {...field("contactName")} {...short} autoComplete="name" label={messages.contactName} />
-        <TextField
-          {...field("contactEmail")}
-          type="email"
-          required
-          maxLength={limits.emailLength}
-          autoComplete="email"
-          label={messages.contactEmail}
-        />
+        <EmailField {...field("contactEmail")} required label={messages.contactEmail} />
         <TextField
           {...field("contactPhone")}
           type="tel"

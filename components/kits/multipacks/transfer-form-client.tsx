@@ -9,8 +9,8 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
 import { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
 import type { Pack } from "./pack-balance";
 
@@ -66,14 +66,12 @@ export function TransferForm({ packs }: TransferFormProps) {
           required
           maxLength={4}
         />
-        <TextField
+        <EmailField
           {...form.field("email")}
           label={labels.email}
           hint={labels.emailHint}
-          type="email"
           autoComplete="off"
           required
-          maxLength={limits.emailLength}
         />
       </CallForm>
     </section>

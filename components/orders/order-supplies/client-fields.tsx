@@ -1,16 +1,13 @@
 import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
+import type { Contact } from "@/lib/domain/postal-address";
 import type { Errors } from "./supplies-form-data";
 
-export interface Client {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string | null;
-}
+export type Client = Contact;
 
 interface ClientFieldsProps {
   readonly client?: Client | undefined;
@@ -41,13 +38,7 @@ export function ClientFields({ client: orderClient, stockClient, agent, errors }
         <h2 className="wide:col-span-2">{t(title)}</h2>
         <TextField {...field("user.firstName")} label={t("firstName")} defaultValue={client?.firstName} />
         <TextField {...field("user.lastName")} label={t("lastName")} defaultValue={client?.lastName} />
-        <TextField
-          {...field("user.email")}
-          label={t("email")}
-          type="email"
-          defaultValue={client?.email}
-          maxLength={limits.emailLength}
-        />
+        <EmailField {...field("user.email")} label={t("email")} defaultValue={client?.email} />
         <TextField
           {...field("user.phoneNumber")}
           label={t("phone")}

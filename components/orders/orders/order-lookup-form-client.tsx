@@ -6,6 +6,7 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
@@ -48,13 +49,7 @@ function RequestForm({ onSent }: { readonly onSent: () => void }) {
         autoCapitalize="characters"
         maxLength={limits.orderNumberLength}
       />
-      <TextField
-        {...form.field("email")}
-        label={t("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={limits.emailLength}
-      />
+      <EmailField {...form.field("email")} label={t("email")} />
       <FormFailure message={form.failure} />
       <Button type="submit" pending={form.isSending && t("sending")}>
         {t("send")}

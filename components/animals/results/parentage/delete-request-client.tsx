@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslator } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { callApi } from "@/store/api/call-api";
@@ -16,21 +16,14 @@ interface DeleteRequestProps {
 
 /** Asks for confirmation before a request is deleted. */
 export function DeleteRequest({ id, name, next }: DeleteRequestProps) {
+  const messages = useMessages("parentage.remove");
   const t = useTranslator("parentage.remove");
   const router = useRouter();
   return (
     <ConfirmAction
       kind="quiet"
       submitKind="danger"
-      labels={{
-        open: t("open"),
-        openNamed: t("openNamed", { name }),
-        title: t("title", { name }),
-        text: t("text"),
-        submit: t("submit"),
-        sending: t("sending"),
-        close: t("close"),
-      }}
+      labels={{ ...messages, openNamed: t("openNamed", { name }), title: t("title", { name }) }}
       failure={parentageRoutes.remove.failure}
       call={() => callApi(parentageRoutes.remove, { params: { id } })}
       onDone={next === undefined ? undefined : () => router.push(next)}

@@ -4,7 +4,7 @@ import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { useProblemForm } from "@/components/kits/public/use-problem-form";
 import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
+import { EmailField } from "@/components/form/email-field";
 import { limits } from "@/lib/config/limits";
 
 interface ProblemFormProps {
@@ -25,13 +25,7 @@ export function ProblemForm(props: ProblemFormProps) {
   return (
     <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("submitting")}>
       <TextArea {...form.field("message")} label={t("message")} maxLength={limits.statementLength} />
-      <TextField
-        {...form.field("email")}
-        label={t("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={limits.emailLength + 1}
-      />
+      <EmailField {...form.field("email")} label={t("email")} maxLength={limits.emailLength + 1} />
     </CallForm>
   );
 }

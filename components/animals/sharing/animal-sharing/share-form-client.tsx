@@ -8,6 +8,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select, type Option } from "@/components/ui/select";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import {
   type AccessScope,
@@ -16,7 +17,6 @@ import {
   granteeKinds,
   linkScopes,
 } from "@/lib/config/animal-access";
-import { limits } from "@/lib/config/limits";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
@@ -148,13 +148,11 @@ function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFie
         }
       />
       {(kind === "person" || kind === "vet") && (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           autoComplete="off"
           label={labels.email}
           hint={labels.emailHint}
-          maxLength={limits.emailLength}
           {...errorOf("email")}
         />
       )}

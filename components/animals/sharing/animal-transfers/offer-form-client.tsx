@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
+import { EmailField } from "@/components/form/email-field";
 import { maxTransferredAnimals } from "@/lib/config/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
@@ -138,11 +138,9 @@ function OfferFields({ emailError }: OfferFieldsProps) {
   const messages = useMessages("animalTransfers.offer");
   return (
     <>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         autoComplete="off"
-        maxLength={limits.emailLength}
         label={messages.email}
         hint={messages.emailHint}
         {...(emailError !== undefined && { error: emailError })}

@@ -4,6 +4,7 @@ import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
@@ -78,15 +79,7 @@ function DetailsFields({ field, countries }: DetailsFieldsProps) {
         <TextField {...name} {...field("firstName")} label={t("firstName")} autoComplete="given-name" />
         <TextField {...name} {...field("lastName")} label={t("lastName")} autoComplete="family-name" />
       </div>
-      <TextField
-        {...field("email")}
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={limits.emailLength}
-      />
+      <EmailField {...field("email")} label={t("email")} hint={t("emailHint")} />
       <TextField
         {...field("phoneNumber")}
         label={t("phone")}

@@ -9,6 +9,7 @@ import type { Animal } from "@/components/animals/records/animals/page/animal-ty
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { StepForm } from "@/components/form/step-form";
 import { useCallForm } from "@/components/form/use-call-form";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
@@ -113,13 +114,7 @@ function ClientFields({ form: { field } }: EditFieldsProps) {
         autoComplete="off"
         maxLength={limits.shortTextLength}
       />
-      <TextField
-        {...field("contactEmail")}
-        type="email"
-        label={t("clientEmail")}
-        autoComplete="off"
-        maxLength={limits.emailLength}
-      />
+      <EmailField {...field("contactEmail")} label={t("clientEmail")} autoComplete="off" />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
+import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { RecordFieldsProps } from "./animal-fields-props";
@@ -19,13 +20,11 @@ export function OwnerFields({ form }: RecordFieldsProps) {
           autoComplete="off"
           maxLength={limits.shortTextLength}
         />
-        <TextField
+        <EmailField
           {...field("ownerEmail")}
-          type="email"
           label={t("ownerEmail")}
           hint={t("ownerEmailHint")}
           autoComplete="off"
-          maxLength={limits.emailLength}
         />
         <OwnerSignature form={form} />
       </fieldset>
