@@ -11,22 +11,18 @@ import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
 import { findUser } from "@/backend/testing/find-user";
 
-const { callRoute, signInAll, database } = startTestBackend();
+const { callRoute, readRoute, signInAll, database } = startTestBackend();
 
 const as = signInAll("breeder", "owner");
 
 /** Creates one record of every kind that has an owner. */
 async function createOwnedRecords(role: string) {
   const token = as(role).token;
-  const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as {
-    sessionId: string;
-  };
+  const { sessionId } = await readRoute("cart.create", { body: {} }, { token });
   const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
-  const { id: itemId } = (await callRoute("cart.addItem", item, { token })).body as { id: number };
+  const { id: itemId } = await readRoute("cart.addItem", item, { token });
   const choice = { body: { productIds: [10_001] } };
-  const { id: profileId } = (await callRoute("customProfiles.addItems", choice, { token })).body as {
-    id: string;
-  };
+  const { id: profileId } = await readRoute("customProfiles.addItems", choice, { token });
   const { orderId, invoiceId } = await prepareOrder(role, token);
   const user = await findUser(database(), demoEmail(role));
   const tested = { ownerId: user.id, name: role, isReported: true };
@@ -37,10 +33,9 @@ async function createOwnedRecords(role: string) {
 
 /** Turns the user's latest order into an open advance order. */
 async function prepareOrder(role: string, token: string | undefined) {
-  const { results } = (await callRoute("orders.history", { query: { size: 1 } }, { token })).body as {
-    results: { id: number; invoiceId: number }[];
-  };
-  const [{ id: orderId, invoiceId } = { id: 0, invoiceId: 0 }] = results;
+  const { results } = await readRoute("orders.history", { query: { size: 1 } }, { token });
+  const [order] = results;
+  const [orderId, invoiceId] = [order?.id ?? 0, order?.invoiceId ?? 0];
   await database().update(orders).set({ state: "open" }).where(eq(orders.id, orderId));
   // Not due yet: what is due blocks the cart.
   await database()

@@ -7,6 +7,7 @@ import { createProviders } from "@/backend/payment-providers/providers";
 import { createSandboxSetup } from "@/backend/payment-providers/sandbox/sandbox-provider";
 import type { Settings } from "@/backend/http/settings";
 import { createTestDatabase } from "@/backend/testing/database";
+import type { CallName, Response as ResponseBody } from "@/lib/contract/calls";
 import { isJsonResponse } from "@/lib/contract/contract";
 import { parseResponse } from "@/lib/contract/parse";
 import { type CallInput, callPath } from "@/lib/contract/request";
@@ -65,6 +66,17 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
     return response;
   }
 
+  /** The body of a call that succeeds. */
+  async function readRoute<Name extends CallName>(
+    name: Name,
+    input: CallInput = {},
+    options: CallOptions = {},
+  ): Promise<ResponseBody<Name>> {
+    const { status, body } = await callRoute(name, input, options);
+    expect(status, `${name} responds with ${JSON.stringify(body)}`).toBe(200);
+    return body as ResponseBody<Name>;
+  }
+
   async function send(
     method: string,
     path: string,
@@ -112,7 +124,7 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
     return db;
   }
 
-  return { callRoute, send, signIn, signInAll, database, address: () => address };
+  return { callRoute, readRoute, send, signIn, signInAll, database, address: () => address };
 }
 
 /** File responses are not JSON: tests fetch them with `send`. */

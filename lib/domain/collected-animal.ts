@@ -11,8 +11,8 @@ interface CollectedText {
 const trim = (text: string) => text.trim();
 
 /**
- * Texts about the owner and the sample of a collected animal that may be missing. A new one is an entry here, a column of the same
- * name in `animal_collections`, and a field in the form: calls, values, lists and exports follow.
+ * Texts about the owner and the sample of a collected animal that may be missing. A new one is an entry here, a line
+ * and a label in the form: calls, values, columns, lists and exports follow.
  */
 export const collectedTexts = {
   /** The account that confirmed it can take the animal over. */

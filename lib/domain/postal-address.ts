@@ -8,8 +8,8 @@ interface AddressField {
 }
 
 /**
- * Texts of a person and of an address, in the order of files. A new one is an entry here, a label in the forms and, where the
- * table of its entity has columns, a column of the same name: calls, form values, bodies, responses and exports follow.
+ * Texts of a person and of an address, in the order of files. A new one is an entry here, a line and a label in the
+ * form: calls, form values, bodies, columns, responses and exports follow.
  */
 export const nameFields = {
   firstName: { maxLength: limits.shortTextLength, autoComplete: "given-name" },
@@ -33,8 +33,6 @@ export const optionalPlaceFields = {
 export const accountPlaceFields = { ...placeFields, ...optionalPlaceFields };
 
 export type AccountPlaceField = keyof typeof accountPlaceFields;
-
-export const accountPlaceNames = Object.keys(accountPlaceFields) as readonly AccountPlaceField[];
 
 export const addressFields = { ...nameFields, ...accountPlaceFields };
 

@@ -10,7 +10,7 @@ import { createMailLink } from "@/backend/account/registration/mail-links";
 import { startTestBackend } from "@/backend/testing/server";
 import { findUser } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 const details = async (token: string) => (await callRoute("account.details", {}, { token })).body;
 const update = (token: string, body: unknown) => callRoute("account.update", { body }, { token });
@@ -144,8 +144,7 @@ describe("update clinic", () => {
   it("needs a new approval for another practice, and for the same one none", async () => {
     const token = await signIn("vet");
     const statusOfVet = async () => {
-      const { body: statuses } = await callRoute("approvals.listMine", {}, { token });
-      return (statuses as { kind: string; state: string }[]).find(({ kind }) => kind === "vet")?.state;
+      return (await readRoute("approvals.listMine", {}, { token })).find(({ kind }) => kind === "vet")?.state;
     };
     await database().delete(approvals).where(eq(approvals.kind, "vet"));
     await database()
@@ -195,7 +194,7 @@ describe("change password", () => {
 
   it("invalidates unused password reset links", async () => {
     const token = await signIn("breeder");
-    const user = (await callRoute("account.details", {}, { token })).body as { id: number };
+    const user = await readRoute("account.details", {}, { token });
     const link = await createMailLink(database(), "reset", user.id);
     const changed = await change(token, demoPassword, next);
     expect(changed.status).toBe(200);

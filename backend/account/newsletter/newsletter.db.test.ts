@@ -12,14 +12,13 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
 
 async function subscribe(email: string, changes: object = {}, clientAddress = nextNetwork()) {
-  const { body } = await callRoute("registration.securityQuestion");
-  const { question, challenge } = body as { question: string; challenge: string };
+  const { question, challenge } = await readRoute("registration.securityQuestion");
   const input = { email, security: solveSecurityQuestion(question), challenge, ...changes };
   return callRoute("newsletter.subscribe", { body: input }, { clientAddress });
 }

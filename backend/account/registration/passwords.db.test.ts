@@ -10,13 +10,10 @@ import { postWithForeignHost } from "@/backend/testing/foreign-host";
 import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, address } = startTestBackend();
 
 async function solveQuestion() {
-  const { question, challenge } = (await callRoute("registration.securityQuestion")).body as Record<
-    string,
-    string
-  >;
+  const { question, challenge } = await readRoute("registration.securityQuestion");
   return { challenge, security: solveSecurityQuestion(question ?? "") };
 }
 let networks = 0;

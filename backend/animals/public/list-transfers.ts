@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TransferDirection } from "@/lib/config/animal-access";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -17,8 +17,8 @@ export async function listTransfers(
   const { id } = caller.user;
   const where = direction === "incoming" ? isAddressedTo(tx, id) : eq(animalTransfers.fromUserId, id);
   const results = await describeTransfers(tx, direction, where, paging);
-  const [total] = await tx.select({ count: count() }).from(animalTransfers).where(where);
-  return envelope(results, total?.count ?? 0, paging);
+  const total = await tx.$count(animalTransfers, where);
+  return envelope(results, total, paging);
 }
 
 /** Animals that are offered to the user and can still be accepted, the first to expire at the top. */

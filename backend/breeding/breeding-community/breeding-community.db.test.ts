@@ -1,9 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type {
-  CarrierRates,
-  Relatives,
-} from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import type { Relatives } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";
@@ -18,7 +15,7 @@ import { computeCarrierRates } from "./compute-carrier-rates";
 import { retryRelatives } from "./retry-relatives";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 let [breeder, owner] = ["", ""];
 beforeAll(async () => {
@@ -34,8 +31,8 @@ const animalId = async (name: string) => {
   return animal?.id ?? 0;
 };
 
-const read = async (id: number, token = breeder) =>
-  (await callRoute("breedingCommunity.get", { params: { id } }, { token })).body as Relatives;
+const read = (id: number, token = breeder) =>
+  readRoute("breedingCommunity.get", { params: { id } }, { token });
 
 const consent = (id: number, body: object, token = breeder) =>
   callRoute("breedingCommunity.saveConsents", { params: { id }, body }, { token });
@@ -44,8 +41,7 @@ const namesOf = ({ relatives }: Relatives) => relatives.map(({ name, relation })
 
 describe("the relatives finder", () => {
   it("lists the user's animals with a profile and how many relatives each has", async () => {
-    const { body } = await callRoute("breedingCommunity.list", {}, { token: breeder });
-    const { results } = body as { results: { name: string; state: string; relatives: number }[] };
+    const { results } = await readRoute("breedingCommunity.list", {}, { token: breeder });
     const found = (name: string) => results.find((animal) => animal.name === name);
     expect(found("Fen")).toMatchObject({ state: "compared", relatives: 1, breed: "Border Collie" });
     expect(found("Juniper")).toMatchObject({ state: "off", relatives: 0 });
@@ -141,9 +137,11 @@ describe("the relatives finder", () => {
     const body = { animal_ids: [id], email: demoEmail("owner") };
     const offered = await callRoute("animalTransfers.create", { body }, { token: breeder });
     expect(offered.status).toBe(200);
-    const { results } = (
-      await callRoute("animalTransfers.list", { query: { direction: "incoming" } }, { token: owner })
-    ).body as { results: { id: number }[] };
+    const { results } = await readRoute(
+      "animalTransfers.list",
+      { query: { direction: "incoming" } },
+      { token: owner },
+    );
     await callRoute("animalTransfers.accept", { params: { id: results[0]?.id ?? 0 } }, { token: owner });
     expect(await read(id, owner)).toMatchObject({ state: "off", statistics: false });
   });
@@ -180,9 +178,8 @@ describe("a message to the owner of a relative", () => {
 describe("carrier rates", () => {
   const breedId = 601;
   const day = (at: number) => new Date(Date.UTC(2027, 0, at));
-  const rates = async (breed: number) =>
-    (await callRoute("breedingCommunity.carrierRates", { query: { breed } }, { token: owner }))
-      .body as CarrierRates;
+  const rates = (breed: number) =>
+    readRoute("breedingCommunity.carrierRates", { query: { breed } }, { token: owner });
   const ofTest = async (code: string) =>
     (await rates(breedId)).conditions.find((condition) => condition.code === code)?.rates ?? null;
 

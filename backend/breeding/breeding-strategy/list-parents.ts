@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or } from "drizzle-orm";
+import { and, asc, eq, ilike, or } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import { likePattern } from "@/backend/db/like-pattern";
 import { animals } from "@/backend/db/schema/animals";
@@ -24,7 +24,7 @@ export async function listParents(
     .orderBy(asc(name), asc(animals.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
+  const total = await tx.$count(animals, where);
   const results = rows.map(({ animal, breed }) => ({
     id: animal.id,
     name: animal.name,
@@ -33,5 +33,5 @@ export async function listParents(
     breed: breed?.name ?? null,
     isMine: animal.ownerId === user.id,
   }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
 import type { AcmRequest } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { isSameName } from "@/lib/domain/same-name";
@@ -58,6 +58,6 @@ async function refuseRepeated(
   );
   const [same] = await tx.select({ id: acmForms.id }).from(acmForms).where(isSame).limit(1);
   if (same !== undefined) return requested;
-  const [open] = await tx.select({ count: count() }).from(acmForms).where(isOpen);
-  return (open?.count ?? 0) >= acmLimits.openForms ? full : undefined;
+  const open = await tx.$count(acmForms, isOpen);
+  return open >= acmLimits.openForms ? full : undefined;
 }

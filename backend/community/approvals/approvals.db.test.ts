@@ -7,21 +7,7 @@ import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { createSession } from "@/backend/testing/create-users";
 
-const { callRoute, signIn, database } = startTestBackend();
-
-interface ApprovalStatus {
-  readonly kind: string;
-  readonly state: string;
-  readonly canApply: boolean;
-  readonly note: string | null;
-}
-
-interface ListedApproval {
-  readonly id: number;
-  readonly kind: string;
-  readonly state: string;
-  readonly applicant: { readonly id: number; readonly name: string };
-}
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 let userCount = 0;
 
@@ -36,8 +22,7 @@ const approved = { vetApprovedAt: new Date() };
 const details = "Thirty samples a month";
 const applyFor = (token: string, kind = "orderSupplies") =>
   callRoute("approvals.apply", { body: { kind, details } }, { token });
-const mine = async (token: string) =>
-  (await callRoute("approvals.listMine", {}, { token })).body as ApprovalStatus[];
+const mine = (token: string) => readRoute("approvals.listMine", {}, { token });
 const decide = (token: string, id: number, body: object) =>
   callRoute("approvals.decide", { params: { id }, body }, { token });
 
@@ -139,8 +124,9 @@ describe("the approvals queue", () => {
 
   it("contains demo applications", async () => {
     const token = await signIn("admin");
-    const { body } = await callRoute("approvals.list", { query: { state: "waiting", size: 100 } }, { token });
-    const names = (body as { results: ListedApproval[] }).results.map(({ applicant }) => applicant.name);
+    const names = (
+      await readRoute("approvals.list", { query: { state: "waiting", size: 100 } }, { token })
+    ).results.map(({ applicant }) => applicant.name);
     expect(names).toEqual(expect.arrayContaining(["Dr Mira Solberg", "Dr Tomas Reyes", "Dr Ines Calloway"]));
   });
 
@@ -150,13 +136,7 @@ describe("the approvals queue", () => {
     const { id: newest } = await createWaitingApplication();
     await decide(token, id, { decision: "approved" });
     const list = async (query: object) => {
-      const { status, body } = await callRoute(
-        "approvals.list",
-        { query: { size: 100, ...query } },
-        { token },
-      );
-      expect(status).toBe(200);
-      return body as { results: ListedApproval[]; count: number; next: number | null };
+      return readRoute("approvals.list", { query: { size: 100, ...query } }, { token });
     };
     const all = await list({});
     expect(all.results[0]?.id).toBe(newest);

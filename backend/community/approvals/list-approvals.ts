@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
@@ -31,8 +31,8 @@ export async function listApprovals(
     )
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(approvals).where(where);
-  return envelope(await describeAll(tx, rows), total?.count ?? 0, paging);
+  const total = await tx.$count(approvals, where);
+  return envelope(await describeAll(tx, rows), total, paging);
 }
 
 export async function readApproval(tx: Tx, id: number) {

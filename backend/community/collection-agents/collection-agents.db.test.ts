@@ -14,7 +14,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { renewAgents } from "./renew-agents";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 
 let userCount = 0;
 const createMember = (facts: Parameters<typeof createUser>[2] = {}) =>
@@ -65,11 +65,8 @@ interface Found {
   readonly name: string;
   readonly distanceKm: number | null;
 }
-const find = async (query: object = {}, country = "AU") =>
-  (await callRoute("collectionAgents.list", { query: { size: 100, ...query } }, { country })).body as {
-    results: Found[];
-    count: number;
-  };
+const find = (query: object = {}, country = "AU") =>
+  readRoute("collectionAgents.list", { query: { size: 100, ...query } }, { country });
 const namesOf = async (query: object) => (await find(query)).results.map(({ name }) => name);
 const flagOf = async ({ id }: TestUser) =>
   (await database().select({ isAgent: users.isAgent }).from(users).where(eq(users.id, id)))[0]?.isAgent;
@@ -298,10 +295,7 @@ describe("the finder", () => {
 describe("a message to an agent", () => {
   const clientAddress = "203.0.113.9";
   async function send(id: number, more: object = {}, address = clientAddress) {
-    const { question, challenge } = (await callRoute("registration.securityQuestion")).body as {
-      question: string;
-      challenge: string;
-    };
+    const { question, challenge } = await readRoute("registration.securityQuestion");
     const message = { name: "Lou <b>", email: "Lou@visitor.test", message: "Hello\n<script>1</script>" };
     const security = { security: String(solveSecurityQuestion(question)), challenge };
     const body = { ...message, ...security, ...more };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { agentLimits } from "@/lib/config/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
@@ -20,8 +20,8 @@ export async function listAgents({ tx, caller }: Context, { query }: Input<"coll
     .orderBy(...order)
     .limit(query.size)
     .offset(offsetOf(query));
-  const [total] = await tx.select({ count: count() }).from(collectionAgents).where(where);
-  return envelope(rows, total?.count ?? 0, query);
+  const total = await tx.$count(collectionAgents, where);
+  return envelope(rows, total, query);
 }
 
 export async function mapAgents({ tx, caller }: Context, { query: filters }: Input<"collectionAgents.map">) {

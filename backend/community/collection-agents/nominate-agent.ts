@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
-import { and, count, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { agentLimits, nominationDays } from "@/lib/config/collection-agents";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
@@ -30,11 +30,8 @@ export async function nominateAgent(
   if (email === user.email) return refuseFields({ email: "fields.agentNominatesSelf" });
   const now = new Date();
   const isOpen = and(isNull(agentNominations.acceptedAt), gt(agentNominations.expiresAt, now));
-  const [open] = await tx
-    .select({ count: count() })
-    .from(agentNominations)
-    .where(and(eq(agentNominations.nominatedBy, user.id), isOpen));
-  if ((open?.count ?? 0) >= agentLimits.nominations)
+  const open = await tx.$count(agentNominations, and(eq(agentNominations.nominatedBy, user.id), isOpen));
+  if (open >= agentLimits.nominations)
     return refuseFields({
       email: errorCode("fields.agentTooManyNominations", { count: agentLimits.nominations }),
     });

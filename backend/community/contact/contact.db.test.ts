@@ -14,15 +14,14 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
 
 /** A valid body with an address of its own. */
 async function createBody(changes: object = {}) {
-  const { body } = await callRoute("registration.securityQuestion");
-  const { question, challenge } = body as { question: string; challenge: string };
+  const { question, challenge } = await readRoute("registration.securityQuestion");
   const id = randomUUID().replaceAll("-", "");
   return {
     id,

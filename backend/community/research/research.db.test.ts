@@ -17,17 +17,14 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, address } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
 const createFormId = () => randomUUID().replaceAll("-", "");
 
 async function solveQuestion() {
-  const { question, challenge } = (await callRoute("registration.securityQuestion")).body as {
-    question: string;
-    challenge: string;
-  };
+  const { question, challenge } = await readRoute("registration.securityQuestion");
   return { challenge, security: solveSecurityQuestion(question) };
 }
 
@@ -106,8 +103,8 @@ describe("applying for research", () => {
       expect((await apply(await createBody({ email, project }), { token })).status).toBe(204);
     const rows = await storedOf(email);
     expect(rows.map(({ userId }) => typeof userId)).toEqual(["number", "number"]);
-    const { body } = await callRoute("approvals.listMine", {}, { token });
-    expect((body as { kind: string }[]).some(({ kind }) => kind === "research")).toBe(false);
+    const kinds = (await readRoute("approvals.listMine", {}, { token })).map(({ kind }) => kind);
+    expect(kinds).not.toContain("research");
   });
 
   it("stores a form once, whether clicked twice or sent again", async () => {

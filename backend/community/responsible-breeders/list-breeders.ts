@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -36,10 +36,10 @@ export async function listBreeders(
     .orderBy(asc(breederListings.sortKey), asc(breederListings.approvalId))
     .limit(query.size)
     .offset(offsetOf(query));
-  const [total] = await tx.select({ count: count() }).from(breederListings).where(where);
+  const total = await tx.$count(breederListings, where);
   return envelope(
     rows.map((row) => toListing(row, language)),
-    total?.count ?? 0,
+    total,
     query,
   );
 }

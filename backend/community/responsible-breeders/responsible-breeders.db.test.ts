@@ -9,14 +9,7 @@ import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { createSession } from "@/backend/testing/create-users";
 
-const { callRoute, signIn, database } = startTestBackend();
-
-interface BreederPage {
-  readonly results: readonly { readonly id: number; readonly name: string }[];
-  readonly count: number;
-  readonly next: number | null;
-  readonly previous: number | null;
-}
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 let userCount = 0;
 
@@ -37,8 +30,8 @@ const validApplication = {
 };
 const applyAs = ({ token, name }: Breeder, changes: object = {}) =>
   callRoute("responsibleBreeders.apply", { body: { ...validApplication, name, ...changes } }, { token });
-const list = async (query: object = {}) =>
-  (await callRoute("responsibleBreeders.list", { query: { size: 100, ...query } })).body as BreederPage;
+const list = (query: object = {}) =>
+  readRoute("responsibleBreeders.list", { query: { size: 100, ...query } });
 const names = async (query: object = {}) => (await list(query)).results.map(({ name }) => name);
 
 async function idOf({ id }: Breeder): Promise<number> {
@@ -57,10 +50,7 @@ async function createListedBreeder() {
 }
 
 describe("the map", () => {
-  const pointsFor = async (query: object = {}) =>
-    (await callRoute("responsibleBreeders.map", { query: { ...query } })).body as {
-      points: { name: string; place: string; latitude: number; longitude: number }[];
-    };
+  const pointsFor = (query: object = {}) => readRoute("responsibleBreeders.map", { query: { ...query } });
 
   it("has the towns of the breeders that match the filters, without those who withdrew", async () => {
     const breeder = await createListedBreeder();
@@ -268,12 +258,9 @@ describe("a listed breeder", () => {
 
 it("refuses to revoke an approval that cannot be revoked", async () => {
   const token = await signIn("admin");
-  const { body } = await callRoute(
-    "approvals.list",
-    { query: { kind: "vet", state: "approved" } },
-    { token },
-  );
-  const [{ id }] = (body as { results: [{ id: number }] }).results;
+  const approved = { query: { kind: "vet", state: "approved" } };
+  const [approval] = (await readRoute("approvals.list", approved, { token })).results;
+  const id = approval?.id ?? 0;
   const note = "Changed my mind";
   expect(await callRoute("approvals.revoke", { params: { id }, body: { note } }, { token })).toMatchObject({
     status: 409,
@@ -324,8 +311,7 @@ describe("the list of breeders", () => {
   });
 
   it("has filter options for listed countries and breeds", async () => {
-    const { body } = await callRoute("responsibleBreeders.choices");
-    const { countries, breeds } = body as Record<"countries" | "breeds", { name: string }[]>;
+    const { countries, breeds } = await readRoute("responsibleBreeders.choices");
     expect(countries?.map(({ name }) => name)).toEqual(expect.arrayContaining(["Canada", "Sweden"]));
     expect(countries?.map(({ name }) => name)).not.toContain("Japan");
     expect(breeds?.map(({ name }) => name)).toEqual(expect.arrayContaining(["Maine Coon", "Whippet"]));

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@/lib/contract/parse";
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { showLimits } from "@/lib/config/shows";
 import type { ShowInput } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
@@ -79,9 +79,6 @@ async function refuseRepeated(tx: Tx, userId: number, { name, heldOn }: ShowInpu
     )
     .limit(1);
   if (same !== undefined) return registered;
-  const [waiting] = await tx
-    .select({ count: count() })
-    .from(shows)
-    .where(and(isOwn, eq(shows.state, "requested")));
-  return (waiting?.count ?? 0) >= showLimits.requested ? full : undefined;
+  const waiting = await tx.$count(shows, and(isOwn, eq(shows.state, "requested")));
+  return waiting >= showLimits.requested ? full : undefined;
 }

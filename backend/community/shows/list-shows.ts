@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { listMoves } from "@/lib/config/shows";
 import { shows } from "@/backend/db/schema/shows";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -12,8 +12,8 @@ export async function listOwnShows(
 ) {
   const where = eq(shows.userId, user.id);
   const rows = await selectShows(tx, where, paging);
-  const [total] = await tx.select({ count: count() }).from(shows).where(where);
-  return envelope(rows.map(describeShow), total?.count ?? 0, paging);
+  const total = await tx.$count(shows, where);
+  return envelope(rows.map(describeShow), total, paging);
 }
 
 export async function readOwnShow(
@@ -30,11 +30,11 @@ export async function listAllShows(
 ) {
   const where = state && eq(shows.state, state);
   const rows = await selectShows(tx, where, paging);
-  const [total] = await tx.select({ count: count() }).from(shows).where(where);
+  const total = await tx.$count(shows, where);
   const results = rows.map((row) => ({
     ...describeShow(row),
     secretary: row.secretary,
     moves: [...listMoves(row.show)],
   }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }

@@ -10,7 +10,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { AdminShow, Show } from "@/lib/contract/community/shows/shows.types";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 
 const { add, as, idOf } = createPeople(backend, "shows.test", {
   secretary: { type: "breeder" },
@@ -86,7 +86,7 @@ describe("registering a show", () => {
       count: 2,
       results: [{ state: "requested", code: null, contactEmail: "pat@kelpies.test" }, {}],
     });
-    const statuses = (await callRoute("approvals.listMine", {}, as("secretary"))).body as { kind: string }[];
+    const statuses = await readRoute("approvals.listMine", {}, as("secretary"));
     expect(statuses.map(({ kind }) => kind)).not.toContain("sponsorship");
   });
 

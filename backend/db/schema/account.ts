@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import { accountPlaceFields, type PostalAddress } from "@/lib/domain/postal-address";
 import { breeds } from "./breeds";
-import { instant } from "./columns";
+import { instant, textColumns } from "./columns";
 import { users } from "./users";
 
 /** Optional profile details of a user; no row until something is entered. */
@@ -10,10 +10,7 @@ export const profiles = pgTable("profiles", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   phone: text("phone"),
-  address: text("address"),
-  city: text("city"),
-  postalCode: text("postal_code"),
-  state: text("state"),
+  ...textColumns(accountPlaceFields),
 });
 
 /** A user's preset breeds, in the order they were chosen. */

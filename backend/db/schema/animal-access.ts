@@ -18,8 +18,9 @@ import type {
   TransferState,
 } from "@/lib/config/animal-access";
 import type { Sex } from "@/lib/config/animals";
+import { collectedTexts } from "@/lib/domain/collected-animal";
 import { animals } from "./animals";
-import { bytea, instant } from "./columns";
+import { bytea, instant, textColumns } from "./columns";
 import { users } from "./users";
 
 type Animal = typeof animals.$inferSelect;
@@ -180,9 +181,8 @@ export const animalCollections = pgTable(
     animalName: text("animal_name").notNull(),
     animalSex: text("animal_sex").$type<Sex>().notNull(),
     ownerName: text("owner_name").notNull(),
-    /** Lower case; the account that confirmed it can claim the animal. */
-    ownerEmail: text("owner_email"),
-    barcode: text("barcode"),
+    /** `ownerEmail` is in lower case; the account that confirmed it can claim the animal. */
+    ...textColumns(collectedTexts),
     /** Barcodes of further swabs of the same animal. */
     moreBarcodes: text("more_barcodes").array().notNull().default([]),
     /** As written by the agent, where it is none of our breeds. */
@@ -190,7 +190,6 @@ export const animalCollections = pgTable(
     collectedAt: instant("collected_at").notNull(),
     /** The day it was where the sample was taken. */
     collectedOn: date("collected_on", { mode: "string" }).notNull(),
-    note: text("note"),
     /** Anything but the note: a device no longer corrects the record. */
     isChangedOnWebsite: boolean("is_changed_on_website").notNull().default(false),
     claimedAt: instant("claimed_at"),

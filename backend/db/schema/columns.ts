@@ -1,5 +1,6 @@
 import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
+import { eachField } from "@/lib/domain/each-field";
 
 /** Text that sorts the same on every server and system: by code point, on keys made by `sortKey`. */
 export const sortable = customType<{ data: string }>({
@@ -16,3 +17,9 @@ export const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" 
 
 /** The row as a seed wrote it: a later seed changes the row only if nobody else has. */
 export const seeded = () => jsonb("seeded");
+
+const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A text column for each field of a table of fields. */
+export const textColumns = <Fields extends object>(fields: Fields) =>
+  eachField(fields, (name) => text(columnName(name)));

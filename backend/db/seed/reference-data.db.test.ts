@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { storeCurrencies, stores } from "@/lib/config/markets/markets";
 
-const { callRoute } = startTestBackend();
+const { callRoute, readRoute } = startTestBackend();
 
 interface Page<T> {
   results: T[];
@@ -33,9 +33,7 @@ describe("breeds", () => {
     ["canine", 821],
     ["feline", 389],
   ])("lists %s breeds (%i) in pages", async (species, count) => {
-    const first = (await callRoute("breeds.list", { query: { species, page: 1 } })).body as Page<{
-      name: string;
-    }>;
+    const first = await readRoute("breeds.list", { query: { species, page: 1 } });
     expect(first).toMatchObject({ count, next: 2, previous: null });
     expect(first.results).toHaveLength(20);
     const lastPage = Math.ceil(count / 20);
@@ -49,9 +47,7 @@ describe("breeds", () => {
 
   it("are found by part of the name, by alias and without accents", async () => {
     const names = async (name: string) =>
-      (
-        (await callRoute("breeds.list", { query: { name, size: 100 } })).body as Page<{ name: string }>
-      ).results.map((b) => b.name);
+      (await readRoute("breeds.list", { query: { name, size: 100 } })).results.map((b) => b.name);
     expect(await names("labrador ret")).toContain("Labrador Retriever");
     expect(await names("Monkey Dog")).toContain("Affenpinscher");
     expect(await names("alano espanol")).toContain("Alano Español");
@@ -60,8 +56,7 @@ describe("breeds", () => {
   });
 
   it("return facts by id", async () => {
-    const { body } = await callRoute("breeds.list", { query: { name: "Abyssinian Blue" } });
-    const id = (body as Page<{ id: number }>).results[0]?.id ?? 0;
+    const id = (await readRoute("breeds.list", { query: { name: "Abyssinian Blue" } })).results[0]?.id ?? 0;
     expect((await callRoute("breeds.get", { params: { id } })).body).toMatchObject({
       name: "Abyssinian Blue",
       kind: "variety",
@@ -74,13 +69,8 @@ describe("breeds", () => {
 });
 
 describe("products", () => {
-  interface ListedProduct {
-    id: number;
-    name: string;
-    details?: { categoryId: number; price: { amount: string; currency: { code: string } } };
-  }
-  const list = async (query: Record<string, string | number | boolean>, country?: string) =>
-    (await callRoute("products.list", { query }, country ? { country } : {})).body as Page<ListedProduct>;
+  const list = (query: Record<string, string | number | boolean>, country?: string) =>
+    readRoute("products.list", { query }, country ? { country } : {});
 
   it("are found by name, by gene and by OMIA number", async () => {
     for (const search of ["prcd", "OMIA:001298-9615", "rod-cone degeneration"]) {
@@ -151,10 +141,11 @@ describe("products", () => {
   });
 
   it("for a breed name it or are for all breeds of its species", async () => {
-    const { body: found } = await callRoute("breeds.list", { query: { name: "Labrador Retriever" } });
-    const id = (found as Page<{ id: number }>).results[0]?.id ?? 0;
-    const { body } = await callRoute("products.listByBreed", { query: { id, size: 100 } });
-    const names = (body as Page<ListedProduct>).results.map(({ name }) => name);
+    const id =
+      (await readRoute("breeds.list", { query: { name: "Labrador Retriever" } })).results[0]?.id ?? 0;
+    const names = (await readRoute("products.listByBreed", { query: { id, size: 100 } })).results.map(
+      ({ name }) => name,
+    );
     expect(names).toContain("Progressive rod-cone degeneration (PRA-prcd)");
     expect(names).toContain("Geno Pet for dogs");
     expect(names).not.toContain("Geno Pet for cats");

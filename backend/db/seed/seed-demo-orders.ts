@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { storeOf } from "@/lib/config/markets/markets";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
@@ -29,8 +29,8 @@ export function seedDemoOrders(): AreaSeed {
 async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, buyer.email));
   if (buyer.hasAccount && user === undefined) return;
-  const [known] = await tx.select({ count: count() }).from(orders).where(eq(orders.email, buyer.email));
-  if ((known?.count ?? 0) > 0) return;
+  const known = await tx.$count(orders, eq(orders.email, buyer.email));
+  if (known > 0) return;
   const ids = buyer.orders.flatMap((order) => order.products);
   const priced = await tx
     .select({ id: products.id, name: products.name, amount: prices.amount })

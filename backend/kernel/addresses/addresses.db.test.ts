@@ -5,13 +5,12 @@ import { saveAddress } from "./saved-addresses";
 import { findUser } from "@/backend/testing/find-user";
 import { testAddress } from "@/lib/contract/testing/test-address";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { readRoute, signIn, database } = startTestBackend();
 
 const home = { ...testAddress, city: "Perth", postalCode: "6000", state: "WA", country: "AU" };
 
 async function listCities(role: string) {
-  const { body } = await callRoute("addresses.list", {}, { token: await signIn(role) });
-  return (body as { city: string }[]).map(({ city }) => city);
+  return (await readRoute("addresses.list", {}, { token: await signIn(role) })).map(({ city }) => city);
 }
 
 it("addresses.list returns the user's own addresses once each, last used first", async () => {

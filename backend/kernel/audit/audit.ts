@@ -1,4 +1,4 @@
-import { count, desc } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { auditEntries } from "@/backend/db/schema/audit";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -51,7 +51,7 @@ export async function listAuditEntries({ tx }: SignedInContext, { query: paging 
     .orderBy(desc(id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(auditEntries);
+  const total = await tx.$count(auditEntries);
   const results = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }

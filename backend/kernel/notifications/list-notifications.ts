@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { notifications } from "@/backend/db/schema/notifications";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
@@ -16,8 +16,8 @@ export async function listNotifications(
     .orderBy(desc(notifications.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(notifications).where(isOwn);
-  return envelope(rows.map(describeNotification), total?.count ?? 0, paging);
+  const total = await tx.$count(notifications, isOwn);
+  return envelope(rows.map(describeNotification), total, paging);
 }
 
 const noParams = { name: "", other: "", number: "", topic: "", count: 0 };
@@ -35,9 +35,9 @@ function describeNotification(row: typeof notifications.$inferSelect) {
 }
 
 export async function countUnread({ tx, caller: { user } }: SignedInContext) {
-  const [unread] = await tx
-    .select({ count: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, user.id), isNull(notifications.readAt)));
-  return { count: unread?.count ?? 0 };
+  const unread = await tx.$count(
+    notifications,
+    and(eq(notifications.userId, user.id), isNull(notifications.readAt)),
+  );
+  return { count: unread };
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NotificationEvent } from "@/lib/config/notifications";
-import type { Notifications } from "@/lib/contract/kernel/notifications/notifications.types";
 import { notifications } from "@/backend/db/schema/notifications";
 import { outbox } from "@/backend/db/schema/outbox";
 import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
@@ -10,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { notify } from "./notify";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 const appOrigin = "https://shop.test";
 const content = {
   language: "en",
@@ -41,13 +40,10 @@ const report = (event: NotificationEvent, key: number | string = 1, to = users.a
 const readMails = () => database().select().from(outbox).orderBy(desc(outbox.id));
 
 async function list({ token }: TestUser, page = 1) {
-  const { status, body } = await callRoute("notifications.list", { query: { page } }, { token });
-  expect(status).toBe(200);
-  return body as Notifications;
+  return readRoute("notifications.list", { query: { page } }, { token });
 }
 
-const countUnread = async ({ token }: TestUser) =>
-  (await callRoute("notifications.unread", {}, { token })).body as { count: number };
+const countUnread = ({ token }: TestUser) => readRoute("notifications.unread", {}, { token });
 
 /** The token of the newest mail. */
 async function readToken() {

@@ -11,7 +11,7 @@ import { pet, record } from "@/backend/kits/activation/testing/activation-kit";
 import { demoUserId } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 
 let token = "";
 let userId = 0;
@@ -57,8 +57,7 @@ async function chooseTest({ speciesId }: Product, { packOf }: Fulfilment): Promi
   if (packOf !== null) return null;
   const category = categoryIds[speciesName(speciesId ?? 1)].disease ?? 0;
   const query = { category_ids: String(category), is_single: true, size: 1 };
-  const { body } = await callRoute("products.list", { query });
-  return (body as { results: readonly { id: number }[] }).results[0]?.id ?? null;
+  return (await readRoute("products.list", { query })).results[0]?.id ?? null;
 }
 
 it("activation accepts one of each kind in the fulfilment table, and never a tube without a test", async () => {

@@ -9,7 +9,7 @@ import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/
 import { demoUserId } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 
 interface Activated {
@@ -27,7 +27,7 @@ let handedOver: Activated;
 async function handOver(): Promise<Activated> {
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode, { pet: { ...pet, chipNumber, weight: 8 } });
-  const activated = (await callRoute("activation.activate", { body }, { token: session })).body as Activated;
+  const activated = await readRoute("activation.activate", { body }, { token: session });
   const isAnimal = eq(animals.id, activated.pet.animalId);
   await database()
     .update(animals)

@@ -18,7 +18,7 @@ import {
 import { randomId } from "@/backend/db/random-token";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const buyKits = createKitBuyer(backend);
 const { createCardToken } = createShopper(backend);
 
@@ -153,7 +153,7 @@ describe("a litter", () => {
       (await send(litterOf([barcode], { damId, breed: 1 }), token)).body;
     const addParent = async (changes: object) => {
       const body = { petName: "Parent", gender: "female", species: "canine", ...changes };
-      return ((await callRoute("activation.addAnimal", { body }, { token })).body as { id: number }).id;
+      return (await readRoute("activation.addAnimal", { body }, { token })).id;
     };
     expect(await sendWith(2_000_000)).toMatchObject({ damId: englishText("animal.parent") });
     const stud = await addParent({ gender: "male" });
@@ -164,16 +164,7 @@ describe("a litter", () => {
 });
 
 describe("a multi-pack", () => {
-  interface Balance {
-    readonly results: readonly {
-      id: number;
-      units: number;
-      packOf: { id: number } | null;
-      categoryId: number;
-    }[];
-  }
-  const readBalance = async (token: string) =>
-    (await callRoute("activation.kitBalance", {}, { token })).body as Balance;
+  const readBalance = (token: string) => readRoute("activation.kitBalance", {}, { token });
 
   it("is empty for guests", async () => {
     expect((await callRoute("activation.kitBalance")).body).toEqual({ results: [] });
@@ -211,10 +202,9 @@ describe("a multi-pack", () => {
 
   /** Any pack of five of one product. */
   async function findPackOfFive() {
-    const { body } = await callRoute("products.list", {
+    const { results } = await readRoute("products.list", {
       query: { category_ids: "15", size: 50, isDetails: true },
     });
-    const { results } = body as { results: readonly { id: number; name: string }[] };
     const pack = results.find(({ name }) => /full breed profile/i.test(name) && /5|five/i.test(name));
     if (pack === undefined)
       throw new Error(`No pack of five among ${results.map(({ name }) => name).join(", ")}`);
@@ -224,12 +214,8 @@ describe("a multi-pack", () => {
 });
 
 describe("tests added to a kit", () => {
-  interface Offers {
-    readonly results: readonly { id: number; name: string; species: string; price: { amount: string } }[];
-    readonly exclude: { traits: readonly number[]; diseases: readonly number[] };
-  }
-  const offersFor = async (query: { barcode: string; selectedProduct?: number; species?: string }) =>
-    (await callRoute("activation.products", { query })).body as Offers;
+  const offersFor = (query: { barcode: string; selectedProduct?: number; species?: string }) =>
+    readRoute("activation.products", { query });
 
   it("offers single tests of the species that the kit does not include", async () => {
     const [barcode = ""] = await buyKits(genoPet);
@@ -251,8 +237,7 @@ describe("tests added to a kit", () => {
   });
 
   async function addTest(barcode: string, productId = 0): Promise<void> {
-    const { body: created } = await callRoute("cart.create", { body: {} });
-    const params = created as { sessionId: string };
+    const params = await readRoute("cart.create", { body: {} });
     const item = { productId, quantity: 1, metaData: { kitBarcode: barcode } };
     expect((await callRoute("cart.addItem", { params, body: item })).status).toBe(200);
     expect((await callRoute("cart.addItem", { params, body: item })).body).toMatchObject({ code: 102 });
@@ -288,8 +273,7 @@ describe("tests added to a kit", () => {
 
   it("are refused for an unknown kit, for products with a tube of their own and where the kit includes them", async () => {
     const [barcode = ""] = await buyKits(genoPet);
-    const { body: created } = await callRoute("cart.create", { body: {} });
-    const params = created as { sessionId: string };
+    const params = await readRoute("cart.create", { body: {} });
     const add = (productId: number, kitBarcode: string) =>
       callRoute("cart.addItem", { params, body: { productId, quantity: 1, metaData: { kitBarcode } } });
     expect((await add(genoPet, barcode)).body).toEqual({ "metaData.kitBarcode": "This field is not valid" });
@@ -321,8 +305,7 @@ describe("breeds", () => {
 
   it("lists only breeds that the kits can be used for", async () => {
     const [barcode = ""] = await buyKits(genoPet);
-    const { body } = await callRoute("breeds.list", { query: { barcodes: barcode, size: 100 } });
-    const { results } = body as { results: readonly { species: { name: string } }[] };
+    const { results } = await readRoute("breeds.list", { query: { barcodes: barcode, size: 100 } });
     expect(new Set(results.map(({ species }) => species.name))).toEqual(new Set(["canine"]));
   });
 });

@@ -16,7 +16,7 @@ import { sendReminders } from "./send-reminders";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/testing/activation-kit";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 const now = new Date();
 
@@ -58,10 +58,9 @@ it("sendReminders mails about kits that are not posted in the demo only, which p
 
 it("sendReminders mails once about samples that have not arrived 21 days after posting", async () => {
   const [barcode = ""] = await buyKits(genoPet);
-  const { body } = await callRoute("activation.activate", {
+  const { token } = await readRoute("activation.activate", {
     body: record(barcode, { email: "late@test.example" }),
   });
-  const { token } = body as { token: string };
   await callRoute("activation.markPosted", { params: { token }, body: {} });
   await run(addDays(now, 20));
   expect(await readReminders("not reached us")).toHaveLength(0);
@@ -74,10 +73,7 @@ it("sendReminders mails the new owner of an animal, with a link that works for t
   const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode, { email: "former@test.example", pet: { ...pet, petName: "Sold" } });
   const session = await signIn("breeder");
-  const activated = (await callRoute("activation.activate", { body }, { token: session })).body as {
-    readonly token: string;
-    readonly pet: { readonly animalId: number };
-  };
+  const activated = await readRoute("activation.activate", { body }, { token: session });
   const posted = { params: { token: activated.token }, body: {} };
   await callRoute("activation.markPosted", posted, { token: session });
   const to = demoEmail("owner");
@@ -98,7 +94,7 @@ it.each(["failedAt", "cancelledAt"])(
   async (field) => {
     const [barcode = ""] = await buyKits(genoPet);
     const body = record(barcode, { email: `${field}@test.example` });
-    const { token } = (await callRoute("activation.activate", { body })).body as { token: string };
+    const { token } = await readRoute("activation.activate", { body });
     await callRoute("activation.markPosted", { params: { token }, body: {} });
     const [kit] = await database().select().from(kits).where(eq(kits.barcode, barcode));
     await database()
@@ -113,8 +109,7 @@ it.each(["failedAt", "cancelledAt"])(
 it("sendReminders mails nothing about received samples or to people who opted out", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const email = "quiet@test.example";
-  const { body } = await callRoute("activation.activate", { body: record(barcode, { email }) });
-  const { token } = body as { token: string };
+  const { token } = await readRoute("activation.activate", { body: record(barcode, { email }) });
   await callRoute("activation.markPosted", { params: { token }, body: {} });
   const before = (await readReminders("not reached us")).length;
   await database().update(samples).set({ receivedAt: now });

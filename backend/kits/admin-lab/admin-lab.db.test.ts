@@ -10,17 +10,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { randomId } from "@/backend/db/random-token";
 
-const { callRoute, send, signIn, database } = startTestBackend();
-
-interface Tube {
-  readonly stage: string | null;
-  readonly problem: string | null;
-  readonly isFailed: boolean;
-  readonly isCancelled: boolean;
-  readonly promisedOn: string | null;
-  readonly events: readonly { readonly type: string; readonly run: number | null }[];
-  readonly resultCount: number;
-}
+const { callRoute, readRoute, send, signIn, database } = startTestBackend();
 
 let token = "";
 let barcode = "";
@@ -53,13 +43,9 @@ const act = (call: string, body: object = {}, actionId = randomId()) =>
   callRoute(`adminLab.${call}`, { params: { barcode }, body: { actionId, ...body } }, { token });
 const move = (stage: string, barcodes = [barcode], actionId = randomId()) =>
   callRoute("adminLab.move", { body: { actionId, stage, barcodes } }, { token });
-const get = async () => (await callRoute("adminLab.get", { params: { barcode } }, { token })).body as Tube;
+const get = () => readRoute("adminLab.get", { params: { barcode } }, { token });
 const listBarcodes = async (filter: string) => {
-  const { body } = await callRoute("adminLab.list", { query: { filter, size: 100 } }, { token });
-  const { results, counts } = body as {
-    readonly results: readonly { readonly barcode: string }[];
-    readonly counts: readonly { readonly filter: string; readonly count: number }[];
-  };
+  const { results, counts } = await readRoute("adminLab.list", { query: { filter, size: 100 } }, { token });
   expect(counts).toContainEqual({ filter, count: results.length });
   return results.map((tube) => tube.barcode);
 };

@@ -1,4 +1,4 @@
-import { count, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { tubeFilters } from "@/lib/config/admin-lab";
 import { kitProblems } from "@/backend/db/schema/activations";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -11,13 +11,10 @@ export async function listTubes(
 ) {
   const rows = await selectFilteredTubes(tx, filter).limit(paging.size).offset(offsetOf(paging));
   const counts = await countTubes(tx);
-  const [problems] = await tx
-    .select({ count: count() })
-    .from(kitProblems)
-    .where(isNull(kitProblems.solvedAt));
+  const problems = await tx.$count(kitProblems, isNull(kitProblems.solvedAt));
   return {
     ...envelope(rows.map(toTubeFacts), counts[filter], paging),
     counts: tubeFilters.map((each) => ({ filter: each, count: counts[each] })),
-    openProblems: problems?.count ?? 0,
+    openProblems: problems,
   };
 }

@@ -15,7 +15,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { demoUserId } from "@/backend/testing/find-user";
 import { insertReport } from "@/backend/testing/insert-tube";
 
-const { callRoute, database, signIn } = startTestBackend();
+const { callRoute, readRoute, database, signIn } = startTestBackend();
 const { createCardToken } = createShopper({ callRoute });
 
 const healthUpgrade = 427;
@@ -46,13 +46,7 @@ async function addToCart(productId: number, animalId: number, isSeparate = true)
   return { sessionId, status, body };
 }
 
-interface Cart {
-  readonly items: readonly { readonly needsKit: boolean }[];
-  readonly allShippingMethods: readonly object[];
-}
-
-const readCart = async (sessionId: string) =>
-  (await callRoute("cart.get", { params: { sessionId } }, { token })).body as Cart;
+const readCart = (sessionId: string) => readRoute("cart.get", { params: { sessionId } }, { token });
 
 async function pay(sessionId: string) {
   const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
@@ -137,8 +131,8 @@ describe("an upgrade", () => {
   it("says for which animals a kit is needed", async () => {
     const [stored, failed] = [await addTube(), await addTube()];
     await createLabBench(database()).deliver([labEvent(failed, { type: "cancel", reason: "Lost" })]);
-    const { body } = await callRoute("myProducts.get", { params: { id: healthUpgrade } }, { token });
-    const own = (body as { mine: { animals: { id: number; needsKit: boolean }[] } }).mine.animals;
+    const own = (await readRoute("myProducts.get", { params: { id: healthUpgrade } }, { token })).mine
+      .animals;
     const needsKit = ({ animalId }: TestTube) => own.find(({ id }) => id === animalId)?.needsKit;
     expect([needsKit(stored), needsKit(failed)]).toEqual([false, true]);
   });

@@ -1,4 +1,4 @@
-import { count, desc, eq, or } from "drizzle-orm";
+import { desc, eq, or } from "drizzle-orm";
 import { inLanguage } from "@/backend/db/in-language";
 import { products } from "@/backend/db/schema/catalogue";
 import { packTransfers } from "@/backend/db/schema/kits";
@@ -21,7 +21,7 @@ export async function listTransfers(
     .orderBy(desc(packTransfers.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(packTransfers).where(where);
+  const total = await tx.$count(packTransfers, where);
   return envelope(
     rows.map(({ transfer: { id, fromUserId, toEmail, units, state, createdAt }, name, sender }) => {
       const isIncoming = fromUserId !== user.id;
@@ -35,7 +35,7 @@ export async function listTransfers(
         createdAt: createdAt.toISOString(),
       };
     }),
-    total?.count ?? 0,
+    total,
     paging,
   );
 }

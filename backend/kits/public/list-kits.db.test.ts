@@ -10,7 +10,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 
 interface Listed {
   readonly id: number;
@@ -38,11 +38,7 @@ const readKits = async (name: string, params: object, token?: string) => {
   expect(status).toBe(200);
   return (body as { kits: { count: number; list: Listed[] } }).kits;
 };
-const readUnused = async (token: string) =>
-  (await callRoute("kits.list", { query: { size: 100 } }, { token })).body as {
-    count: number;
-    results: Listed[];
-  };
+const readUnused = (token: string) => readRoute("kits.list", { query: { size: 100 } }, { token });
 const post = (id: number) =>
   callRoute("adminOrders.markPosted", { params: { id }, body: { carrier: "usps" } }, { token: admin });
 

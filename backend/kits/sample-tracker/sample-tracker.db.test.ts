@@ -8,7 +8,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 
 interface Tracked {
@@ -18,9 +18,7 @@ interface Tracked {
 }
 
 async function track(id: string, token?: string) {
-  const { status, body } = await callRoute("sampleTracker.get", { params: { id } }, { token });
-  expect(status).toBe(200);
-  return body as Tracked;
+  return readRoute("sampleTracker.get", { params: { id } }, { token });
 }
 
 const reached = ({ stages }: Tracked) =>
@@ -48,17 +46,10 @@ async function activate(token?: string) {
   return barcode;
 }
 
-interface Listed {
-  readonly count: number;
-  readonly next: number | null;
-  readonly results: readonly { readonly barcode: string; readonly state: string }[];
-}
-
 describe("the list of samples", () => {
   it("has the user's activated kits without a report, those on hold first", async () => {
     const token = await signIn("owner");
-    const list = async (query = {}) =>
-      (await callRoute("sampleTracker.list", { query }, { token })).body as Listed;
+    const list = (query = {}) => readRoute("sampleTracker.list", { query }, { token });
     const before = (await list({ size: 1 })).count;
     const [posted, held, failed, reported] = [
       await activate(token),

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
 import type { LineFlags } from "@/lib/domain/single-quantity";
@@ -111,8 +111,8 @@ async function insertLine(
   { productId, quantity, metaData }: NewItem,
   added: AddedItem,
 ) {
-  const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
-  if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "refusals.cartFull" });
+  const lines = await tx.$count(cartItems, eq(cartItems.cartId, cartId));
+  if (lines >= limits.cartLines) return refuseFields({ productId: "refusals.cartFull" });
   const line = insertedRow(
     await tx
       .insert(cartItems)

@@ -3,14 +3,13 @@ import { errorCode } from "@/lib/domain/error-codes";
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, readRoute, signIn } = startTestBackend();
 const genoPet = 969;
 const swabKit = 298;
 
 async function createCart(token?: string): Promise<string> {
-  const { status, body } = await callRoute("cart.create", { body: {} }, { token });
-  expect(status).toBe(200);
-  return String((body as { sessionId: string }).sessionId);
+  const body = await readRoute("cart.create", { body: {} }, { token });
+  return String(body.sessionId);
 }
 
 async function readCart(sessionId: string, options = {}) {
@@ -39,8 +38,8 @@ describe("a cart", () => {
   it("of a user is the one they have, unless it is for tests that are added to a kit", async () => {
     const token = await signIn("owner");
     const own = await createCart(token);
-    const { body } = await callRoute("cart.create", { body: { isSeparate: true } }, { token });
-    const separate = String((body as { sessionId: string }).sessionId);
+    const body = await readRoute("cart.create", { body: { isSeparate: true } }, { token });
+    const separate = String(body.sessionId);
     await add(separate, { productId: genoPet, quantity: 1 }, { token });
     expect(await createCart(token)).toBe(own);
     expect([(await readCart(own, { token })).count, (await readCart(separate, { token })).count]).toEqual([

@@ -4,7 +4,7 @@ import { limits } from "@/lib/config/limits";
 import { startTestBackend } from "@/backend/testing/server";
 import { runCount } from "@/tools/testing/test-effort";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, readRoute, signIn } = startTestBackend();
 const products = [969, 970, 298, 313, 1221];
 
 interface Item {
@@ -13,17 +13,8 @@ interface Item {
   readonly metaData?: { readonly animalId: number };
 }
 
-interface ResponseItem {
-  readonly product: { readonly id: number };
-  readonly quantity: number;
-  readonly note: string | null;
-  readonly metaData: { readonly animalId: number | null };
-}
-
 async function createCart(token?: string) {
-  return String(
-    ((await callRoute("cart.create", { body: {} }, { token })).body as { sessionId: string }).sessionId,
-  );
+  return String((await readRoute("cart.create", { body: {} }, { token })).sessionId);
 }
 
 const add = (sessionId: string, body: Item, token?: string) =>
@@ -32,14 +23,10 @@ const add = (sessionId: string, body: Item, token?: string) =>
 const claim = (sessionId: string, token?: string) =>
   callRoute("cart.claim", { params: { sessionId } }, { token });
 
-const ownCart = async (token: string) =>
-  ((await callRoute("account.details", {}, { token })).body as { cartSessionId: string | null })
-    .cartSessionId;
+const ownCart = async (token: string) => (await readRoute("account.details", {}, { token })).cartSessionId;
 
 async function itemsOf(sessionId: string, token: string) {
-  const { status, body } = await callRoute("cart.get", { params: { sessionId } }, { token });
-  expect(status).toBe(200);
-  return (body as { items: ResponseItem[] }).items;
+  return (await readRoute("cart.get", { params: { sessionId } }, { token })).items;
 }
 
 async function emptyOwnCart(token: string) {
@@ -159,9 +146,7 @@ describe("claiming a guest's cart at sign-in", () => {
     const token = await signIn("owner");
     const own = await emptyOwnCart(token);
     const diseaseTests = { query: { category_ids: "1", size: limits.cartLines } };
-    const { results } = (await callRoute("products.list", diseaseTests)).body as {
-      results: { id: number }[];
-    };
+    const { results } = await readRoute("products.list", diseaseTests);
     expect(results).toHaveLength(limits.cartLines);
     for (const { id: productId } of results) await add(own, { productId, quantity: 1 }, token);
     const guest = await createCart();
@@ -195,8 +180,9 @@ const itemList = fc
   .map((list): GeneratedItem[] => list);
 
 async function dogsOf(token: string) {
-  const { body } = await callRoute("myProducts.get", { params: { id: 404 } }, { token });
-  return (body as { mine: { animals: { id: number }[] } }).mine.animals.map(({ id }) => id);
+  return (await readRoute("myProducts.get", { params: { id: 404 } }, { token })).mine.animals.map(
+    ({ id }) => id,
+  );
 }
 
 describe("concurrent claims", () => {

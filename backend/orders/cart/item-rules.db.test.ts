@@ -2,7 +2,7 @@ import { englishText } from "@/lib/domain/error-response";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, readRoute, signIn } = startTestBackend();
 const [kit, healthUpgrade, fullBreedUpgrade, parentage, certificate] = [969, 427, 429, 404, 288];
 
 let breeder = "";
@@ -12,8 +12,7 @@ let [cat, otherOwnersDog] = [0, 0];
 
 /** Those whose reports lack something that the product would add. */
 async function animalsOf(token: string, productId: number) {
-  const { body } = await callRoute("myProducts.get", { params: { id: productId } }, { token });
-  const { animals } = (body as { mine: { animals: { id: number; isReported: boolean }[] } }).mine;
+  const { animals } = (await readRoute("myProducts.get", { params: { id: productId } }, { token })).mine;
   return animals.filter(({ isReported }) => !isReported).map(({ id }) => id);
 }
 
@@ -28,8 +27,8 @@ beforeAll(async () => {
 async function emptyCart(token: string) {
   const created = await callRoute("cart.create", { body: {} }, { token });
   const { sessionId } = created.body as { sessionId: string };
-  const { body } = await callRoute("cart.get", { params: { sessionId } }, { token });
-  for (const { id: itemId } of (body as { items: { id: number }[] }).items)
+  const body = await readRoute("cart.get", { params: { sessionId } }, { token });
+  for (const { id: itemId } of body.items)
     await callRoute("cart.removeItem", { params: { sessionId, itemId } }, { token });
   return sessionId;
 }
@@ -39,7 +38,7 @@ const add = (sessionId: string, body: object, token?: string) =>
 const forAnimal = (productId: number, animalId?: number) => ({ productId, metaData: { animalId } });
 
 async function guestCart() {
-  return String(((await callRoute("cart.create", { body: {} })).body as { sessionId: string }).sessionId);
+  return String((await readRoute("cart.create", { body: {} })).sessionId);
 }
 
 async function itemsOf(sessionId: string, token?: string) {

@@ -8,7 +8,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/shopper";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { fillCart } = createShopper(backend);
 const genoPet = 969;
 const addTo = (sessionId: string, quantity: number, productId = genoPet, token?: string) =>
@@ -52,8 +52,7 @@ describe("an order", () => {
 describe("a pending payment", () => {
   it("refuses new items with code 79 and appears in the checkout options", async () => {
     const token = await signIn("pending");
-    const { body } = await callRoute("cart.create", { body: {} }, { token });
-    const { sessionId } = body as { sessionId: string };
+    const { sessionId } = await readRoute("cart.create", { body: {} }, { token });
     const refused = await addTo(sessionId, 1, genoPet, token);
     expect(refused).toMatchObject({
       status: 409,

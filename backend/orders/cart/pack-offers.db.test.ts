@@ -7,7 +7,7 @@ import { productBreeds, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, readRoute, database } = startTestBackend();
 const country = "AU";
 const single = 401;
 const packOfFive = 441;
@@ -16,24 +16,9 @@ const packOfCatProfiles = 541;
 const profileForAnyCat = 501;
 const maineCoonProfile = 16008;
 
-interface Item {
-  readonly id: number;
-  readonly quantity: number;
-  readonly note: string | null;
-  readonly unitAmount: string;
-  readonly kitAmount: string | null;
-  readonly product: { readonly id: number };
-  readonly packOffer: { readonly product: { readonly id: number }; readonly saved: string } | null;
-}
-
 async function cartWith(quantity: number, productId = single) {
-  const { body } = await callRoute("cart.create", { body: {} }, { country });
-  const { sessionId } = body as { sessionId: string };
-  const read = async () => {
-    const cart = await callRoute("cart.get", { params: { sessionId } }, { country });
-    expect(cart.status).toBe(200);
-    return cart.body as { items: Item[]; subtotal: string };
-  };
+  const { sessionId } = await readRoute("cart.create", { body: {} }, { country });
+  const read = () => readRoute("cart.get", { params: { sessionId } }, { country });
   const add = (body: object) => callRoute("cart.addItem", { params: { sessionId }, body }, { country });
   await add({ productId, quantity });
   const [item] = (await read()).items;

@@ -16,7 +16,7 @@ import {
 } from "@/backend/orders/checkout/testing/shopper";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { fillCart, createCardToken, submit, buy } = createShopper(backend);
 
 const findOrder = async (cartId: string) => {
@@ -251,10 +251,10 @@ describe("amount to pay", () => {
     const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
     const tampered = { ...createBuyer(sessionId), payment: { ...payment, amount: 1 } };
     expect((await callRoute("checkout.placeOrder", { body: tampered })).status).toBe(428);
-    const { body } = await callRoute("cart.get", { params: { sessionId } });
+    const body = await readRoute("cart.get", { params: { sessionId } });
     expect((await submit(sessionId, payment)).status).toBe(200);
     const order = await findOrder(sessionId);
-    expect(((order?.total ?? 0) / 100).toFixed(2)).toBe((body as { total: string }).total);
+    expect(((order?.total ?? 0) / 100).toFixed(2)).toBe(body.total);
   });
 
   it("updates the existing payment when the cart changes", async () => {
@@ -284,8 +284,7 @@ describe("amount to pay", () => {
   });
 
   it("rejects an empty cart, and returns the existing order for an ordered cart", async () => {
-    const { body } = await callRoute("cart.create", { body: {} });
-    const { sessionId } = body as { sessionId: string };
+    const { sessionId } = await readRoute("cart.create", { body: {} });
     expect((await submit(sessionId)).status).toBe(428);
     const { sessionId: orderedId, response, payment } = await buy("success");
     const [cart] = await database().select().from(carts).where(eq(carts.id, orderedId));

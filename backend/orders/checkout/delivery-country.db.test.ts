@@ -18,7 +18,7 @@ import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/sh
 import { demoUserId, findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 interface Total {
@@ -45,8 +45,8 @@ const places: Readonly<Record<Store, { readonly postalCode: string; readonly sta
 const recipient = { firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" };
 const addressIn = (country: Store) => ({ ...recipient, ...places[country], country });
 
-const readTotal = async (sessionId: string, caller: CallOptions) =>
-  (await callRoute("cart.get", { params: { sessionId } }, caller)).body as Total;
+const readTotal = (sessionId: string, caller: CallOptions) =>
+  readRoute("cart.get", { params: { sessionId } }, caller);
 
 const toSeen = ({ total, currency }: Total) => ({ totalSeen: total, currencySeen: currency.code });
 

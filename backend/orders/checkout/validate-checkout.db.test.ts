@@ -16,7 +16,7 @@ const setup = { ...bankSetup, minimumAmount: () => 500 };
 const backend = startTestBackend((db) => ({
   providers: createProviders([setup, createSandboxSetup(db, "http://localhost:3000")], "an account"),
 }));
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 let token = "";
@@ -41,7 +41,7 @@ interface DisplayedCart {
 }
 
 async function readCart(sessionId: string): Promise<DisplayedCart> {
-  return (await callRoute("cart.get", { params: { sessionId } }, customer())).body as DisplayedCart;
+  return await readRoute("cart.get", { params: { sessionId } }, customer());
 }
 
 async function createCartWith(query: { coupon?: string; loyalty_points?: number }): Promise<string> {
@@ -77,7 +77,7 @@ describe("loyalty points spent in another tab", () => {
     const sessionId = await createCartWith({ loyalty_points: 400 });
     const before = await readCart(sessionId);
     expect(before.loyaltyPoints).toBe(400);
-    const [{ balance }] = [(await callRoute("loyalty.points", {}, customer())).body as { balance: number }];
+    const [{ balance }] = [await readRoute("loyalty.points", {}, customer())];
     await give(100 - balance);
     const now = await readCart(sessionId);
     expect(Number(now.total)).toBeGreaterThan(Number(before.total));
@@ -102,10 +102,10 @@ describe("loyalty points spent in another tab", () => {
     expect((await callRoute("checkout.placeOrder", { body }, customer())).status).toBe(200);
     const { id } = (await findOrder(sessionId)) ?? { id: 0 };
     const query = { order_ids: String(id), loyalty_points: 300 };
-    const due = (await callRoute("orders.pendingPayment", { query }, customer())).body as { amount: string };
-    const { balance } = (await callRoute("loyalty.points", {}, customer())).body as { balance: number };
+    const due = await readRoute("orders.pendingPayment", { query }, customer());
+    const { balance } = await readRoute("loyalty.points", {}, customer());
     await give(50 - balance);
-    const now = (await callRoute("orders.pendingPayment", { query }, customer())).body as { amount: string };
+    const now = await readRoute("orders.pendingPayment", { query }, customer());
     const pay = async (amountSeen: string) => {
       const card = { method: "C", provider: "sandbox", token: await createCardToken("success"), amountSeen };
       return callRoute(
@@ -178,11 +178,11 @@ describe("a product sold in one country only", () => {
     const sessionId = await fillCart({ country: "AU" });
     const caller = { country: "AU" };
     const item = { params: { sessionId }, body: { productId: mouthScreen, quantity: 1 } };
-    const { body: added } = await callRoute("cart.addItem", item, caller);
-    const { id: itemId } = added as { id: number };
+    const { id: itemId } = await readRoute("cart.addItem", item, caller);
     const marks = async () => {
-      const { body } = await callRoute("cart.get", { params: { sessionId } }, caller);
-      return (body as { items: { isSoldThere: boolean }[] }).items.map(({ isSoldThere }) => isSoldThere);
+      return (await readRoute("cart.get", { params: { sessionId } }, caller)).items.map(
+        ({ isSoldThere }) => isSoldThere,
+      );
     };
     expect(await marks()).toEqual([true, true]);
     const { shippingAddress } = createBuyer(sessionId);

@@ -1,5 +1,5 @@
 import { errorCode } from "@/lib/domain/error-codes";
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
@@ -69,11 +69,8 @@ export async function saveProfile(
 async function refuseAboveLimit(tx: Tx, { user }: Caller): Promise<Refusal | undefined> {
   if (user === undefined) return undefined;
   await lockUser(tx, user.id);
-  const [total] = await tx
-    .select({ count: count() })
-    .from(customProfiles)
-    .where(eq(customProfiles.userId, user.id));
-  const isFull = (total?.count ?? 0) >= limits.customProfiles;
+  const total = await tx.$count(customProfiles, eq(customProfiles.userId, user.id));
+  const isFull = total >= limits.customProfiles;
   return isFull
     ? new Refusal(409, {
         code: "profiles_full",

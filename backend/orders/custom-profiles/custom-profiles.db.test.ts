@@ -8,7 +8,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 import { createSession } from "@/backend/testing/create-users";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, readRoute, database } = startTestBackend();
 
 interface Profile {
   readonly id: string;
@@ -29,13 +29,7 @@ async function createUser() {
 }
 
 async function build(productIds: readonly number[], options = {}, more = {}) {
-  const { status, body } = await callRoute(
-    "customProfiles.addItems",
-    { body: { productIds, ...more } },
-    options,
-  );
-  expect(status).toBe(200);
-  return body as Profile;
+  return readRoute("customProfiles.addItems", { body: { productIds, ...more } }, options);
 }
 
 const read = (id: string, options = {}) => callRoute("customProfiles.get", { params: { id } }, options);
@@ -46,8 +40,7 @@ const idsIn = ({ tests }: Profile) => tests.map(({ id }) => id);
 
 async function listSingleTests(query: { readonly species: string; readonly breed?: number | undefined }) {
   const input = { query: { size: limits.maxPageSize, ...query } };
-  const { body } = await callRoute("customProfiles.tests", input);
-  return body as { results: { id: number; name: string; bodySystem: string }[]; count: number };
+  return readRoute("customProfiles.tests", input);
 }
 
 const dogs = [10_001, 10_002, 10_003];
@@ -91,9 +84,7 @@ describe("a user's custom profile", () => {
   it("changes only the submitted fields", async () => {
     const me = await createUser();
     const { id } = await build(dogs, me);
-    const breed = (await callRoute("breeds.list", { query: { species: "canine", size: 1 } })).body as {
-      results: { id: number; name: string }[];
-    };
+    const breed = await readRoute("breeds.list", { query: { species: "canine", size: 1 } });
     const breedId = breed.results[0]?.id;
     await replace(id, { name: "One", breedId }, me);
     expect((await replace(id, { name: "Two" }, me)).body).toMatchObject({
@@ -119,8 +110,8 @@ describe("a user's custom profile", () => {
     const [first, second] = [await build(dogs.slice(0, 1), me), await build(dogs.slice(1, 2), me)];
     await build(dogs, other);
     await replace(first.id, { name: "100% sound" }, me);
-    const list = async (query: Readonly<Record<string, string | number>>) =>
-      (await callRoute("customProfiles.list", { query }, me)).body as { results: Profile[]; count: number };
+    const list = (query: Readonly<Record<string, string | number>>) =>
+      readRoute("customProfiles.list", { query }, me);
     expect((await list({})).results.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(await list({ size: 1, page: 2 })).toMatchObject({ results: [{ id: second.id }], count: 2 });
     expect((await list({ query: "0%" })).results.map(({ id }) => id)).toEqual([first.id]);
@@ -197,10 +188,11 @@ describe("the tests of a custom profile", () => {
       await listSingleTests({ species: "feline" }),
     ];
     expect(all.count + cats.count).toBe(457);
-    const { body } = await callRoute("breeds.list", {
-      query: { species: "canine", name: "Beagle", size: 1 },
-    });
-    const breed = (body as { results: { id: number }[] }).results[0]?.id;
+    const breed = (
+      await readRoute("breeds.list", {
+        query: { species: "canine", name: "Beagle", size: 1 },
+      })
+    ).results[0]?.id;
     const named = await listSingleTests({ species: "canine", breed });
     expect(named.count).toBeGreaterThan(0);
     expect(named.count).toBeLessThan(all.count / 4);

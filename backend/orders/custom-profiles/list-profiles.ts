@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -17,7 +17,7 @@ export async function listProfiles(
     eq(customProfiles.userId, caller.user.id),
     query === "" ? undefined : mentions(tx, query),
   );
-  const [total] = await tx.select({ count: count() }).from(customProfiles).where(where);
+  const total = await tx.$count(customProfiles, where);
   const rows = await tx
     .select()
     .from(customProfiles)
@@ -25,7 +25,7 @@ export async function listProfiles(
     .orderBy(desc(customProfiles.updatedAt), desc(customProfiles.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return envelope(await describeProfiles(tx, caller, rows), total?.count ?? 0, paging);
+  return envelope(await describeProfiles(tx, caller, rows), total, paging);
 }
 
 function mentions(tx: Tx, query: string): SQL | undefined {

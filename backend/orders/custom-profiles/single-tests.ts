@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { categoryIds } from "@/lib/config/categories";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
@@ -38,7 +38,7 @@ export async function listSingleTests(
     isListedFor(caller),
     breed ? inArray(products.id, productIdsNaming(breed)) : undefined,
   );
-  const [total] = await tx.select({ count: count() }).from(products).where(where);
+  const total = await tx.$count(products, where);
   const { id, bodySystem } = products;
   const name = inLanguage(products.name, caller.language);
   const rows = await tx
@@ -55,7 +55,7 @@ export async function listSingleTests(
     bodySystem: row.bodySystem ?? "",
     price: toPrice(row),
   }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }
 
 function productIdsNaming(breedId: number) {

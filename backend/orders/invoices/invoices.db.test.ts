@@ -7,25 +7,12 @@ import { startTestBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
 
 const backend = startTestBackend();
-const { callRoute, signInAll, database } = backend;
-
-interface InvoiceSummary {
-  readonly id: number;
-  readonly token: string;
-  readonly number: string;
-  readonly state: string;
-  readonly due: string;
-  readonly isOverdue: boolean;
-}
+const { callRoute, readRoute, signInAll, database } = backend;
 
 const as = signInAll("breeder", "vet", "pending");
 
-const list = async (role: string, query: Record<string, string | boolean | number> = {}) =>
-  (await callRoute("invoices.list", { query }, as(role))).body as {
-    results: InvoiceSummary[];
-    count: number;
-    next: number;
-  };
+const list = (role: string, query: Record<string, string | boolean | number> = {}) =>
+  readRoute("invoices.list", { query }, as(role));
 
 describe("invoices", () => {
   it("are listed in pages and filtered by open", async () => {
@@ -43,8 +30,8 @@ describe("invoices", () => {
         .set({ dueAt: subDays(new Date(), days) })
         .where(eq(invoices.id, invoice?.id ?? 0));
       const [read] = (await list("pending", { paid: false })).results;
-      const { body } = await callRoute("invoices.total", {}, as("pending"));
-      return [read?.isOverdue, (body as { overdue: number }).overdue];
+      const body = await readRoute("invoices.total", {}, as("pending"));
+      return [read?.isOverdue, body.overdue];
     };
     expect(await dueDaysAgo(8)).toEqual([true, 3]);
     expect(await dueDaysAgo(6)).toEqual([false, 2]);
@@ -67,16 +54,19 @@ describe("invoices", () => {
 
   it("of a vet are due in thirty days", async () => {
     const { results } = await list("vet", { paid: false });
-    const { body } = await callRoute("invoices.get", { params: { id: results[0]?.id ?? 0 } }, as("vet"));
-    const { issuedAt, dueAt } = body as { issuedAt: string; dueAt: string };
+    const body = await readRoute("invoices.get", { params: { id: results[0]?.id ?? 0 } }, as("vet"));
+    const { issuedAt, dueAt } = body;
     expect((Date.parse(dueAt) - Date.parse(issuedAt)) / 86_400_000).toBe(30);
     expect(body).toMatchObject({ isOverdue: false, state: "open", taxes: [{ rateBps: 1000 }] });
   });
 
   it("include the tax in their total, listed by rate", async () => {
     const { results } = await list("breeder");
-    const { body } = await callRoute("invoices.get", { params: { id: results[0]?.id ?? 0 } }, as("breeder"));
-    const { taxes, total } = body as { taxes: { net: string; tax: string }[]; total: string };
+    const { taxes, total } = await readRoute(
+      "invoices.get",
+      { params: { id: results[0]?.id ?? 0 } },
+      as("breeder"),
+    );
     const [rate] = taxes;
     expect(toMinorUnits(rate?.net ?? "") + toMinorUnits(rate?.tax ?? "")).toBe(toMinorUnits(total));
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
@@ -17,12 +17,9 @@ export async function readPoints(
   const { user } = caller;
   const toValue = valueIn(pointsCurrencyOf(await readBuyerTerms(tx, caller)));
   const balance = await readBalance(tx, user.id);
-  const [total] = await tx
-    .select({ count: count() })
-    .from(loyaltyEntries)
-    .where(eq(loyaltyEntries.userId, user.id));
+  const total = await tx.$count(loyaltyEntries, eq(loyaltyEntries.userId, user.id));
   return {
-    ...envelope(await readEntries(tx, user.id, paging), total?.count ?? 0, paging),
+    ...envelope(await readEntries(tx, user.id, paging), total, paging),
     balance,
     value: toValue(balance),
     rewards: loyaltyRewards.map((points) => ({ coupon: String(points), points, ...toValue(points) })),

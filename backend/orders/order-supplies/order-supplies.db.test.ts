@@ -10,7 +10,7 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, signInAll, database } = startTestBackend();
+const { callRoute, readRoute, signIn, signInAll, database } = startTestBackend();
 
 const signedIn = signInAll("vet", "breeder", "owner");
 const as = (role: string) => ({ ...signedIn(role), country: "AU" });
@@ -25,17 +25,13 @@ const shippingAddress = {
   country: "AU",
 };
 
-interface Kit {
-  readonly id: number;
-  readonly price: { readonly amount: string };
-}
 interface SuppliesOrder {
   readonly id: number;
   readonly number: string;
   readonly total: string;
 }
 
-const kitsOf = async (role: string) => (await callRoute("orderSupplies.kits", {}, as(role))).body as Kit[];
+const kitsOf = (role: string) => readRoute("orderSupplies.kits", {}, as(role));
 const order = (role: string, items: object, more: object = {}) =>
   callRoute(
     "orderSupplies.createSuppliesOrder",
@@ -105,8 +101,7 @@ describe("supplies orders", () => {
     const [kit] = await kitsOf("vet");
     const { id, total } = (await order("vet", [{ productId: kit?.id, quantity: 1 }])).body as SuppliesOrder;
     const listed = async (role: string) => {
-      const { body } = await callRoute("orderSupplies.list", {}, as(role));
-      return (body as { results: SuppliesOrder[] }).results.some((order) => order.id === id);
+      return (await readRoute("orderSupplies.list", {}, as(role))).results.some((order) => order.id === id);
     };
     expect([await listed("vet"), await listed("breeder")]).toEqual([true, false]);
     const change = (role: string, body: object) =>

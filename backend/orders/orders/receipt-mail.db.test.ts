@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { renderAttachment } from "@/backend/top/mail-attachments/render-attachment";
 import type { MailAttachment } from "@/backend/db/schema/outbox";
 import { orders } from "@/backend/db/schema/orders";
-import { type PlacedOrder, createShopper } from "@/backend/orders/checkout/testing/shopper";
+import { createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { sendMail } from "@/backend/kernel/mail/send-mail";
 import type { OutgoingMail } from "@/backend/kernel/mail/transport";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, readRoute, database } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 const address = {
@@ -31,8 +31,7 @@ async function buyTwoKits() {
   const user = { firstName: "Uta", lastName: "Feld", email: `${sessionId.slice(0, 12)}@receipt.test` };
   const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
   const body = { sessionId, user, shippingAddress: address, payment };
-  const { body: placed } = await callRoute("checkout.placeOrder", { body }, caller);
-  const { token } = placed as PlacedOrder;
+  const { token } = await readRoute("checkout.placeOrder", { body }, caller);
   const [order] = await database().select().from(orders).where(eq(orders.token, token));
   if (order === undefined) throw new Error("Order not found.");
   return order;

@@ -1,5 +1,5 @@
 import { addDays } from "date-fns";
-import { and, count, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { transferDays } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
@@ -32,8 +32,7 @@ export function selectOrders(tx: Tx, where: SQL | undefined) {
 }
 
 export async function countOrders(tx: Tx, where: SQL | undefined): Promise<number> {
-  const [total] = await tx.select({ count: count() }).from(orders).where(and(isPlaced, where));
-  return total?.count ?? 0;
+  return tx.$count(orders, and(isPlaced, where));
 }
 
 export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderRow) {

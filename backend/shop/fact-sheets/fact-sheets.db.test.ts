@@ -1,12 +1,10 @@
 import { expect, it } from "vitest";
-import type { FactSheet, FactSheets } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { tests } from "@/backend/db/schema/breeds";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, readRoute, database } = startTestBackend();
 
-const list = async (query: object = {}) =>
-  (await callRoute("factSheets.list", { query: { ...query } })).body as FactSheets;
+const list = (query: object = {}) => readRoute("factSheets.list", { query: { ...query } });
 
 it("the list of fact sheets has every test, page by page, and finds it by condition, gene, breed and species", async () => {
   const { count } = await list();
@@ -29,8 +27,9 @@ it("every test has a fact sheet", async () => {
     const response = await callRoute("factSheets.get", { params: { code } });
     expect([code, response.status]).toEqual([code, 200]);
   }
-  const { body } = await callRoute("factSheets.get", { params: { code: "mdr1" } });
-  const { breeds, product, gene, condition } = body as FactSheet;
+  const { breeds, product, gene, condition } = await readRoute("factSheets.get", {
+    params: { code: "mdr1" },
+  });
   expect(condition?.drugs.map(({ names }) => names)).toContain("Loperamide");
   expect(gene).toBe("ABCB1");
   expect(breeds.map(({ name }) => name)).toContain("Australian Shepherd");

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { likePattern } from "@/backend/db/like-pattern";
 import { inLanguage, nameOrder } from "@/backend/db/in-language";
@@ -35,9 +35,9 @@ export async function listFactSheets(
     )
     .limit(query.size)
     .offset(offsetOf(query));
-  const [total] = await tx.select({ count: count() }).from(tests).where(where);
+  const total = await tx.$count(tests, where);
   const results = rows.map(({ speciesId: own, ...row }) => ({ ...row, species: speciesName(own) }));
-  return envelope(results, total?.count ?? 0, query);
+  return envelope(results, total, query);
 }
 
 function isReportedIn(tx: Tx, breed: string): SQL {

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import type { Response } from "@/lib/contract/calls";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 
-const { callRoute } = startTestBackend();
+const { readRoute } = startTestBackend();
 
 async function read(id: number, country = "AU"): Promise<Product> {
-  const { status, body } = await callRoute("products.get", { params: { id } }, { country });
-  expect(status).toBe(200);
-  return body as Product;
+  return readRoute("products.get", { params: { id } }, { country });
 }
 
 it("products.get lists the sizes of a product with price per unit and saving, the same on each size's page", async () => {
@@ -34,8 +31,7 @@ it("products.get and products.list name the breed of a full breed profile for on
   expect(profile.breedId).toBe(148);
   for (const id of [401, 969, 10003]) expect((await read(id)).breedId).toBeNull();
   const query = { search: "Full Breed Profile Australian Shepherd", isDetails: true };
-  const { body } = await callRoute("products.list", { query });
-  const { results } = body as Response<"products.list">;
+  const { results } = await readRoute("products.list", { query });
   expect(results.find(({ id }) => id === profile.id)?.details?.breedId).toBe(148);
 });
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FoundTest } from "@/lib/contract/shop/products/products.types";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute } = startTestBackend();
+const { callRoute, readRoute } = startTestBackend();
 
-interface Page {
-  readonly count: number;
-  readonly next: number | null;
-  readonly results: readonly FoundTest[];
-}
-
-const list = async (query: Record<string, string | number>, country = "AU") =>
-  (await callRoute("products.tests", { query }, { country })).body as Page;
+const list = (query: Record<string, string | number>, country = "AU") =>
+  readRoute("products.tests", { query }, { country });
 
 describe("single tests", () => {
   it("are complete, each with a product of its own", async () => {
@@ -48,8 +41,9 @@ describe("single tests", () => {
 
 describe("products filtered by user type", () => {
   const names = async (user_type: string) => {
-    const { body } = await callRoute("products.list", { query: { search: "geno", user_type, size: 100 } });
-    return (body as { results: { name: string }[] }).results.map(({ name }) => name);
+    return (
+      await readRoute("products.list", { query: { search: "geno", user_type, size: 100 } })
+    ).results.map(({ name }) => name);
   };
 
   it("are those for that audience", async () => {

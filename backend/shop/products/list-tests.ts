@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
@@ -19,10 +19,7 @@ export async function listTests({ tx, caller }: Context, { query }: Input<"produ
   const search = await parseSearchQuery(tx, "products", { text: query.search, language: caller.language });
   const where = matchesSearch(tests, search);
   const product = bestProductForTest(tx, caller);
-  const [total] = await tx
-    .select({ count: count() })
-    .from(tests)
-    .where(and(where, exists(productsWithTest(tx, caller))));
+  const total = await tx.$count(tests, and(where, exists(productsWithTest(tx, caller))));
   const { code, speciesId, kind, gene, omia } = tests;
   const name = inLanguage(tests.name, caller.language);
   const { id: productId, productName, productSpeciesId } = product;
@@ -34,7 +31,7 @@ export async function listTests({ tx, caller }: Context, { query }: Input<"produ
     .orderBy(...bySearchRank(search), desc(product.popularity), asc(tests.code))
     .limit(query.size)
     .offset(offsetOf(query));
-  return envelope(rows.map(toTest), total?.count ?? 0, query);
+  return envelope(rows.map(toTest), total, query);
 }
 
 /** The product with the fewest other tests; ideally the test alone, for one animal. */

@@ -9,7 +9,7 @@ import type { Product } from "@/lib/contract/shop/products/products.types";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { selectOffers } from "./list-offers";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, readRoute, database } = startTestBackend();
 
 type Singly = NonNullable<Product["singly"]>;
 
@@ -26,13 +26,7 @@ interface OfferPage {
 
 async function list(query: Readonly<Record<string, string | number>>, country?: string): Promise<OfferPage> {
   const input = { query: { size: 100, ...query } };
-  const { status, body } = await callRoute(
-    "products.offers",
-    input,
-    country === undefined ? {} : { country },
-  );
-  expect(status).toBe(200);
-  return body as OfferPage;
+  return readRoute("products.offers", input, country === undefined ? {} : { country });
 }
 
 async function all(country: string, query: Readonly<Record<string, string>> = {}) {

@@ -5,7 +5,7 @@ import { stores } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 
-const { callRoute } = startTestBackend();
+const { callRoute, readRoute } = startTestBackend();
 
 /** Price of Geno Pet for dogs as displayed in each country. */
 const genoPet = 969;
@@ -37,9 +37,7 @@ it("covers all thirteen stores", () => {
 
 it.each(displayedPrices)("shows visitors from %s prices in %s: %s", async (country, code, price) => {
   const options = country === undefined ? {} : { country };
-  const { status, body } = await callRoute("products.get", { params: { id: genoPet } }, options);
-  expect(status).toBe(200);
-  const product = body as Product;
+  const product = await readRoute("products.get", { params: { id: genoPet } }, options);
   expect(product.price.currency.code).toBe(code);
   expect(formatMoney(product.price, "en")).toBe(price);
 });
@@ -48,8 +46,9 @@ describe("products sold in Australia only", () => {
   const { innovative, other } = categoryIds.canine;
   const names = async (country: string | undefined) => {
     const query = { category_ids: `${innovative},${other}`, size: 100 };
-    const { body } = await callRoute("products.list", { query }, country === undefined ? {} : { country });
-    return (body as { results: { name: string }[] }).results.map(({ name }) => name);
+    return (
+      await readRoute("products.list", { query }, country === undefined ? {} : { country })
+    ).results.map(({ name }) => name);
   };
 
   it("are listed in Australia", async () => {
@@ -65,9 +64,7 @@ describe("products sold in Australia only", () => {
 describe("product filters", () => {
   const list = async (query: Record<string, string | boolean>) => {
     const input = { query: { isDetails: true, size: 100, ...query } };
-    const { status, body } = await callRoute("products.list", input, { country: "AU" });
-    expect(status).toBe(200);
-    return body as { results: { id: number; name: string }[]; count: number };
+    return readRoute("products.list", input, { country: "AU" });
   };
 
   it("exclude panels, packs and profiles for single tests", async () => {

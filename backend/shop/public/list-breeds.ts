@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
@@ -25,7 +25,7 @@ export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery
     query.barcodes ? await fitsKits(tx, query.barcodes.split(",")) : undefined,
   );
   const order = nameOrder(breeds.name, breeds.sortKey, language);
-  const [total] = await tx.select({ count: count() }).from(breeds).where(where);
+  const total = await tx.$count(breeds, where);
   const rows = await tx
     .select(listedBreedColumns)
     .from(breeds)
@@ -34,7 +34,7 @@ export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery
     .limit(query.size)
     .offset(offsetOf(query));
   const translated = await translateRows(tx, language, { ...breedTexts, rows });
-  return envelope(translated.map(toListedBreed), total?.count ?? 0, query);
+  return envelope(translated.map(toListedBreed), total, query);
 }
 
 export const listedBreedColumns = {

@@ -2,18 +2,17 @@ import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 
-const { callRoute } = startTestBackend();
+const { callRoute, readRoute } = startTestBackend();
 
 interface ResultPage {
   readonly count: number;
-  readonly results: readonly { readonly name: string; readonly species: string | null }[];
+  readonly results: readonly { readonly name: string }[];
 }
 
-const products = async (search: string, more: Record<string, string | number | boolean> = {}) =>
-  (await callRoute("products.list", { query: { search, ...more } })).body as ResultPage;
+const products = (search: string, more: Record<string, string | number | boolean> = {}) =>
+  readRoute("products.list", { query: { search, ...more } });
 
-const breeds = async (name: string) =>
-  (await callRoute("breeds.list", { query: { name } })).body as ResultPage;
+const breeds = (name: string) => readRoute("breeds.list", { query: { name } });
 
 const firstNames = ({ results }: ResultPage, count: number) =>
   results.slice(0, count).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { waitForBlocked } from "@/backend/testing/wait-for-blocked";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, readRoute, database } = backend;
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 const deleteAccount = (user: TestUser) =>
@@ -42,9 +42,9 @@ async function createWaiting(name: string) {
   // Its row is now behind that of its dam, also in indexes.
   await database().update(animals).set({ name: "Zed" }).where(eq(animals.id, pup));
   const input = { offspring_id: pup, dam_id: dam, sire_number: chipNumber };
-  const { body } = await callRoute("parentage.create", { body: input }, requester);
+  const body = await readRoute("parentage.create", { body: input }, requester);
   expect(body).toMatchObject({ state: "waiting-for-consent" });
-  const { id } = body as { id: number };
+  const { id } = body;
   const refuse = { params: { id }, body: { animal_id: sire, decision: "refused" } };
   return { id, pup, requester, owner, consent: () => callRoute("parentage.consent", refuse, owner) };
 }

@@ -30,7 +30,7 @@ import { createAnimal, insertUser } from "@/backend/testing/create-users";
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const remove = (token: string, passwordInput: string) =>
   callRoute("accountData.deleteAccount", { body: { password: passwordInput } }, { token });
 
@@ -159,14 +159,10 @@ describe("deleting an account", () => {
   });
 
   it("keeps other users' carts but removes the deleted user's contact data from them", async () => {
-    const { body } = await callRoute("account.details", {}, { token: await signIn("owner") });
-    const { cartSessionId } = body as { cartSessionId: string };
-    const cart = await callRoute(
-      "cart.get",
-      { params: { sessionId: cartSessionId } },
-      { token: await signIn("owner") },
-    );
-    expect(cart.body).toMatchObject({ email: null, phoneNumber: null, count: 2 });
+    const owner = { token: await signIn("owner") };
+    const { cartSessionId } = await readRoute("account.details", {}, owner);
+    const cart = await readRoute("cart.get", { params: { sessionId: cartSessionId ?? "" } }, owner);
+    expect(cart).toMatchObject({ email: null, phoneNumber: null, count: 2 });
   });
 
   it("anonymises audit entries and keeps what the admin did", async () => {
@@ -335,12 +331,9 @@ describe("a request to delete an account", () => {
       status: 403,
       body: { code: "demo_account" },
     });
-    const { body } = await callRoute(
-      "admin.findUsers",
-      { query: { query: demoEmail("vet") } },
-      { token: admin },
-    );
-    const [vet] = (body as { results: { id: number }[] }).results;
+    const [vet] = (
+      await readRoute("admin.findUsers", { query: { query: demoEmail("vet") } }, { token: admin })
+    ).results;
     await callRoute("admin.impersonate", { body: { userId: vet?.id, reason: "To see" } }, { token: admin });
     expect(await remove(admin, demoPassword)).toMatchObject({ status: 403, body: { code: "acting" } });
   });

@@ -5,7 +5,7 @@ import { sectionNames } from "./export-sections";
 import { barcode, facts, createFullAccount } from "@/backend/top/account-data/testing/create-full-account";
 
 const backend = startTestBackend();
-const { callRoute, signIn } = backend;
+const { callRoute, readRoute, signIn } = backend;
 
 async function download(token: string) {
   const response = await fetch(`${backend.address()}/my/account/export`, {
@@ -84,8 +84,8 @@ describe("the export of account data", () => {
   it("is refused to guests and impersonating admins", async () => {
     expect((await callRoute("accountData.download")).status).toBe(401);
     const admin = await signIn("admin");
-    const { body } = await callRoute("admin.findUsers", { query: { query: "Park" } }, { token: admin });
-    const [owner] = (body as { results: { id: number }[] }).results;
+    const [owner] = (await readRoute("admin.findUsers", { query: { query: "Park" } }, { token: admin }))
+      .results;
     await callRoute("admin.impersonate", { body: { userId: owner?.id, reason: "To see" } }, { token: admin });
     expect(await callRoute("accountData.download", {}, { token: admin })).toMatchObject({
       status: 403,

@@ -4,11 +4,10 @@ import { sessions } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 async function idOf(token: string, role: string): Promise<number> {
-  const { body } = await callRoute("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
-  const { results } = body as { results: { id: number }[] };
+  const { results } = await readRoute("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
   return results[0]?.id ?? 0;
 }
 
@@ -130,10 +129,7 @@ describe("impersonation", () => {
       { token },
     );
     await callRoute("admin.stopImpersonating", {}, { token });
-    const { body } = await callRoute("admin.audit", { query: { size: 3 } }, { token });
-    const { results } = body as {
-      results: { call: string; actor: string; subject: string; reason: string }[];
-    };
+    const { results } = await readRoute("admin.audit", { query: { size: 3 } }, { token });
     // The refused cart update is not audited.
     expect(results.map(({ call }) => call)).toEqual([
       "admin.stopImpersonating",

@@ -1,16 +1,13 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { Response } from "@/lib/contract/calls";
 import { labProgress } from "@/backend/db/schema/lab";
 import { orders } from "@/backend/db/schema/orders";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 
 async function read() {
-  const { status, body } = await callRoute("admin.figures", {}, { token: await signIn("admin") });
-  expect(status).toBe(200);
-  return body as Response<"admin.figures">;
+  return readRoute("admin.figures", {}, { token: await signIn("admin") });
 }
 
 it("counts placed orders by day, and has days without one", async () => {

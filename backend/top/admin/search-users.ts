@@ -1,4 +1,4 @@
-import { asc, count, ilike, or } from "drizzle-orm";
+import { asc, ilike, or } from "drizzle-orm";
 import { likePattern } from "@/backend/db/like-pattern";
 import { users } from "@/backend/db/schema/users";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
@@ -20,6 +20,6 @@ export async function searchUsers(
     .orderBy(asc(email))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(users).where(isMatch);
-  return envelope(results, total?.count ?? 0, paging);
+  const total = await tx.$count(users, isMatch);
+  return envelope(results, total, paging);
 }

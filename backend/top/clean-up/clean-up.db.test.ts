@@ -14,7 +14,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { deleteExpiredData, guestDataDays } from "./clean-up-rules";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { buy, fillCart } = createShopper(backend);
 
 const ago = (days: number, seconds: number) =>
@@ -61,8 +61,7 @@ it("clean-up deletes 10,000 abandoned carts and keeps orders, account carts and 
 it("clean-up deletes each kind of row at its limit, not before", async () => {
   const db = database();
   const profile = async (productIds: number[], token?: string) =>
-    ((await callRoute("customProfiles.addItems", { body: { productIds } }, { token })).body as { id: string })
-      .id;
+    (await readRoute("customProfiles.addItems", { body: { productIds } }, { token })).id;
   const token = await signIn("vet");
   const [old, recent] = [await profile([10_001]), await profile([10_001])];
   const own = await profile([10_001], await signIn("breeder"));

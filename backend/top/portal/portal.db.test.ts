@@ -10,12 +10,10 @@ import { parentageConsents, parentageRequests } from "@/backend/db/schema/parent
 import { createKitBuyer, genoPet, record } from "@/backend/kits/activation/testing/activation-kit";
 import { createAnimal, createUser as createAccount, type TestUser } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
-import type { Response } from "@/lib/contract/calls";
-import type { Attention, RecentAnimals } from "@/lib/contract/top/portal/portal.types";
 import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, readRoute, database } = backend;
 const buyKits = createKitBuyer(backend);
 
 /** The kits of these tests are bought in the United States. */
@@ -29,9 +27,7 @@ beforeAll(async () => {
 });
 
 async function readAttention({ token }: TestUser) {
-  const { status, body } = await callRoute("portal.attention", {}, { token });
-  expect(status).toBe(200);
-  return body as Attention;
+  return readRoute("portal.attention", {}, { token });
 }
 
 const counts = async (user: TestUser) =>
@@ -169,8 +165,7 @@ describe("what needs attention", () => {
   it("lists animals offered to the user until the offer expires", async () => {
     const animalId = await createAnimal(database(), { ownerId: ann.id, name: "Gift" });
     const body = { animal_ids: [animalId], email: ben.email };
-    const { body: created } = await callRoute("animalTransfers.create", { body }, ann);
-    const [offer] = (created as { transfers: { id: number }[] }).transfers;
+    const [offer] = (await readRoute("animalTransfers.create", { body }, ann)).transfers;
     expect((await readAttention(ben)).transfers).toMatchObject({
       count: 1,
       results: [{ id: offer?.id, animalName: "Gift", from: "ann" }],
@@ -212,8 +207,7 @@ describe("recent animals", () => {
     };
     await createAnimal(database(), patient);
     const { activation } = await activate(user, "Fresh");
-    const read = async (reader: TestUser) =>
-      (await callRoute("portal.recentAnimals", {}, reader)).body as RecentAnimals;
+    const read = (reader: TestUser) => readRoute("portal.recentAnimals", {}, reader);
     const { count, results } = await read(user);
     expect(count).toBe(3);
     expect(results.map(({ name, clientName }) => [name, clientName])).toEqual([
@@ -237,8 +231,7 @@ describe("new results", () => {
     const { activation } = await activate(user, "Reported");
     const animal = { name: "Reported", species: "canine", sex: "male" } as const;
     await insertReport(database(), activation.id, { animal }, { issuedAt: subDays(new Date(), 20) });
-    const list = async (query: { days?: number }) =>
-      (await callRoute("results.list", { query }, user)).body as { count: number };
+    const list = (query: { days?: number }) => readRoute("results.list", { query }, user);
     expect([
       (await list({ days: 30 })).count,
       (await list({ days: 10 })).count,
@@ -249,9 +242,7 @@ describe("new results", () => {
 
 describe("finding anything", () => {
   const find = async (search: string, { token }: TestUser) => {
-    const { status, body } = await callRoute("portal.find", { query: { search } }, { token });
-    expect(status).toBe(200);
-    return body as Response<"portal.find">;
+    return readRoute("portal.find", { query: { search } }, { token });
   };
 
   it("finds own animals, kits and orders, and nothing of others", async () => {

@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
-import { accountPlaceFields, type AccountPlaceField, accountPlaceNames } from "@/lib/domain/postal-address";
+import { accountPlaceFields, type AccountPlaceField, placeNames } from "@/lib/domain/postal-address";
 import { type Errors, readSuppliesOrder } from "./supplies-form-data";
 import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
@@ -96,7 +96,7 @@ function DeliveryFields({ countries, country, stock, errors }: DeliveryProps) {
     <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
       <legend className="sr-only">{t("address")}</legend>
       <h2 className="wide:col-span-2">{t("address")}</h2>
-      {accountPlaceNames.map((name) => (
+      {([...placeNames, "state"] as const).map((name) => (
         <TextField
           key={name}
           name={`shippingAddress.${name}`}

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { identifiersOf } from "@/lib/domain/pet-identifiers";
 import { speciesName } from "@/lib/domain/species";
@@ -33,7 +33,7 @@ export async function listAnimals(
     .orderBy(animals.speciesId, animals.name, animals.id)
     .limit(size)
     .offset(offsetOf({ page, size }));
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
+  const total = await tx.$count(animals, where);
   const ids = rows.map(({ animal }) => animal.id);
   const clubNames = query.view === "with-me" ? await readClubNames(tx, user.id, ids) : undefined;
   const tubes = await readTubes(tx, await findWithResults(tx, user.id, ids));
@@ -47,7 +47,7 @@ export async function listAnimals(
       sample: tube === undefined ? null : { barcode: tube.barcode, state: tube.state },
     };
   });
-  return envelope(results, total?.count ?? 0, { page, size });
+  return envelope(results, total, { page, size });
 }
 
 function selectAnimals(tx: Tx, language: Language) {

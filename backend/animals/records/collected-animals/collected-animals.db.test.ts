@@ -9,7 +9,7 @@ import { createAnimal, createPeople, ownerOf } from "@/backend/testing/create-us
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, readRoute, database } = backend;
 
 const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
 const { as, idOf } = createPeople(backend, "collect.test", people);
@@ -191,8 +191,7 @@ describe("the owner", () => {
   });
 
   describe("with a microchip that an own animal has", () => {
-    const waiting = async () =>
-      (await callRoute("collectedAnimals.waiting", {}, as("owner"))).body as { id: number }[];
+    const waiting = () => readRoute("collectedAnimals.waiting", {}, as("owner"));
     const createOwn = (chipNumber: string) =>
       createAnimal(database(), { ownerId: idOf("owner"), chipNumber });
 
@@ -237,8 +236,7 @@ describe("the owner", () => {
   it("declines an animal, which the agent sees and can send to another address", async () => {
     const id = await created({ petName: "Stray" });
     const decline = (name: string) => callRoute("collectedAnimals.decline", { params: { id } }, as(name));
-    const waiting = async (name: string) =>
-      (await callRoute("collectedAnimals.waiting", {}, as(name))).body as { id: number }[];
+    const waiting = (name: string) => readRoute("collectedAnimals.waiting", {}, as(name));
     const isWaiting = async (name: string) => (await waiting(name)).some((animal) => animal.id === id);
     expect((await decline("rival")).status).toBe(404);
     expect((await decline("owner")).status).toBe(204);

@@ -15,7 +15,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { SyncResponse } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 
 const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
 const { as, idOf } = createPeople(backend, "sync.test", people);
@@ -52,8 +52,7 @@ const uploadsOf = (clientId: string) =>
   database().select().from(collectionUploads).where(eq(collectionUploads.clientId, clientId));
 
 async function findRecord(name: string) {
-  const { body } = await callRoute("collectedAnimals.list", { query: { name } }, as("agent"));
-  return (body as { results: { id: number }[] }).results;
+  return (await readRoute("collectedAnimals.list", { query: { name } }, as("agent"))).results;
 }
 
 /** Changes a record on the website. */
@@ -117,8 +116,7 @@ describe("syncing records", () => {
   });
 
   it("finds the breed by its name", async () => {
-    const { body } = await callRoute("collectedAnimals.collector", {}, as("agent"));
-    const { breeds } = body as { breeds: { name: string; species: string }[] };
+    const { breeds } = await readRoute("collectedAnimals.collector", {}, as("agent"));
     const { name } = breeds.find(({ species }) => species === "feline") ?? { name: "" };
     await sync([upload({ petName: "Mog", species: "feline", breed: name.toUpperCase() })]);
     expect(await findRecord("Mog")).toMatchObject([{ breed: { name }, breedText: null }]);

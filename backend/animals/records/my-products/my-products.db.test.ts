@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import type { MyProduct } from "@/lib/contract/animals/records/my-products/my-products.types";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, readRoute, signIn } = startTestBackend();
 
 const tokens = new Map<string, string>();
 
@@ -14,13 +14,7 @@ async function tokenOf(role: string) {
 }
 
 async function read(role: string, id: number) {
-  const { status, body } = await callRoute(
-    "myProducts.get",
-    { params: { id } },
-    { token: await tokenOf(role) },
-  );
-  expect(status).toBe(200);
-  return body as MyProduct;
+  return readRoute("myProducts.get", { params: { id } }, { token: await tokenOf(role) });
 }
 
 const namesOf = ({ mine }: MyProduct) => mine.animals.map(({ name }) => name);
@@ -82,8 +76,9 @@ describe("a product for a signed-in user", () => {
     const token = await tokenOf("owner");
     const borderCollie = 205;
     await callRoute("account.animalPreset", { body: { breed_ids: [548, borderCollie] } }, { token });
-    const { body } = await callRoute("products.listByBreed", { query: { id: 548, size: 100 } });
-    const ids = (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    const ids = (await readRoute("products.listByBreed", { query: { id: 548, size: 100 } })).results.map(
+      ({ id }) => id,
+    );
     const productsRead = await Promise.all(ids.slice(0, 40).map((id) => read("owner", id)));
     const product = productsRead.find(
       (candidate) => !candidate.isForAllBreeds && candidate.breeds.some(({ id }) => id === 548),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { limits } from "@/lib/config/limits";
 import { inLanguage } from "@/backend/db/in-language";
@@ -56,8 +56,7 @@ export async function readAnimals(
 }
 
 export async function countAnimals(tx: Tx, ownerId: number, speciesId: number | null): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(animals).where(belongsTo(ownerId, speciesId));
-  return row?.count ?? 0;
+  return tx.$count(animals, belongsTo(ownerId, speciesId));
 }
 
 function belongsTo(ownerId: number, speciesId: number | null) {

@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { ApiTokenScope } from "@/lib/config/documents";
 import type { AccessScope } from "@/lib/config/animal-access";
 import type { Tx } from "@/backend/db/client";
@@ -28,8 +28,8 @@ export async function listAnimals(
     .orderBy(asc(animals.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
-  return envelope(rows.map(describeAnimal), total?.count ?? 0, paging);
+  const total = await tx.$count(animals, where);
+  return envelope(rows.map(describeAnimal), total, paging);
 }
 
 export async function getAnimal({ tx, caller }: Context, { params: { id } }: Input<"publicApi.getAnimal">) {

@@ -1,6 +1,6 @@
 import { codedText, englishText } from "@/lib/domain/error-response";
 import { errorCode } from "@/lib/domain/error-codes";
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sheetLimits, sheetTypes } from "@/lib/config/spreadsheets";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
@@ -13,7 +13,7 @@ import { csvOf, header, ownWorkbook } from "@/backend/animals/records/spreadshee
 import { randomId } from "@/backend/db/random-token";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, address } = startTestBackend();
 
 let token = "";
 let otherToken = "";
@@ -48,8 +48,8 @@ async function download(path: string): Promise<readonly (readonly string[])[]> {
 }
 
 const countAnimals = async () => {
-  const [row] = await database().select({ count: count() }).from(animals).where(eq(animals.ownerId, userId));
-  return row?.count ?? 0;
+  const row = await database().$count(animals, eq(animals.ownerId, userId));
+  return row;
 };
 
 it("imports the valid rows once, by two clicks, a reload and a second upload", async () => {
@@ -208,8 +208,7 @@ it("keeps the ten latest imports, and deletes one without its animals", async ()
   const ids: string[] = [];
   for (let index = 0; index < sheetLimits.perUser + 1; index++)
     ids.push((await upload(csvOf([`Sheet No ${index}`, "cat", "m"]))).body.id);
-  const list = async () =>
-    ((await callRoute("spreadsheets.list", {}, { token })).body as { id: string }[]).map(({ id }) => id);
+  const list = async () => (await readRoute("spreadsheets.list", {}, { token })).map(({ id }) => id);
   expect(await list()).toEqual(ids.slice(1).toReversed());
   const last = ids.at(-1) ?? "";
   await importRows(last);

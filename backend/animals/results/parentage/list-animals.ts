@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { ParentageRole } from "@/lib/config/parentage";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
@@ -29,7 +29,7 @@ export async function listAnimals(
     .orderBy(asc(animals.name), asc(animals.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
+  const total = await tx.$count(animals, where);
   const profiles = await readProfiles(
     tx,
     rows.map(({ animal }) => animal.id),
@@ -47,7 +47,7 @@ export async function listAnimals(
       .filter(({ animalId }) => animalId === id)
       .map(({ panel, madeOn, missing }) => ({ panel, madeOn, missing })),
   }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }
 
 function canBe(role: ParentageRole | null | undefined): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ParentageQueryType } from "@/lib/config/parentage";
 import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -39,7 +39,7 @@ export async function listRequests(
     .orderBy(desc(parentageRequests.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(parentageRequests).where(where);
+  const total = await tx.$count(parentageRequests, where);
   const named = await readNames(tx, user.id, rows);
   const results = rows.flatMap((row) => {
     const animalOf = (id: number | null) => {
@@ -63,7 +63,7 @@ export async function listRequests(
       reportedAt: reportedAt?.toISOString() ?? null,
     };
   });
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }
 
 function mentions(tx: Tx, { query, queryType }: Pick<RequestsQuery, "query" | "queryType">): SQL | undefined {

@@ -12,7 +12,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
 import { createAnimal as insertAnimal, createSession } from "@/backend/testing/create-users";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, readRoute, database } = startTestBackend();
 
 const str = "ISAG-DOG-STR-21";
 const appOrigin = "https://shop.test";
@@ -64,11 +64,8 @@ type User = Awaited<ReturnType<typeof createUser>>;
 const create = (user: User, body: object) => callRoute("parentage.create", { body }, user);
 const report = (user: User, id: number) => callRoute("parentage.report", { params: { id } }, user);
 const unitsLeft = async (user: User) =>
-  (
-    (await callRoute("parentage.options", {}, user)).body as {
-      verifications: { species: string; unitsLeft: number }[];
-    }
-  ).verifications.find(({ species }) => species === "canine")?.unitsLeft;
+  (await readRoute("parentage.options", {}, user)).verifications.find(({ species }) => species === "canine")
+    ?.unitsLeft;
 const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 const readPassports = async (requestId: number) => {
   const documents = await database()
@@ -316,11 +313,7 @@ describe("another owner's animal", () => {
         { ...grant, kind: "club", animalId: ofClub, clubId },
       ]);
     const listed = async (query: object) =>
-      (
-        (await callRoute("parentage.animals", { query: { ...query } }, me)).body as {
-          results: { name: string }[];
-        }
-      ).results.map(({ name }) => name);
+      (await readRoute("parentage.animals", { query: { ...query } }, me)).results.map(({ name }) => name);
     expect(await listed({ role: "dam", query: "Sha" })).toEqual(["Shared"]);
     expect(await listed({ role: "sire" })).toEqual(["Sire"]);
     expect((await create(me, { offspring_id: offspring, dam_id: shared })).body).toMatchObject({

@@ -7,7 +7,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { ReportContent } from "@/lib/domain/report-content";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, readRoute, database } = backend;
 const buyKits = createKitBuyer(backend);
 
 const authenticate = (barcode: string) => callRoute("reportAuthentication.get", { params: { barcode } });
@@ -22,12 +22,12 @@ const content: ReportContent = {
 
 it("report authentication lists the versions of a report without its content, and no report as an unknown barcode", async () => {
   const [barcode = ""] = await buyKits(genoPet);
-  const { body: activated } = await callRoute("activation.activate", { body: record(barcode) });
+  const activated = await readRoute("activation.activate", { body: record(barcode) });
   const nothing = { isGenuine: false, versions: [] };
   for (const other of [barcode, "TM0000000000000", "somebody else's"])
     expect(await authenticate(other)).toMatchObject({ status: 200, body: nothing });
 
-  const { token } = activated as { token: string };
+  const { token } = activated;
   const [row] = await database().select().from(activations).where(eq(activations.token, token));
   const activationId = row?.id ?? 0;
   await database()

@@ -21,14 +21,11 @@ import {
   panelKey,
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
-import type { Response } from "@/lib/contract/calls";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, address } = startTestBackend();
 
 type Tube = Awaited<ReturnType<typeof createReport>>;
-type Passport = Response<"passports.get">;
-type Listed = Response<"reports.list">;
 
 const tokens: Record<string, string> = {};
 let animalId = 0;
@@ -50,8 +47,8 @@ async function open(path: string, role = "owner") {
   };
 }
 
-const listFor = async (role = "owner") =>
-  (await callRoute("reports.list", { params: { id: animalId } }, { token: tokens[role] })).body as Listed;
+const listFor = (role = "owner") =>
+  readRoute("reports.list", { params: { id: animalId } }, { token: tokens[role] });
 
 /** Token of a document of the newest report of this tube. */
 async function tokenOf(kind: string, key: string, { barcode } = tube, role = "owner"): Promise<string> {
@@ -60,8 +57,7 @@ async function tokenOf(kind: string, key: string, { barcode } = tube, role = "ow
   return found?.issued?.token ?? "";
 }
 
-const readPassport = async (token: string) =>
-  (await callRoute("passports.get", { params: { token } })).body as Passport;
+const readPassport = (token: string) => readRoute("passports.get", { params: { token } });
 
 const sha256 = (file: Buffer) => createHash("sha256").update(file).digest("hex");
 
@@ -167,11 +163,8 @@ describe("the signature", () => {
   it("verifies without us, and covers content and file", async () => {
     const { file } = await open(`${tube.barcode}/report`);
     const { jws, content } = await readPassport(await tokenOf("report", "full"));
-    const { body } = await callRoute("passports.keys");
-    const { payload, protectedHeader } = await compactVerify(
-      jws ?? "",
-      createLocalJWKSet(body as Parameters<typeof createLocalJWKSet>[0]),
-    );
+    const body = await readRoute("passports.keys");
+    const { payload, protectedHeader } = await compactVerify(jws ?? "", createLocalJWKSet(body));
     expect(protectedHeader).toMatchObject({ alg: "EdDSA" });
     const signed = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
     expect(signed).toMatchObject({ pdfSha256: sha256(file), version: 1 });

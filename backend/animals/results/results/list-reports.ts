@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { inLanguage } from "@/backend/db/in-language";
-import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
 import type { ReportContent } from "@/lib/domain/report-content";
 import { speciesName } from "@/lib/domain/species";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -54,7 +54,7 @@ export async function listReports(
     .orderBy(desc(reportVersions.issuedAt), desc(reportVersions.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(reportVersions).where(where);
+  const total = await tx.$count(reportVersions, where);
   return envelope(
     rows.map(({ speciesId, issuedAt, content, ...row }) => ({
       ...row,
@@ -62,7 +62,7 @@ export async function listReports(
       issuedAt: issuedAt.toISOString(),
       ...countOutcomes(content),
     })),
-    total?.count ?? 0,
+    total,
     paging,
   );
 }

@@ -17,7 +17,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 import { insertReport, insertTube } from "@/backend/testing/insert-tube";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database } = startTestBackend();
 const [genoPet, anyBreedProfile, dnaProfile] = [969, 401, 403];
 
 let tokens: { owner: string; pending: string };
@@ -172,8 +172,7 @@ describe("results.get", () => {
       await read("UNKNOWN"),
     ];
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
-    const list = async (token: string) =>
-      (await callRoute("results.list", {}, { token })).body as { results: { barcode: string }[] };
+    const list = (token: string) => readRoute("results.list", {}, { token });
     expect((await list(tokens.owner)).results[0]).toMatchObject({ animalId, barcode: tube.barcode });
     expect(JSON.stringify(await list(tokens.pending))).not.toContain(tube.barcode);
     const bodies = responses.map(({ body }) => ({ ...(body as object), requestId: "" }));

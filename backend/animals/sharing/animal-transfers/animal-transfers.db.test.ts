@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { expireTransfers } from "./expire-transfers";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 
 const { add, person, as } = createPeople(backend, "hand.test", { ann: {}, ben: {}, cat: {} });
 
@@ -21,10 +21,8 @@ const offer = (ids: readonly number[], email = "ben@hand.test", token = person("
   );
 const act = (call: string, id: number, name: string) =>
   callRoute(`animalTransfers.${call}`, { params: { id } }, as(name));
-const list = async (direction: string, name: string) =>
-  (await callRoute("animalTransfers.list", { query: { direction, size: 100 } }, as(name))).body as {
-    results: { id: number; state: string; isOpen: boolean; other: string | null }[];
-  };
+const list = (direction: string, name: string) =>
+  readRoute("animalTransfers.list", { query: { direction, size: 100 } }, as(name));
 
 async function offered(row: Partial<typeof animals.$inferInsert> = {}) {
   const animalId = await createAnimal(database(), { ownerId: person("ann").id, ...row });
@@ -59,9 +57,7 @@ describe("a transfer", () => {
       .insert(animalGrants)
       .values({ animalId, kind: "dv", scopes: ["summary"], grantedBy: person("ann").id });
     const { token } = person("ann");
-    const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as {
-      sessionId: string;
-    };
+    const { sessionId } = await readRoute("cart.create", { body: {} }, { token });
     const item = { productId: 969, quantity: 1, metaData: { animalId } };
     const added = await callRoute("cart.addItem", { params: { sessionId }, body: item }, { token });
     expect(added.status).toBe(200);

@@ -6,7 +6,7 @@ import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, signIn } = backend;
 
 const breeder = { type: "breeder" } as const;
 const people = { founder: breeder, joiner: breeder, outsider: breeder };
@@ -19,9 +19,7 @@ async function join(name: string, club: string) {
   ).toBe(200);
   const admin = { token: await signIn("admin") };
   const waiting = { query: { kind: "club", state: "waiting" } };
-  const { results } = (await callRoute("approvals.list", waiting, admin)).body as {
-    results: { id: number; applicant: { email: string } }[];
-  };
+  const { results } = await readRoute("approvals.list", waiting, admin);
   const id = results.find(({ applicant }) => applicant.email === person(name).email)?.id ?? 0;
   const decision = { params: { id }, body: { decision: "approved" } };
   expect((await callRoute("approvals.decide", decision, admin)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import { likePattern } from "@/backend/db/like-pattern";
@@ -47,7 +47,7 @@ export async function listClubAnimals(
     .orderBy(asc(animals.name), asc(animals.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
+  const total = await tx.$count(animals, where);
   const clubsOf = await readClubsOf(
     tx,
     rows.map(({ id }) => id),
@@ -65,7 +65,7 @@ export async function listClubAnimals(
       canRemove: isMine || clubNames.some((club) => officerOf.includes(club)),
     };
   });
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }
 
 async function readClubsOf(tx: Tx, ids: readonly number[], isOfClub: SQL | undefined) {

@@ -2,7 +2,6 @@ import {
   and,
   arrayContains,
   arrayOverlaps,
-  count,
   eq,
   exists,
   ilike,
@@ -57,8 +56,7 @@ function hideFacts<Row extends { animal: Animal; breed: string | null; scopes: r
 export type FoundDvAnimal = Awaited<ReturnType<typeof findDvAnimals>>[number];
 
 export async function countDvAnimals(tx: Tx, where: SQL | undefined): Promise<number> {
-  const [total] = await tx.select({ count: count() }).from(animals).where(where);
-  return total?.count ?? 0;
+  return tx.$count(animals, where);
 }
 
 async function readDvScopes(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, AccessScope[]>> {

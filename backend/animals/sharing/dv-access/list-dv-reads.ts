@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { dvReads } from "@/backend/db/schema/dv-access";
 import { users } from "@/backend/db/schema/users";
@@ -25,7 +25,7 @@ export async function listDvReads(
     .orderBy(desc(dvReads.at), desc(dvReads.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(dvReads).where(where);
+  const total = await tx.$count(dvReads, where);
   const results = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  return envelope(results, total?.count ?? 0, paging);
+  return envelope(results, total, paging);
 }

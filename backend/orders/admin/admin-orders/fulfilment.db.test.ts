@@ -8,7 +8,7 @@ import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { buy, fillCart, submit, createCardToken } = createShopper(backend);
 
 const swabs = 298;
@@ -26,18 +26,10 @@ const findOrder = async (response: { body: unknown }) => {
 const paid = async () => findOrder((await buy("success")).response);
 const post = (id: number, body: object = { carrier: "usps", trackingNumber: "9400 1000" }, token = admin) =>
   callRoute("adminOrders.markPosted", { params: { id }, body }, { token });
-const readOrder = async (id: number) =>
-  (await callRoute("adminOrders.get", { params: { id } }, { token: admin })).body as {
-    canMarkPosted: boolean;
-    shipment: { carrier: string; trackingNumber: string; trackingUrl: string } | null;
-    events: { kind: string; actor: string | null; note: string | null }[];
-    sampling: { wantsSwabs: boolean };
-    lines: { swabs: number }[];
-  };
+const readOrder = (id: number) => readRoute("adminOrders.get", { params: { id } }, { token: admin });
 const listToPost = async () => {
   const query = { toPost: true, size: 100 };
-  const { body } = await callRoute("adminOrders.list", { query }, { token: admin });
-  return (body as { results: { id: number }[] }).results.map(({ id }) => id);
+  return (await readRoute("adminOrders.list", { query }, { token: admin })).results.map(({ id }) => id);
 };
 
 describe("posting an order", () => {

@@ -8,7 +8,7 @@ import { createShopper, type PlacedOrder } from "@/backend/orders/checkout/testi
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database } = backend;
 const { buy } = createShopper(backend);
 
 let admin = "";
@@ -16,25 +16,11 @@ beforeAll(async () => {
   admin = await signIn("admin");
 });
 
-interface AdminPayment {
-  readonly id: string;
-  readonly status: string;
-  readonly attention: string | null;
-  readonly refundable: string;
-  readonly canRetry: boolean;
-  readonly amount: string;
-  readonly orders: readonly { readonly id: number; readonly number: string; readonly state: string }[];
-  readonly refunds: readonly { readonly state: string }[];
-  readonly events: readonly { readonly kind: string; readonly note: string | null }[];
-}
-
 const list = async (query: object) => {
-  const { status, body } = await callRoute("adminPayments.list", { query: { ...query } }, { token: admin });
-  expect(status).toBe(200);
-  return (body as { results: AdminPayment[] }).results;
+  return (await readRoute("adminPayments.list", { query: { ...query } }, { token: admin })).results;
 };
-const get = async (paymentId: string) =>
-  (await callRoute("adminPayments.get", { params: { paymentId } }, { token: admin })).body as AdminPayment;
+const get = (paymentId: string) =>
+  readRoute("adminPayments.get", { params: { paymentId } }, { token: admin });
 const act = (call: "refund" | "addNote", paymentId: string, body: object) =>
   callRoute(`adminPayments.${call}`, { params: { paymentId }, body }, { token: admin });
 const retry = (paymentId: string) =>
@@ -74,11 +60,8 @@ type Payment = Awaited<ReturnType<typeof payOrder>>["payment"];
 
 /** Not the present day, which may have begun since. */
 const dayOf = ({ settledAt, createdAt }: Payment) => (settledAt ?? createdAt).toISOString().slice(0, 10);
-const readReport = async (payment: Payment) =>
-  (await callRoute("adminPayments.report", { params: { day: dayOf(payment) } }, { token: admin })).body as {
-    totals: readonly { difference: string; currency: string }[];
-    differences: readonly { orderNumber: string | null; ours: string; theirs: string }[];
-  };
+const readReport = (payment: Payment) =>
+  readRoute("adminPayments.report", { params: { day: dayOf(payment) } }, { token: admin });
 
 describe("payments that need attention", () => {
   it("include a failed automatic refund until its retry has returned the money", async () => {

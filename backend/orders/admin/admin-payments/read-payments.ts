@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, payments, refunds } from "@/backend/db/schema/payments";
@@ -32,10 +32,10 @@ export async function listPayments(
     tx,
     rows.map(({ payment }) => payment.id),
   );
-  const [total] = await tx.select({ count: count() }).from(payments).where(where);
+  const total = await tx.$count(payments, where);
   return envelope(
     rows.map((row) => toPaymentFacts(row, ordersOf)),
-    total?.count ?? 0,
+    total,
     paging,
   );
 }
