@@ -1,6 +1,6 @@
+import type { Body } from "@/lib/contract/calls";
 import { and, eq, inArray } from "drizzle-orm";
 import { acmLimits } from "@/lib/config/acm-forms";
-import type { AcmRequest } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
@@ -49,7 +49,7 @@ export async function createForm({ tx, caller }: SignedInContext, { body: input 
 async function refuseRepeated(
   tx: Tx,
   userId: number,
-  { animalId, plannedOn, collectorName }: AcmRequest,
+  { animalId, plannedOn, collectorName }: Body<"acmForms.create">,
 ): Promise<Refusal | undefined> {
   const isOpen = and(eq(acmForms.userId, userId), inArray(acmForms.state, ["requested", "issued"]));
   const isSame = and(

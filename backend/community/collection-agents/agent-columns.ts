@@ -1,5 +1,5 @@
+import type { Body } from "@/lib/contract/calls";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { ListingInput } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { sortKey } from "@/lib/domain/sort-key";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
@@ -26,7 +26,7 @@ export const publicColumns = {
 };
 
 /** Columns of a listing, with the coordinates of its town. Refuses an unknown country. */
-export async function toListingColumns(tx: Tx, input: ListingInput) {
+export async function toListingColumns(tx: Tx, input: Body<"collectionAgents.updateListing">) {
   const { country: countryCode, isListed } = input;
   const known = await tx
     .select({ code: countries.code })

@@ -1,5 +1,5 @@
+import type { Body } from "@/lib/contract/calls";
 import { and, eq } from "drizzle-orm";
-import type { AgentMessage } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Db } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
@@ -18,7 +18,7 @@ interface ContactOptions {
   readonly caller: Caller;
   readonly settings: Settings;
   readonly id: number;
-  readonly message: AgentMessage;
+  readonly message: Body<"collectionAgents.contact">;
 }
 
 /** Mails a visitor's message to an agent on the finder. Limited by network, by agent and by the visitor's address. */

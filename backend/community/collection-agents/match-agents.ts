@@ -1,6 +1,6 @@
+import type { Query } from "@/lib/contract/calls";
 import { and, arrayContains, asc, between, eq, ilike, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { agentLimits } from "@/lib/config/collection-agents";
-import type { AgentFilters } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { escapeLike } from "@/backend/db/like-pattern";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { Caller } from "@/backend/http/caller";
@@ -20,7 +20,7 @@ const { latitude, longitude } = collectionAgents;
 
 /** Published agents with the text in their listing or postcode, and all agents near the place that it names. */
 export async function matchAgents(
-  { query, country, species, area }: AgentFilters,
+  { query, country, species, area }: Query<"collectionAgents.map">,
   caller: Caller,
 ): Promise<AgentMatch> {
   const near =

@@ -1,3 +1,4 @@
+import type { Body } from "@/lib/contract/calls";
 import { subDays } from "date-fns";
 import {
   type QuizOption,
@@ -5,7 +6,6 @@ import {
   quizQuestions,
   renewalDays,
 } from "@/lib/config/collection-agents";
-import type { QuizAnswers } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { collectionAgents } from "@/backend/db/schema/collection-agents";
 
 type AgentRow = typeof collectionAgents.$inferSelect;
@@ -21,7 +21,9 @@ const rightAnswers: Readonly<Record<QuizQuestion, QuizOption>> = {
 };
 
 /** Questions that are missing, or answered wrong or twice. */
-export function findWrongAnswers(answers: QuizAnswers): readonly QuizQuestion[] {
+export function findWrongAnswers(
+  answers: Body<"collectionAgents.takeQuiz">["answers"],
+): readonly QuizQuestion[] {
   return quizQuestions.filter((question) => {
     const chosen = answers.filter((answer) => answer.question === question);
     return chosen.length !== 1 || chosen[0]?.option !== rightAnswers[question];

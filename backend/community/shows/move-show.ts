@@ -1,7 +1,7 @@
+import type { Body } from "@/lib/contract/calls";
 import type { NotificationEvent } from "@/lib/config/notifications";
 import { eq } from "drizzle-orm";
 import { listMoves, type ShowMove } from "@/lib/config/shows";
-import type { ShowMoveInput } from "@/lib/contract/community/shows/shows.types";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
@@ -52,7 +52,7 @@ async function lockShow(tx: Tx, id: number) {
   return secretary && show && { secretary, show };
 }
 
-async function storeMove(tx: Tx, { id, couponCode }: Show, { state, kits, ...input }: ShowMoveInput) {
+async function storeMove(tx: Tx, { id, couponCode }: Show, { state, kits, ...input }: Body<"shows.move">) {
   const note = input.note?.trim() || null;
   const sent = { kitsSent: kits ?? null, trackingNumber: input.trackingNumber?.trim() || null };
   const [moved] = await tx

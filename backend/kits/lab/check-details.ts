@@ -7,6 +7,7 @@ import { dnaProfiles } from "@/backend/db/schema/animals";
 import { genotypes, labEvents, labProgress } from "@/backend/db/schema/lab";
 import { checkIdentity } from "@/backend/genetics/check-identity";
 import type { DnaProfile } from "@/backend/genetics/genotype";
+import { findCurrentProfile } from "@/backend/kits/public/choose-profile";
 import { type FoldedEvent, isRunning, type LabState } from "./fold-events";
 import type { Tube } from "./tube";
 
@@ -97,20 +98,8 @@ async function findParents(tx: Tx, { damId, sireId }: Tube["animal"], panelKey: 
   };
 }
 
-async function findCurrent(tx: Tx, animalId: number | null, panelKey: string): Promise<Profile | undefined> {
-  if (animalId === null) return undefined;
-  const [row] = await tx
-    .select()
-    .from(dnaProfiles)
-    .where(
-      and(
-        eq(dnaProfiles.animalId, animalId),
-        eq(dnaProfiles.panelKey, panelKey),
-        eq(dnaProfiles.isCurrent, true),
-      ),
-    );
-  return row;
-}
+const findCurrent = async (tx: Tx, animalId: number | null, panelKey: string) =>
+  animalId === null ? undefined : findCurrentProfile(tx, animalId, panelKey);
 
 /** The profile on file from another sample: the current one, else the oldest. Failed and cancelled tubes do not count. */
 async function findEarlier(

@@ -17,6 +17,16 @@ export async function listUsableTubes(tx: Tx, activationId: number): Promise<num
   return tubes.map(({ kitId }) => kitId);
 }
 
+/** The profile of an animal that others are compared with. */
+export async function findCurrentProfile(tx: Tx, animalId: number, panelKey: string) {
+  const isOfAnimal = and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey));
+  const [row] = await tx
+    .select()
+    .from(dnaProfiles)
+    .where(and(isOfAnimal, eq(dnaProfiles.isCurrent, true)));
+  return row;
+}
+
 /** The profile of these tubes that a report is about: the one with most markers, the newest of equals. */
 export async function chooseProfile(
   tx: Tx,

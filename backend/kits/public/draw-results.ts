@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { type LabResultKind, labResultKinds } from "@/lib/config/lab";
 import type { LabResults } from "@/lib/domain/lab-event";
 import { bacteriaLevels } from "@/lib/domain/lab-results";
@@ -6,11 +6,12 @@ import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { findBreed } from "@/backend/shop/public/find-breed";
 import { activations, samples } from "@/backend/db/schema/activations";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { animals } from "@/backend/db/schema/animals";
 import { genotypes } from "@/backend/db/schema/lab";
 import { listLociOfTests } from "@/backend/genetics/loci";
 import { panels } from "@/backend/genetics/panels";
 import { createRandom } from "@/backend/genetics/random";
+import { findCurrentProfile } from "./choose-profile";
 import { readReportedTests } from "./read-reported-tests";
 import { drawSample, type ParentSample } from "@/backend/kits/lab/demo/draw-sample";
 
@@ -123,16 +124,7 @@ async function findParent(
 }
 
 async function findProfile(tx: Tx, animalId: number, panelKey: string) {
-  const [row] = await tx
-    .select()
-    .from(dnaProfiles)
-    .where(
-      and(
-        eq(dnaProfiles.animalId, animalId),
-        eq(dnaProfiles.panelKey, panelKey),
-        eq(dnaProfiles.isCurrent, true),
-      ),
-    );
+  const row = await findCurrentProfile(tx, animalId, panelKey);
   return row ? { panel: row.panelKey, alleles: row.alleles } : null;
 }
 

@@ -1,15 +1,15 @@
+import type { Response } from "@/lib/contract/calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { RelativeAnimals } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { paths } from "@/lib/navigation/paths";
 import { SearchStateBadge } from "./search-state-badge";
 
 interface RelativeAnimalListProps {
-  readonly animals: RelativeAnimals;
+  readonly animals: Response<"breedingCommunity.list">;
   readonly page: number;
 }
 

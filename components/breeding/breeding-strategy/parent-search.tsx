@@ -1,9 +1,9 @@
+import type { Response } from "@/lib/contract/calls";
 import { useMessages } from "#use-messages";
 import { usePagedSearch } from "@/components/form/use-paged-search";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import { breedingStrategyRoutes } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.routes";
-import type { ParentOption } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { callApi } from "@/store/api/call-api";
@@ -14,7 +14,7 @@ interface ParentSearchProps {
   readonly species: SpeciesName;
   readonly label: string;
   readonly error?: string | undefined;
-  readonly onChoose: (animal: ParentOption) => void;
+  readonly onChoose: (animal: Response<"breedingStrategy.parents">["results"][number]) => void;
 }
 
 /** Chooses an animal whose results the user may see. */

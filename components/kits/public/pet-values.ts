@@ -2,9 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { cleanPetIdentifier, eachPetIdentifier, type PetIdentifier } from "@/lib/domain/pet-identifiers";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { FormValues } from "@/store/slices/activation-record";
-import type { Body, Response } from "@/lib/contract/calls";
-
-export type PetBody = Body<"activation.updatePet">;
+import type { Response } from "@/lib/contract/calls";
 export type PetResponse = Response<"activation.ownAnimals">["results"][number];
 
 /** The form about an animal, as typed. */

@@ -1,10 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
-import { cartItems, carts } from "@/backend/db/schema/carts";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findOrderedUpgrades } from "@/backend/kits/public/stored-samples";
+import { listOwnCartItems } from "@/backend/animals/records/my-products/list-own-cart-items";
 import { listUpgrades } from "@/backend/animals/records/my-products/list-upgrades";
 import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
@@ -43,17 +42,6 @@ function isUsable({ state, receivedAt, progress }: Tube): boolean {
 }
 
 async function findInCart(tx: Tx, userId: number, animalId: number): Promise<ReadonlySet<number>> {
-  const rows = await tx
-    .select({ productId: cartItems.productId })
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(
-      and(
-        eq(carts.userId, userId),
-        isNull(carts.mergedInto),
-        isNull(carts.orderedAt),
-        eq(cartItems.animalId, animalId),
-      ),
-    );
-  return new Set(rows.map(({ productId }) => productId));
+  const items = await listOwnCartItems(tx, userId);
+  return new Set(items.filter((item) => item.animalId === animalId).map(({ productId }) => productId));
 }

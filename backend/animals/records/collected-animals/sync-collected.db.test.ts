@@ -1,3 +1,4 @@
+import type { Response } from "@/lib/contract/calls";
 import { codedText, englishText } from "@/lib/domain/error-response";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -12,7 +13,6 @@ import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
 import { createAnimal, createPeople, createUser } from "@/backend/testing/create-users";
 import { startTestBackend } from "@/backend/testing/server";
-import type { SyncResponse } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
 const backend = startTestBackend();
 const { callRoute, readRoute, database, signIn } = backend;
@@ -46,7 +46,7 @@ const upload = (more: object = {}, clientId: string = randomUUID()) => ({ client
 
 async function sync(records: readonly object[], name = "agent", agentId = idOf(name)) {
   const response = await callRoute("collectedAnimals.sync", { body: { agentId, records } }, as(name));
-  return { ...response, results: (response.body as SyncResponse).results };
+  return { ...response, results: (response.body as Response<"collectedAnimals.sync">).results };
 }
 const uploadsOf = (clientId: string) =>
   database().select().from(collectionUploads).where(eq(collectionUploads.clientId, clientId));

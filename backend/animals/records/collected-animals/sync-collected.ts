@@ -1,9 +1,7 @@
+import type { Body } from "@/lib/contract/calls";
 import { codedText } from "@/lib/domain/error-response";
 import { collectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.fields";
-import type {
-  CollectedRecord,
-  SyncInput,
-} from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import type { CollectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { parseBody, type FieldErrors } from "@/lib/contract/parse";
 import type { Db } from "@/backend/db/client";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
@@ -14,7 +12,7 @@ import { findAgent } from "./find-agent";
 import { readSignaturePicture } from "./read-signature-picture";
 import { storeRecord } from "./store-record";
 
-type UploadedRecord = SyncInput["records"][number];
+type UploadedRecord = Body<"collectedAnimals.sync">["records"][number];
 
 const otherAgent = new Refusal(409, { code: "other_agent", message: "refusals.collectorOtherAgent" });
 

@@ -7,7 +7,7 @@ import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { findReportedAnimals } from "@/backend/animals/public/find-reported-animals";
 import { findStoredSamples } from "@/backend/kits/public/stored-samples";
-import { cartItems, carts } from "@/backend/db/schema/carts";
+import { listOwnCartItems } from "./list-own-cart-items";
 
 interface Product {
   readonly id: number;
@@ -72,19 +72,8 @@ async function findAnimalsInCart(
   userId: number,
   productId: number,
 ): Promise<ReadonlySet<number | null>> {
-  const lines = await tx
-    .select({ animalId: cartItems.animalId })
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(
-      and(
-        eq(carts.userId, userId),
-        isNull(carts.mergedInto),
-        isNull(carts.orderedAt),
-        eq(cartItems.productId, productId),
-      ),
-    );
-  return new Set(lines.map(({ animalId }) => animalId));
+  const items = await listOwnCartItems(tx, userId);
+  return new Set(items.filter((item) => item.productId === productId).map(({ animalId }) => animalId));
 }
 
 async function readDnaProfiles(tx: Tx, animalIds: readonly number[]) {

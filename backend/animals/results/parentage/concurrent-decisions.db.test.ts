@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
-import { dnaProfiles } from "@/backend/db/schema/animals";
-import { findPanel } from "@/backend/genetics/panels";
 import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
+import { insertProfile } from "@/backend/testing/insert-profile";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
 
-const panelKey = "ISAG-DOG-STR-21";
 const rounds = 15;
 
 interface Tested {
@@ -19,9 +17,7 @@ interface Tested {
 
 async function createTested(animal: Tested, pair: readonly [string, string]) {
   const animalId = await createAnimal(database(), animal);
-  const markers = findPanel(panelKey)?.markers ?? [];
-  const alleles = Object.fromEntries(markers.map((marker) => [marker, pair]));
-  await database().insert(dnaProfiles).values({ animalId, panelKey, madeOn: "2026-01-05", alleles });
+  await insertProfile(database(), animalId, pair);
   return animalId;
 }
 

@@ -1,24 +1,18 @@
 import { expect, it } from "vitest";
 import { animalGrants, clubMembers, clubs } from "@/backend/db/schema/animal-access";
-import { dnaProfiles } from "@/backend/db/schema/animals";
-import { findPanel } from "@/backend/genetics/panels";
 import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
+import { insertProfile } from "@/backend/testing/insert-profile";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
 
-const panelKey = "ISAG-DOG-STR-21";
 let count = 0;
 
-async function addProfile(animalId: number) {
-  const markers = findPanel(panelKey)?.markers ?? [];
-  const alleles = Object.fromEntries(markers.map((marker) => [marker, ["100", "104"] as const]));
-  await database().insert(dnaProfiles).values({ animalId, panelKey, madeOn: "2026-01-05", alleles });
-}
+const addProfile = (animalId: number) => insertProfile(database(), animalId, ["100", "104"]);
 
 /** A breeder with a pup and one verification, and the owner of its dam. */
 async function createSides() {

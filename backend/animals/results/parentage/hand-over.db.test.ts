@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { findPanel } from "@/backend/genetics/panels";
+import { animals } from "@/backend/db/schema/animals";
 import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
+import { insertProfile, type Pair } from "@/backend/testing/insert-profile";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
 
-const panelKey = "ISAG-DOG-STR-21";
 let count = 0;
 
-async function addProfile(animalId: number, pair: readonly [string, string]) {
-  const markers = findPanel(panelKey)?.markers ?? [];
-  const alleles = Object.fromEntries(markers.map((marker) => [marker, pair]));
-  await database().insert(dnaProfiles).values({ animalId, panelKey, madeOn: "2026-01-05", alleles });
-}
+const addProfile = (animalId: number, pair: Pair) => insertProfile(database(), animalId, pair);
 
 /** A breeder who has requested the dam of her own pup, and a buyer. */
 async function requestParentage({ isTested = false } = {}) {

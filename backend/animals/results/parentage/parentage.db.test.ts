@@ -11,6 +11,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
 import { createAnimal as insertAnimal, createSession } from "@/backend/testing/create-users";
+import { insertProfile, type Pair } from "@/backend/testing/insert-profile";
 
 const { callRoute, readRoute, database } = startTestBackend();
 
@@ -26,7 +27,6 @@ async function createUser(units = 0) {
 }
 
 type Values = Partial<typeof animals.$inferInsert>;
-type Pair = readonly [string, string];
 
 /** An animal; with a pair, its profile has these alleles at every marker but the first ones. */
 async function createAnimal(
@@ -41,11 +41,8 @@ async function createAnimal(
   return id;
 }
 
-async function addProfile(animalId: number, pair: Pair, first: readonly Pair[] = [], panelKey = str) {
-  const markers = findPanel(panelKey)?.markers ?? [];
-  const alleles = Object.fromEntries(markers.map((marker, at) => [marker, first[at] ?? pair]));
-  await database().insert(dnaProfiles).values({ animalId, panelKey, madeOn: "2026-01-05", alleles });
-}
+const addProfile = (animalId: number, pair: Pair, first: readonly Pair[] = [], panelKey = str) =>
+  insertProfile(database(), animalId, pair, first, panelKey);
 
 const damPair: Pair = ["100", "104"];
 const sirePair: Pair = ["102", "106"];

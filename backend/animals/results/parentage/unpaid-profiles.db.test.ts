@@ -9,6 +9,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { compareWaiting } from "./compare-waiting";
 import { createAnimal, createSession } from "@/backend/testing/create-users";
+import { insertProfile } from "@/backend/testing/insert-profile";
 
 const { callRoute, database } = startTestBackend();
 
@@ -30,9 +31,7 @@ async function createFamily(ownerId: number, { isDisputed }: { readonly isDisput
   const { animalId: offspring } = await bench.activate({ kitId: kit.id, email: "breeder@shop.test" });
   await database().update(animals).set({ ownerId }).where(eq(animals.id, offspring));
   const damId = await createAnimal(database(), { name: "Dam", sex: "female", ownerId });
-  await database()
-    .insert(dnaProfiles)
-    .values({ animalId: damId, panelKey: panel, madeOn: "2026-01-05", alleles });
+  await insertProfile(database(), damId, ["100", "104"]);
   const setDispute = async (dispute: "open" | "won") => {
     await database().update(orders).set({ dispute }).where(eq(orders.id, orderId));
     await database().transaction((tx) => updatePaymentHolds(tx, { scope: { orderId }, appOrigin }));

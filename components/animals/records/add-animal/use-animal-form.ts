@@ -1,6 +1,7 @@
+import type { Body } from "@/lib/contract/calls";
 import type { SyntheticEvent } from "react";
 import { useCallForm } from "@/components/form/use-call-form";
-import { type PetBody, petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
+import { petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 
@@ -13,7 +14,7 @@ interface AnimalFormOptions {
 
 /** The form of the animal. Guests are sent to sign in once it is valid. */
 export function useAnimalForm({ stored, loginPath, onSaved }: AnimalFormOptions) {
-  const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, PetBody>({
+  const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, Body<"activation.updatePet">>({
     route: activationRoutes.addAnimal,
     schema: async () =>
       (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet("optional"),

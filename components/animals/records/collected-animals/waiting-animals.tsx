@@ -1,12 +1,12 @@
+import type { Response } from "@/lib/contract/calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import type { WaitingAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { formatDay } from "@/lib/domain/format";
 import { ClaimButton, DeclineButton } from "./record-actions-client";
 
 interface WaitingAnimalsProps {
-  readonly animals: readonly WaitingAnimal[];
+  readonly animals: readonly Response<"collectedAnimals.waiting">[number][];
   readonly country: string;
 }
 

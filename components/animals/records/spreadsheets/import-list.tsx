@@ -1,14 +1,14 @@
+import type { Response } from "@/lib/contract/calls";
 import { translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { sheetLimits } from "@/lib/config/spreadsheets";
-import type { ListedImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 
 interface ImportListProps {
-  readonly imports: readonly ListedImport[];
+  readonly imports: readonly Response<"spreadsheets.list">[number][];
   readonly country: string;
 }
 

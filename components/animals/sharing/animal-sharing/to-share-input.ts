@@ -1,5 +1,5 @@
+import type { Body } from "@/lib/contract/calls";
 import type { AccessScope, GranteeKind } from "@/lib/config/animal-access";
-import type { ShareInput } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 
 interface Choice {
   readonly kind: GranteeKind;
@@ -10,7 +10,7 @@ interface Choice {
 export function toShareInput(
   data: FormData,
   { kind, scopes }: Choice,
-): { readonly body: ShareInput; readonly missing: readonly string[] } {
+): { readonly body: Body<"animalSharing.share">; readonly missing: readonly string[] } {
   const textOf = (name: string) => {
     const value = data.get(name);
     return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;

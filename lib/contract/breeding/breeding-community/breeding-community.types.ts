@@ -1,6 +1,4 @@
 import type { Response } from "@/lib/contract/calls";
-
-export type RelativeAnimals = Response<"breedingCommunity.list">;
 export type Relatives = Response<"breedingCommunity.get">;
 export type Relative = Relatives["relatives"][number];
 export type CarrierRates = Response<"breedingCommunity.carrierRates">;

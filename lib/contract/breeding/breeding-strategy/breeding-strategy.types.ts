@@ -5,4 +5,3 @@ export type StrategyParent = NonNullable<BreedingStrategy["dam"]>;
 export type StrategyPair = NonNullable<BreedingStrategy["pair"]>;
 export type StrategyCondition = StrategyPair["conditions"][number];
 export type StrategySummary = Pick<StrategyPair, "verdict" | "reasons">;
-export type ParentOption = Response<"breedingStrategy.parents">["results"][number];

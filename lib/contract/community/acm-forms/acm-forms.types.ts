@@ -1,5 +1,3 @@
-import type { Body, Response } from "@/lib/contract/calls";
+import type { Response } from "@/lib/contract/calls";
 
 export type AcmForm = Response<"acmForms.get">;
-
-export type AcmRequest = Body<"acmForms.create">;

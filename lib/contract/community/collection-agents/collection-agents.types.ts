@@ -1,6 +1,4 @@
-import type { Body, Query, Response } from "@/lib/contract/calls";
-
-export type AgentFilters = Query<"collectionAgents.map">;
+import type { Response } from "@/lib/contract/calls";
 
 export type FoundAgents = Response<"collectionAgents.list">;
 
@@ -9,9 +7,3 @@ export type FoundAgent = FoundAgents["results"][number];
 export type AgentMapData = Response<"collectionAgents.map">;
 
 export type OwnAgent = Response<"collectionAgents.getMine">;
-
-export type ListingInput = Body<"collectionAgents.updateListing">;
-
-export type QuizAnswers = Body<"collectionAgents.takeQuiz">["answers"];
-
-export type AgentMessage = Body<"collectionAgents.contact">;

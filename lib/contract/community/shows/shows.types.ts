@@ -5,5 +5,3 @@ export type Show = Response<"shows.get">;
 export type AdminShow = Response<"shows.listAll">["results"][number];
 
 export type ShowInput = Body<"shows.create">;
-
-export type ShowMoveInput = Body<"shows.move">;

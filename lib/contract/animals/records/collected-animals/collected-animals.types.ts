@@ -8,12 +8,6 @@ export type CollectedAnimal = CollectedAnimals["results"][number];
 
 export type CollectedInput = Body<"collectedAnimals.update">;
 
-export type WaitingAnimal = Response<"collectedAnimals.waiting">[number];
-
 export type Collector = Response<"collectedAnimals.collector">;
 
 export type CollectedRecord = InferType<ReturnType<typeof collectedRecord>>;
-
-export type SyncResponse = Response<"collectedAnimals.sync">;
-
-export type SyncInput = Body<"collectedAnimals.sync">;
