@@ -37,8 +37,7 @@ it("products.get and products.list name the breed of a full breed profile for on
 
 it("products.list says how many tests a product has, how long they take, and the price per kit of a pack", async () => {
   const query = { search: "Dog disease tests pack of 10", isDetails: true };
-  const { body } = await callRoute("products.list", { query });
-  const { results } = body as Response<"products.list">;
+  const { results } = await readRoute("products.list", { query });
   const pack = await read(448);
   const listed = results.find(({ id }) => id === pack.id)?.details;
   expect(Number(listed?.each?.amount) * pack.packSize).toBeCloseTo(Number(listed?.price.amount), 0);

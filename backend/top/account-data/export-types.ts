@@ -2,7 +2,6 @@ import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
-import type { Row } from "@/lib/domain/csv";
 
 type Join = readonly [table: PgTable, on: SQL];
 

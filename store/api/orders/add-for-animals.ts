@@ -1,6 +1,5 @@
 import type { UpgradeKind } from "@/lib/config/upgrades";
 import { messageOf } from "@/store/api/call-error";
-import { translateFailure } from "@/store/api/translate-failure";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";
 import type { NewItem } from "./add-to-cart-types";
@@ -30,7 +29,7 @@ export const addForAnimals =
     for (const animalId of animalIds) {
       const item = { productId, quantity: 1, ...price, metaData: { animalId, ...flags } };
       const result = await dispatch(addToCart(item, { isQuiet: true }));
-      if (!result.ok) return { added, failure: translateFailure(messageOf(result.error)) };
+      if (!result.ok) return { added, failure: messageOf(result.error) };
       added.push(animalId);
     }
     return { added, failure: undefined };

@@ -30,6 +30,7 @@ const selected = (id: number, name: string): ListedAnimal => ({
   registrationNumber: null,
   ownerName: null,
   viaClub: null,
+  archivedAt: null,
   sample: null,
 });
 const own = (id: number, name: string, state: Partial<OwnAnimal> = {}): OwnAnimal => ({

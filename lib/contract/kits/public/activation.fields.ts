@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { array, boolean, number, string } from "yup";
-import { petForms, weightTypes } from "@/lib/config/activation";
+import { firstYear, petForms, weightTypes } from "@/lib/config/activation";
 import { sexes } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";

@@ -26,11 +26,7 @@ export const whoseForm = f.strictObject({ user: client, agent });
 export const suppliesOrderForm = f.strictObject({
   user: client,
   agent,
-  items: array()
-    .of(item)
-    .min(1, "fields.required")
-    .max(limits.advanceLines, "fields.invalid")
-    .required(),
+  items: array().of(item).min(1, "fields.required").max(limits.advanceLines, "fields.invalid").required(),
   /** Of the practice or agent. */
   shippingAddress: f.strictObject(place),
 });

@@ -1,6 +1,7 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { type SheetField, sheetFields } from "@/lib/config/spreadsheets";
-import { firstYear, pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
+import { firstYear } from "@/lib/config/activation";
+import { pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
 import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animal-words";
 import { parseBody } from "@/lib/contract/parse";
