@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, it } from "vitest";
 import { deadAddress } from "@/lib/server/testing/fake-upstream";
 import { loadSheddingHeader } from "@/lib/config/load-shedding";
+import { errorCodesHeader } from "@/lib/domain/error-codes";
 import { handleErrors } from "./error-handling";
 
 async function responseTo(fail: () => unknown) {
@@ -41,4 +42,12 @@ it.each([
     throw error;
   });
   expect(response.statusCode).toBe(status);
+});
+
+it("names the code of an error in a header", async () => {
+  const response = await responseTo(() => {
+    throw Object.assign(new Error("x"), { statusCode: 413, code: "FST_ERR_CTP_BODY_TOO_LARGE" });
+  });
+  expect(response.json()).toMatchObject({ message: "That is more than this call accepts." });
+  expect(response.headers[errorCodesHeader]).toBe('{"message":"refusals.bodyTooLarge"}');
 });

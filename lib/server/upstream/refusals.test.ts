@@ -1,3 +1,4 @@
+import { errorCodesHeader, readErrorCodes } from "@/lib/domain/error-codes";
 import { expect, test } from "vitest";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
@@ -175,4 +176,27 @@ test("a limiter in front of the upstream may answer in its own format", async ()
     code: "too_many_requests",
     message: "Failed to fetch countries",
   });
+});
+
+async function codesOf(status: number, body: unknown, codes: unknown) {
+  const upstream = await fakeUpstream(sendJson(body, status, { [errorCodesHeader]: JSON.stringify(codes) }));
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const response = await handle(change("POST", "/cart", {}));
+  return readErrorCodes(response.headers.get(errorCodesHeader));
+}
+
+test("the codes of an upstream's texts are passed on", async () => {
+  const message = { message: "refusals.cartFull" };
+  expect(await codesOf(409, { code: 1, message: "Full" }, message)).toEqual(message);
+  const fields = { quantity: "fields.tooLong?count=5" };
+  expect(await codesOf(428, { quantity: "Too long", note: "Odd" }, fields)).toEqual(fields);
+  expect(await codesOf(428, ["Too long"], { 0: "fields.tooLong?count=5" })).toEqual({ 0: fields.quantity });
+});
+
+test("codes of texts that are not passed on are dropped, and so is what is no code", async () => {
+  const unsafe = { code: "x", message: "Error at x (/srv/x.js:1:1)" };
+  const ofRoute = { message: "failures.failedCreateCart" };
+  expect(await codesOf(400, unsafe, { message: "refusals.cartFull" })).toEqual(ofRoute);
+  expect(await codesOf(428, { quantity: "Odd" }, { quantity: "<b>", other: "fields.invalid" })).toEqual({});
+  expect(await codesOf(409, { code: 1, message: "Full" }, "text")).toEqual({});
 });
