@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
@@ -30,6 +31,8 @@ export function totalChangedError({ total, currency }: Total, coupon?: FoundCoup
     total: toWireAmount(total),
     currency: { code: currency, symbol: currencySymbol(currency) },
   };
-  const message = coupon?.problem ?? "refusals.totalChanged";
+  // As a sentence: the new total follows.
+  const sentence = coupon?.problem?.replace("fields.", "refusals.") as ErrorCode | undefined;
+  const message = sentence ?? "refusals.totalChanged";
   return new Refusal(409, { code: coupon?.isUsedUp ? 103 : "total_changed", message, ...current });
 }

@@ -1,3 +1,4 @@
+import { errorCode } from "@/lib/domain/error-codes";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
@@ -342,7 +343,7 @@ describe("refunds by units", () => {
     const units = [{ lineId: defined(line).id, quantity: 1 }];
     expect(await refundOrder(kit.context, { ...base, units })).toMatchObject({
       status: 428,
-      body: { units: "At most 1.00 USD can be refunded" },
+      body: { units: errorCode("fields.refundTooLarge", { amount: "1.00 USD" }) },
     });
   });
 });
