@@ -3,6 +3,7 @@ import { currencySymbol } from "@/lib/config/markets/markets";
 import type { OrderSample } from "@/lib/config/orders";
 import { sampledProductTypes } from "@/lib/config/product-types";
 import { toWireAmount } from "@/lib/domain/money";
+import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
@@ -100,7 +101,7 @@ async function readLines(tx: Tx, order: Order) {
 }
 
 const withoutPhone = (address: Order["shippingAddress"]) =>
-  address && { ...address, state: address.state ?? null, phoneNumber: null };
+  address && normaliseAddress({ ...address, phoneNumber: null });
 
 /** Whether the laboratory awaits a sample, already has one, or tests nothing. */
 function findSampleStatus(rows: readonly LineWithProduct[]): OrderSample {
