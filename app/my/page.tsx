@@ -3,7 +3,9 @@ import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AttentionSection } from "@/components/top/portal/attention-section";
 import { Dashboard } from "@/components/top/portal/dashboard";
+import { DatesAhead } from "@/components/top/portal/dates-ahead";
 import { NewsLine } from "@/components/top/portal/news-line";
+import { OnlyAnimal } from "@/components/top/portal/only-animal";
 import { RecentAnimals } from "@/components/top/portal/recent-animals";
 import { TestGaps } from "@/components/top/portal/test-gaps";
 import { toolLinks, unavailableToolNotice } from "@/components/top/portal/tool-links";
@@ -13,7 +15,9 @@ import { dashboardItems, newReportDays } from "@/lib/config/dashboard";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { hasReadNews, lastTool, visitorMarket } from "@/lib/server/market";
-import { requireUser } from "@/lib/server/session/visitor";
+import { requireUser, type User } from "@/lib/server/session/visitor";
+import type { Response } from "@/lib/contract/calls";
+import type { RecentAnimals as RecentAnimalList } from "@/lib/contract/top/portal/portal.types";
 
 export async function generateMetadata(): Promise<Metadata> {
   await visitorMarket();
@@ -29,13 +33,15 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
   const { name, type, countryCode } = user;
   const params = await searchParams;
   const { page } = parseCategoryQuery({ page: params["samples"] });
-  const [attention, reports, samples, animals, gaps] = await Promise.all([
+  const [attention, reports, samples, animals, ahead, gaps] = await Promise.all([
     tryReadAsVisitor("portal.attention", {}),
     tryReadAsVisitor("results.list", { query: { size: dashboardItems, days: newReportDays } }),
     tryReadAsVisitor("sampleTracker.list", { query: { page, size: shownSamples } }),
     tryReadAsVisitor("portal.recentAnimals", {}),
+    tryReadAsVisitor("portal.datesAhead", {}),
     type === "breeder" ? tryReadAsVisitor("portal.testGaps", {}) : undefined,
   ]);
+  const isSingle = type === "owner" && animals?.count === 1;
   return (
     <Dashboard
       name={name}
@@ -44,12 +50,31 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
       attention={<AttentionSection attention={attention} reader={{ type, country: countryCode }} />}
-      reports={<LatestReports reports={reports} type={type} country={countryCode} />}
+      onlyAnimal={isSingle && <SingleAnimal animals={animals} samples={samples} country={countryCode} />}
+      reports={!isSingle && <LatestReports reports={reports} type={type} country={countryCode} />}
       samples={<OpenSamples samples={samples} page={page} pageSize={shownSamples} country={countryCode} />}
       gaps={gaps && gaps.count > 0 && <TestGaps gaps={gaps} />}
-      animals={<RecentAnimals animals={animals} type={type} />}
-      news={(await hasReadNews()) || user.isAdmin || user.loggedInBy !== null ? undefined : <NewsLine />}
+      ahead={<DatesAhead dates={ahead} user={user} />}
+      animals={!isSingle && <RecentAnimals animals={animals} type={type} />}
+      news={(await isNewsShown(user)) && <NewsLine />}
       notice={unavailableToolNotice(params["not"], t)}
     />
   );
+}
+
+const isNewsShown = async ({ isAdmin, loggedInBy }: User) =>
+  !isAdmin && loggedInBy === null && !(await hasReadNews());
+
+interface SingleAnimalProps {
+  readonly animals: RecentAnimalList;
+  readonly samples: Response<"sampleTracker.list"> | undefined;
+  readonly country: string;
+}
+
+/** Its newest report counts, however old. */
+async function SingleAnimal({ animals, samples, country }: SingleAnimalProps) {
+  const [animal] = animals.results;
+  if (animal === undefined) return null;
+  const newest = await tryReadAsVisitor("results.list", { query: { size: 1 } });
+  return <OnlyAnimal animal={animal} newest={newest} sample={samples?.results[0]} country={country} />;
 }

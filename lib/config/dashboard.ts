@@ -18,5 +18,14 @@ export const comparedAnimals = 200;
 
 export const breedingAgeMonths = 12;
 
+/** What the overview has a date for. */
+export const aheadKinds = ["results", "payment", "offer", "renewal", "show"] as const;
+
+export type AheadKind = (typeof aheadKinds)[number];
+
+/** Lines of dates ahead on the overview, and items of each kind that are read for them. */
+export const datesAhead = 5;
+export const itemsAhead = 20;
+
 /** How long a report counts as new. */
 export const newReportDays = 30;

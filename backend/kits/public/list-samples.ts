@@ -33,6 +33,17 @@ export async function listHeldSamples(tx: Tx, caller: SignedInCaller, size: numb
   return { count, results };
 }
 
+/** Samples whose report is promised for today or later, without those on hold. */
+export async function listPromisedSamples(tx: Tx, caller: SignedInCaller, size: number) {
+  const { rows } = await readOpenRows(tx, caller, { page: 1, size });
+  const today = new Date().toISOString().slice(0, 10);
+  return rows
+    .flatMap((row) => toListed(row, caller.user.id))
+    .flatMap(({ animalName, state, promisedOn: on }) =>
+      state.startsWith("hold") || on === null || on < today ? [] : [{ animalName, on }],
+    );
+}
+
 interface OpenRowsQuery extends Paging {
   readonly isHeldOnly?: boolean;
 }

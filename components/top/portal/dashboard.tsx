@@ -25,6 +25,10 @@ interface DashboardProps {
   readonly gaps?: ReactNode;
   /** Recent animals. */
   readonly animals?: ReactNode;
+  /** Days that are known. */
+  readonly ahead?: ReactNode;
+  /** In place of reports and animals, for an owner with one. */
+  readonly onlyAnimal?: ReactNode;
 }
 
 /**
@@ -46,6 +50,8 @@ export function Dashboard(props: DashboardProps) {
     samples,
     gaps,
     animals,
+    ahead,
+    onlyAnimal,
   } = props;
   const last = tools.find((tool) => tool.name === lastTool);
   return (
@@ -63,6 +69,7 @@ export function Dashboard(props: DashboardProps) {
       </div>
       {notice && <p className="rounded-box border border-line bg-card p-4">{notice}</p>}
       {news}
+      {onlyAnimal}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[3fr_2fr]">
         <div className="contents content-start gap-6 full:grid">
           {type === "vet" && reports}
@@ -72,6 +79,7 @@ export function Dashboard(props: DashboardProps) {
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           {samples}
+          {ahead}
           {animals}
         </div>
       </div>

@@ -32,6 +32,7 @@ const selected = (id: number, name: string): ListedAnimal => ({
   viaClub: null,
   archivedAt: null,
   sample: null,
+  archivedAt: null,
 });
 const own = (id: number, name: string, state: Partial<OwnAnimal> = {}): OwnAnimal => ({
   id,

@@ -3,7 +3,8 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { UserType } from "@/lib/config/user-types";
-import { formatInstantDay } from "@/lib/domain/format-instant";
+import { dayOfInstant, formatInstantDay, relativeInstantDay } from "@/lib/domain/format-instant";
+import { groupBy } from "@/lib/domain/group-by";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { paths } from "@/lib/navigation/paths";
 import { StateBadge } from "@/components/ui/state-badge";
@@ -25,11 +26,11 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
     <section aria-labelledby="latest-reports" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="latest-reports">{t("latest.title")}</h2>
       {reports === undefined && <p role="alert">{t("latest.failed")}</p>}
-      <ul className="empty:hidden">
-        {reports?.results.map((report) => (
-          <LatestReport key={report.barcode} report={report} country={country} />
-        ))}
-      </ul>
+      {type === "vet" ? (
+        <ReportsByDay reports={reports?.results ?? []} country={country} />
+      ) : (
+        <ReportList reports={reports?.results ?? []} country={country} />
+      )}
       {reports !== undefined && reports.count > reports.results.length && (
         <p>
           <Link href={type === "vet" ? paths.myPatients : paths.myAnimals}>{t("latest.all", { type })}</Link>
@@ -37,6 +38,33 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
       )}
     </section>
   );
+}
+
+interface ReportListProps {
+  readonly reports: readonly ListedReport[];
+  readonly country: string;
+}
+
+function ReportList({ reports, country }: ReportListProps) {
+  return (
+    <ul className="empty:hidden">
+      {reports.map((report) => (
+        <LatestReport key={report.barcode} report={report} country={country} />
+      ))}
+    </ul>
+  );
+}
+
+/** By day of the practice, the newest first; of a day, patients at risk first. */
+function ReportsByDay({ reports, country }: ReportListProps) {
+  return groupBy(reports, ({ issuedAt }) => dayOfInstant(issuedAt)).map(([day, ofDay]) => (
+    <div key={day}>
+      <h3 className="text-small font-semibold text-quiet first-letter:uppercase">
+        {relativeInstantDay(day) ?? formatInstantDay(day, country)}
+      </h3>
+      <ReportList reports={ofDay.toSorted((a, b) => b.atRisk - a.atRisk)} country={country} />
+    </div>
+  ));
 }
 
 interface LatestReportProps {

@@ -1,4 +1,5 @@
 import { string, type ISchema } from "yup";
+import { aheadKinds } from "@/lib/config/dashboard";
 import { detailsProblems } from "@/lib/config/lab";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
@@ -103,6 +104,20 @@ export const portalShapes = {
         missing: f.listOf(f.responseObject({ code: f.responseText(), name: f.responseText() })),
       }),
     ),
+  },
+  datesAhead: {
+    summary: "Days ahead: promised results, payments due, offers that end, renewals and shows.",
+    response: f.responseObject({
+      results: f.listOf(
+        f.responseObject({
+          kind: string().oneOf(aheadKinds).required(),
+          /** ISO date. */
+          on: f.responseText(),
+          /** Animals, orders or shows. */
+          names: f.listOf(f.responseText()),
+        }),
+      ),
+    }),
   },
   find: {
     summary: "Finds animals, barcodes, orders, tools and tests.",
