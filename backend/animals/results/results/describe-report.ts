@@ -17,7 +17,7 @@ type ReportRow = typeof reportVersions.$inferSelect;
 interface DescribeOptions {
   readonly language: Language;
   readonly animal: typeof animals.$inferSelect;
-  /** The version before this one that the reader may see. */
+  /** An earlier version that the reader may see. */
   readonly previous: ReportRow | undefined;
 }
 
@@ -39,6 +39,7 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
     panel: content.panel ?? null,
     collector: content.collector ?? null,
     supersedes: content.supersedes ?? previous?.version ?? null,
+    comparedWith: previous?.version ?? null,
     changes: previous === undefined ? [] : listChanges(previous.content, content, facts),
     tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
     profile: describeProfile(content),

@@ -50,7 +50,7 @@ const userId = async (role: Role) =>
       .where(eq(users.email, demoEmail(role)))
   )[0]?.id ?? 0;
 
-const read = async (name: string, role: Role, query: { version?: number } = {}) => {
+const read = async (name: string, role: Role, query: { version?: number; against?: number } = {}) => {
   const { id, barcode } = await find(name);
   return callRoute("results.get", { params: { id, barcode }, query }, { token: tokens[role] });
 };
@@ -100,11 +100,17 @@ describe("a report", () => {
       report: {
         version: 2,
         supersedes: 1,
+        comparedWith: 1,
         changes: [{ code: "d-locus", from: { outcome: "not-reported" }, to: { genotype: "D/D" } }],
       },
     });
     const first = await read("Bramble", "breeder", { version: 1 });
     expect(first.body).toMatchObject({ report: { version: 1, supersedes: null, changes: [] } });
+    const compared = await read("Bramble", "breeder", { version: 2, against: 1 });
+    expect(compared.body).toEqual(body);
+    // A later version is none to compare with.
+    const wrong = await read("Bramble", "breeder", { version: 1, against: 2 });
+    expect(wrong.body).toEqual(first.body);
     expect((await read("Bramble", "breeder", { version: 3 })).status).toBe(404);
   });
 

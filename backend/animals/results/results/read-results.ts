@@ -20,6 +20,8 @@ interface ResultsInput {
   readonly barcode: string;
   /** Default: the newest. */
   readonly version?: number | null | undefined;
+  /** An earlier version to compare with; default: the one before. */
+  readonly against?: number | null | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function readResults(tx: Tx, { user, admin, language }: SignedInCal
   const { sample, kit, progress, product } = tube;
   const versions = await listVersions(tx, sample.activationId, access);
   if (access.relation === "former-owner" && versions.length === 0) return notFound();
-  const { report, previous } = chooseVersion(versions, input.version);
+  const { report, previous } = chooseVersion(versions, input);
   if (input.version && report === undefined) return notFound();
   const state = (await isUnpaid(tx, sample.activationId)) ? "payment-hold" : stateOf(progress, report);
   const isShown = state === "ready" && report !== undefined;
@@ -75,9 +77,10 @@ async function findTube(tx: Tx, language: Language, { id, barcode }: ResultsInpu
 }
 
 /** The report to show, and the one it is compared with. */
-function chooseVersion(versions: readonly ReportRow[], wanted: number | null | undefined) {
+function chooseVersion(versions: readonly ReportRow[], { version: wanted, against }: ResultsInput) {
   const report = versions.find(({ version }) => version === (wanted ?? versions[0]?.version));
-  return { report, previous: report && versions.find(({ version }) => version < report.version) };
+  const earlier = versions.filter(({ version }) => report !== undefined && version < report.version);
+  return { report, previous: earlier.find(({ version }) => version === against) ?? earlier[0] };
 }
 
 /** Newest first. They belong to the activation: a replacement tube has the same report. */

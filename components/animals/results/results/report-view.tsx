@@ -54,7 +54,7 @@ export function ReportView({ results, country, type, tools, isForVet, descent, .
           </ul>
         </Section>
       )}
-      <ChangesSection {...props} />
+      <ChangesSection {...props} results={results} />
       <BreedMixSection {...props} />
       <Finder texts={report.tests.map(findText)}>
         <FindGroup texts={report.tests.filter(({ isTrait }) => isTrait).map(findText)}>

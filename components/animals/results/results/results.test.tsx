@@ -69,6 +69,7 @@ const report: Report = {
   panel: "Geno Pet",
   collector: "",
   supersedes: null,
+  comparedWith: null,
   changes: [],
   tests: [clear],
   profile: null,
@@ -238,7 +239,7 @@ describe("the results page", () => {
       from: { outcome: "carrier", genotype: "N/x" } as const,
       to: { outcome: "clear", genotype: "N/N" } as const,
     };
-    const html = showReport({ supersedes: 1, changes: [change] });
+    const html = showReport({ supersedes: 1, comparedWith: 1, changes: [change] });
     expect(html).toContain("Since version 1: 1 result is different.");
     expect(html).toContain("Carrier (N/x), now Clear (N/N)");
     const versions = [3, 2].map((version) => ({
@@ -250,6 +251,26 @@ describe("the results page", () => {
     const old = show({ versions, report: { ...report, status: "superseded" } });
     expect(old).toContain("You are reading version 2. It was replaced.");
     expect(old).toContain('href="/my/animals/7/results/TM1234567890123?version=3"');
+  });
+
+  it("compares with any earlier version, and says which results are new or withdrawn", () => {
+    const versions = [4, 3, 1].map((version) => ({
+      version,
+      isPartial: false,
+      issuedAt: report.issuedAt,
+      status: version === 4 ? ("current" as const) : ("superseded" as const),
+    }));
+    const result = { outcome: "clear", genotype: "N/N" } as const;
+    const changes = [
+      { code: "a", name: "Test a", from: null, to: result },
+      { code: "b", name: "Test b", from: result, to: null },
+    ];
+    const compared = { ...report, version: 4, supersedes: 3, comparedWith: 1, changes };
+    const html = show({ versions, report: compared });
+    expect(html).toContain("Since version 1: 2 results are different.");
+    expect(html).toMatch(/Test a.*New: Clear \(N\/N\).*Test b.*No longer in the report/);
+    expect(html).toContain("?version=4&amp;against=3#changes");
+    expect(html).toMatch(/aria-current="page"[^>]*>Version 1</);
   });
 
   it("states version, panel, rules and who took the sample", () => {

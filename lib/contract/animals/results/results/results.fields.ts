@@ -120,7 +120,8 @@ export const report = f.responseObject({
   supersedes: number().integer().nullable().defined(),
   /** Read by the rules of today. */
   isCurrentInterpretation: f.flag(),
-  /** Since the version before. */
+  /** Ours: the version that `changes` refers to; null without one that the reader may see. */
+  comparedWith: number().integer().nullable().default(null),
   changes: f.listOf(
     f.responseObject({ code: f.responseText(), name: f.responseText(), from: shownResult, to: shownResult }),
   ),

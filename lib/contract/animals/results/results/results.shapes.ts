@@ -17,8 +17,8 @@ export const resultsShapes = {
   get: {
     summary: "The results of a sample.",
     params: f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLength) }),
-    /** An earlier version; default: the newest. */
-    query: f.castObject({ version: f.optionalId() }),
+    /** An earlier version; default: the newest. `against`: the version it is compared with; default: the one before. */
+    query: f.castObject({ version: f.optionalId(), against: f.optionalId() }),
     response: f.responseObject({
       animal: f.responseObject({
         id: f.id(),

@@ -13,19 +13,19 @@ import { requireUser } from "@/lib/server/session/visitor";
 type ResultsPageProps = PageProps<"/my/animals/[id]/results/[barcode]">;
 
 export async function generateMetadata(props: ResultsPageProps): Promise<Metadata> {
-  const { id, barcode, version } = await readAddress(props);
+  const { id, barcode, version, against } = await readAddress(props);
   await requireUser(paths.results(id, barcode));
-  const { animal } = await readResults(id, barcode, version);
+  const { animal } = await readResults(id, barcode, version, against);
   await visitorMarket();
   return { title: translate("results")("heading", { name: animal.name }) };
 }
 
 export default async function ResultsPage(props: ResultsPageProps) {
-  const { id, barcode, version } = await readAddress(props);
+  const { id, barcode, version, against } = await readAddress(props);
   const { view } = await props.searchParams;
   const user = await requireUser(paths.results(id, barcode));
   const [results, descent] = await Promise.all([
-    readResults(id, barcode, version),
+    readResults(id, barcode, version, against),
     tryReadAsVisitor("results.clearByDescent", { params: { id } }),
   ]);
   await visitorMarket();
@@ -35,20 +35,22 @@ export default async function ResultsPage(props: ResultsPageProps) {
 
 async function readAddress({ params, searchParams }: ResultsPageProps) {
   const { id: idText, barcode: barcodeText } = await params;
-  const { version } = await searchParams;
+  const { version, against } = await searchParams;
   const barcode = decodeURIComponent(barcodeText);
   if (barcode.length > limits.barcodeLength) notFound();
   return {
     id: parseId(idText) ?? notFound(),
     barcode,
     version: typeof version === "string" ? parseId(version) : undefined,
+    against: typeof against === "string" ? parseId(against) : undefined,
   };
 }
 
 /** Once per request: the title needs them too. */
-const readResults = cache((id: number, barcode: string, version: number | undefined) =>
-  readOwnAsVisitor("results.get", {
-    params: { id, barcode },
-    query: version === undefined ? {} : { version },
-  }),
+const readResults = cache(
+  (id: number, barcode: string, version: number | undefined, against: number | undefined) =>
+    readOwnAsVisitor("results.get", {
+      params: { id, barcode },
+      query: { ...(version !== undefined && { version }), ...(against !== undefined && { against }) },
+    }),
 );
