@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { breadcrumbsJsonLd, productJsonLd, escapeJsonForScript } from "./json-ld";
+import {
+  articleJsonLd,
+  breadcrumbsJsonLd,
+  conditionJsonLd,
+  escapeJsonForScript,
+  organizationJsonLd,
+  productJsonLd,
+  questionsJsonLd,
+} from "./json-ld";
 
 const product = {
   id: 12,
@@ -34,4 +42,42 @@ it("breadcrumbsJsonLd lists the pages in order", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
     { "@type": "ListItem", position: 2, name: "A", item: "https://shop.example/a" },
   ]);
+});
+
+const origin = "https://shop.example";
+
+/** What search engines require of each type, by path. */
+it.each<[object, readonly string[]]>([
+  [
+    productJsonLd(product, place),
+    ["name", "image", "offers.price", "offers.priceCurrency", "offers.availability", "brand.name"],
+  ],
+  [
+    breadcrumbsJsonLd([{ href: "/", label: "Home" }], origin),
+    ["itemListElement.0.position", "itemListElement.0.name", "itemListElement.0.item"],
+  ],
+  [organizationJsonLd("Shop", origin), ["name", "url", "logo"]],
+  [
+    questionsJsonLd([{ ask: "Why?", answer: "Because." }]),
+    ["mainEntity.0.name", "mainEntity.0.acceptedAnswer.text"],
+  ],
+  [
+    articleJsonLd(
+      {
+        title: "Carriers",
+        description: "What they are.",
+        date: new Date("2026-02-03T12:00:00Z"),
+        language: "en",
+      },
+      { url: `${origin}/a`, brand: "Shop", origin },
+    ),
+    ["headline", "datePublished", "author.name", "author.url", "publisher.name"],
+  ],
+  [
+    conditionJsonLd({ name: "PRA", summary: "Blindness." }, `${origin}/tests/pra`),
+    ["name", "description", "url"],
+  ],
+])("structured data %# has a context, a type and its required properties", (data, required) => {
+  const valueAt = (path: string) => path.split(".").reduce<unknown>((value, key) => Object(value)[key], data);
+  for (const path of ["@context", "@type", ...required]) expect(valueAt(path), path).toBeTruthy();
 });

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Product, WithContext } from "schema-dts";
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  MedicalCondition,
+  Organization,
+  Product,
+  WithContext,
+} from "schema-dts";
 
 interface SchemaProduct {
   readonly id: number;
@@ -58,6 +66,63 @@ export function breadcrumbsJsonLd(
     })),
   };
 }
+
+/** schema.org Organization: who sells here. */
+export const organizationJsonLd = (name: string, origin: string): WithContext<Organization> => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  name,
+  url: origin,
+  logo: `${origin}/pictures/press/logo.png`,
+});
+
+/** schema.org FAQPage, for questions whose answers are on the page. */
+export const questionsJsonLd = (
+  questions: readonly { readonly ask: string; readonly answer: string }[],
+): WithContext<FAQPage> => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ ask, answer }) => ({
+    "@type": "Question",
+    name: ask,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+interface SchemaArticle {
+  readonly title: string;
+  readonly description: string;
+  readonly date: Date;
+  readonly language: string;
+}
+
+/** schema.org Article. */
+export const articleJsonLd = (
+  { title, description, date, language }: SchemaArticle,
+  { url, brand, origin }: { readonly url: string; readonly brand: string; readonly origin: string },
+): WithContext<Article> => ({
+  "@context": "https://schema.org",
+  "@type": "Article",
+  headline: title,
+  description,
+  url,
+  inLanguage: language,
+  datePublished: date.toISOString().slice(0, 10),
+  author: { "@type": "Organization", name: brand, url: origin },
+  publisher: { "@type": "Organization", name: brand, url: origin },
+});
+
+/** schema.org MedicalCondition: a disease of dogs or cats that a test is about. */
+export const conditionJsonLd = (
+  { name, summary }: { readonly name: string; readonly summary: string },
+  url: string,
+): WithContext<MedicalCondition> => ({
+  "@context": "https://schema.org",
+  "@type": "MedicalCondition",
+  name,
+  description: summary,
+  url,
+});
 
 /** JSON for a script element: escapes what could end the element. */
 export function escapeJsonForScript(data: object): string {

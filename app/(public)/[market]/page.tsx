@@ -7,9 +7,13 @@ import { Claims } from "@/components/shop/home/claims";
 import { ExamplePicker } from "@/components/shop/home/example-picker";
 import { Hero } from "@/components/shop/home/hero";
 import { Proof } from "@/components/shop/home/proof";
+import { JsonLd } from "@/components/shop/content/json-ld";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { SampleSteps } from "@/components/shop/home/sample-steps";
 import { RoleCards } from "@/components/shop/home/role-cards";
+import { brand } from "@/lib/config/brand";
+import { storefrontEnv } from "@/lib/config/env";
+import { organizationJsonLd } from "@/lib/domain/json-ld";
 import { readBestSellers } from "@/lib/data/role-landing";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { listLandingPages, ownerLandingPage } from "@/lib/navigation/category-pages";
@@ -25,6 +29,7 @@ export default async function HomePage({ params }: PageProps<"/[market]">) {
   const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")], 4);
   return (
     <>
+      <JsonLd data={organizationJsonLd(brand.name, storefrontEnv().APP_ORIGIN)} />
       <Hero />
       <ExamplePicker />
       <RoleCards />

@@ -1,6 +1,8 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
+import { questionsJsonLd } from "@/lib/domain/json-ld";
+import { JsonLd } from "./json-ld";
 import { Question } from "./question";
 
 interface QuestionSectionProps {
@@ -14,8 +16,10 @@ interface QuestionSectionProps {
 /** What visitors ask first, with a link to all answers. */
 export function QuestionSection({ messages: { title, ...questions } }: QuestionSectionProps) {
   const t = translate("content");
+  const asked = Object.values(questions).filter((question) => typeof question === "object");
   return (
     <section aria-labelledby="questions" className="grid gap-4 py-8 desk:grid-cols-[2fr_3fr] desk:gap-16">
+      <JsonLd data={questionsJsonLd(asked)} />
       <div>
         <h2 id="questions">{title}</h2>
         <p className="mt-2">
@@ -23,14 +27,11 @@ export function QuestionSection({ messages: { title, ...questions } }: QuestionS
         </p>
       </div>
       <div>
-        {Object.entries(questions).map(
-          ([name, question]) =>
-            typeof question === "object" && (
-              <Question key={name} ask={question.ask}>
-                {question.answer}
-              </Question>
-            ),
-        )}
+        {asked.map(({ ask, answer }) => (
+          <Question key={ask} ask={ask}>
+            {answer}
+          </Question>
+        ))}
       </div>
     </section>
   );

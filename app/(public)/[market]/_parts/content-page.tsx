@@ -3,9 +3,14 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { alternatesOf } from "@/lib/server/alternates";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { JsonLd } from "@/components/shop/content/json-ld";
 import { ContentView } from "@/components/shop/content/content-view";
+import { brand } from "@/lib/config/brand";
+import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/markets/market";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { articleJsonLd } from "@/lib/domain/json-ld";
+import { localPath } from "@/lib/navigation/addresses";
 import { paths } from "@/lib/navigation/paths";
 import { findContent, listArticles } from "@/lib/data/contents";
 
@@ -36,15 +41,27 @@ export async function ContentPage({ path, market, children }: ContentPageProps) 
   const t = translate("content");
   const { default: Body } = await content.load();
   return (
-    <ContentView
-      content={content}
-      Body={Body}
-      crumbs={listContentBreadcrumbs(content, t)}
-      nextPages={listNextLinks(content, t)}
-      articles={listArticles(market.language)}
-      country={market.store}
-    >
-      {children}
-    </ContentView>
+    <>
+      <ArticleData content={content} />
+      <ContentView
+        content={content}
+        Body={Body}
+        crumbs={listContentBreadcrumbs(content, t)}
+        nextPages={listNextLinks(content, t)}
+        articles={listArticles(market.language)}
+        country={market.store}
+      >
+        {children}
+      </ContentView>
+    </>
   );
+}
+
+/** An article for search engines. Other content pages have no date. */
+function ArticleData({ content }: { readonly content: ReturnType<typeof readContent> }) {
+  const { date, path, ...article } = content;
+  if (date === undefined) return null;
+  const { APP_ORIGIN: origin } = storefrontEnv();
+  const url = origin + localPath(path, article.language);
+  return <JsonLd data={articleJsonLd({ ...article, date }, { url, brand: brand.name, origin })} />;
 }

@@ -1,5 +1,9 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Breadcrumbs } from "@/components/links/breadcrumbs";
+import { JsonLd } from "@/components/shop/content/json-ld";
+import { storefrontEnv } from "@/lib/config/env";
+import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
+import { localPath } from "@/lib/navigation/addresses";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 
 interface PageBreadcrumbsProps {
@@ -8,16 +12,17 @@ interface PageBreadcrumbsProps {
   readonly pageName?: string;
 }
 
-/** Breadcrumbs above the heading of a page. */
+/** Breadcrumbs above the heading of a page, for search engines too. */
 export function PageBreadcrumbs({ path, pageName }: PageBreadcrumbsProps) {
   const t = translate("categoryPages");
-  const parts = listBreadcrumbs(path).map(({ href, messageKey }) => ({ href, label: t(messageKey) }));
+  const language = requestLanguage();
+  const above = listBreadcrumbs(path).map(({ href, messageKey }) => ({ href, label: t(messageKey) }));
+  const parts = pageName === undefined ? above : [...above, { href: path, label: pageName }];
+  const addresses = parts.map(({ href, label }) => ({ href: localPath(href, language), label }));
   return (
     <div className="mb-6">
-      <Breadcrumbs
-        label={translate("common")("breadcrumbs")}
-        parts={pageName === undefined ? parts : [...parts, { href: path, label: pageName }]}
-      />
+      <JsonLd data={breadcrumbsJsonLd(addresses, storefrontEnv().APP_ORIGIN)} />
+      <Breadcrumbs label={translate("common")("breadcrumbs")} parts={parts} />
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { localPath } from "@/lib/navigation/addresses";
 import { redirectToPage } from "@/lib/server/redirect-to-page";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import { BreedView } from "@/components/shop/breeds/breed-view";
-import { JsonLd } from "@/components/shop/content/json-ld";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
-import { storefrontEnv } from "@/lib/config/env";
 import { limits } from "@/lib/config/limits";
 import { type Market, marketSegment } from "@/lib/config/markets/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
-import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
-import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
 import { nameIn } from "@/lib/domain/name-in";
 import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/navigation/category-pages";
@@ -56,17 +51,9 @@ export default async function BreedPage({ params }: Props) {
   noteCanonicalPath({ market: marketSegment(market), path });
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) redirectToPage(path);
 
-  const categoryPagesT = translate("categoryPages");
-  const above = listBreadcrumbs(path).map((crumb) => ({
-    href: crumb.href,
-    label: categoryPagesT(crumb.messageKey),
-  }));
-  const crumbs = [...above, { href: path, label: breed.name }];
-  const localCrumbs = crumbs.map((crumb) => ({ ...crumb, href: localPath(crumb.href, market.language) }));
   return (
     <>
       <PageBreadcrumbs path={path} pageName={breed.name} />
-      <JsonLd data={breadcrumbsJsonLd(localCrumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
         tests={tests}
