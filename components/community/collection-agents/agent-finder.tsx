@@ -1,5 +1,6 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
+import { Directory } from "@/components/lists/directory";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -30,48 +31,71 @@ export function AgentFinder(props: AgentFinderProps) {
   const { query, found, map, base, sender, mapProvider } = props;
   const t = translate("collectionAgents");
   const { results, count } = found;
-  const { near } = map;
   const isFiltered = agentQuery.isFiltered(query);
   return (
     <section aria-labelledby="agents" className="grid grid-cols-1 gap-5">
       <h2 id="agents" className="scroll-mt-24">
         {t("finder.heading")}
       </h2>
-      {/* The key resets the uncontrolled fields when the query changes. */}
-      <AgentFilter key={agentQuery.href(base, query)} query={query} countries={map.countries} base={base} />
-      {(map.points.length > 0 || !isFiltered) && (
-        <AgentMap
-          map={map}
-          query={query}
-          base={base}
-          provider={mapProvider}
-          listedIds={results.map(({ id }) => id)}
+      <Directory
+        // The key resets the uncontrolled fields when the query changes.
+        filter={
+          <AgentFilter
+            key={agentQuery.href(base, query)}
+            query={query}
+            countries={map.countries}
+            base={base}
+          />
+        }
+        map={
+          (map.points.length > 0 || !isFiltered) && (
+            <AgentMap
+              map={map}
+              query={query}
+              base={base}
+              provider={mapProvider}
+              listedIds={results.map(({ id }) => id)}
+            />
+          )
+        }
+      >
+        <Count query={query} base={base} count={count} near={map.near} />
+        {count === 0 && <NoAgents isFiltered={isFiltered} base={base} />}
+        <AgentList results={results} sender={sender} />
+        <ListPagination
+          page={query.page}
+          count={count}
+          size={agentLimits.perPage}
+          hrefOf={(page) => `${agentQuery.href(base, { ...query, page })}#agents`}
+          label={t("finder.pages")}
         />
-      )}
-      <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet empty:hidden">
-        {count > 0 &&
-          (near ? t("finder.countNear", { count, place: near.name }) : t("finder.count", { count }))}
-        {isFiltered && count > 0 && (
-          <Link href={base} className="py-2">
-            {t("finder.everything")}
-          </Link>
-        )}
-        {query.area !== "" && agentQuery.isFiltered({ ...query, area: "" }) && (
-          <Link href={agentQuery.href(base, { ...query, area: "", page: 1 })} className="py-2">
-            {t("finder.wholeMap")}
-          </Link>
-        )}
-      </p>
-      {count === 0 && <NoAgents isFiltered={isFiltered} base={base} />}
-      <AgentList results={results} sender={sender} />
-      <ListPagination
-        page={query.page}
-        count={count}
-        size={agentLimits.perPage}
-        hrefOf={(page) => `${agentQuery.href(base, { ...query, page })}#agents`}
-        label={t("finder.pages")}
-      />
+      </Directory>
     </section>
+  );
+}
+
+interface CountProps extends Pick<AgentFinderProps, "query" | "base"> {
+  readonly count: number;
+  readonly near: AgentMapData["near"];
+}
+
+function Count({ query, base, count, near }: CountProps) {
+  const t = translate("collectionAgents");
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet empty:hidden">
+      {count > 0 &&
+        (near ? t("finder.countNear", { count, place: near.name }) : t("finder.count", { count }))}
+      {agentQuery.isFiltered(query) && count > 0 && (
+        <Link href={base} className="py-2">
+          {t("finder.everything")}
+        </Link>
+      )}
+      {query.area !== "" && agentQuery.isFiltered({ ...query, area: "" }) && (
+        <Link href={agentQuery.href(base, { ...query, area: "", page: 1 })} className="py-2">
+          {t("finder.wholeMap")}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
+import { Directory } from "@/components/lists/directory";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
@@ -30,45 +31,53 @@ export function BreederSearch(props: BreederSearchProps) {
         <h1>{t("search.title")}</h1>
         <p className="mt-2 max-w-text text-lead text-quiet">{t("search.intro")}</p>
       </div>
-      {/* The key resets the uncontrolled fields when the query changes. */}
-      <BreederFilter
-        key={breederQuery.href(paths.responsibleBreeders.search, query)}
-        query={query}
-        choices={choices}
-      />
-      {results.length === 0 ? (
-        <EmptyState title={t("search.nothing")} hint={t("search.nothingHint")}>
-          <LinkButton href={paths.responsibleBreeders.search} kind="secondary">
-            {t("search.everything")}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <>
-          <Count count={count} query={query} />
-          {points.length > 0 && (
+      <Directory
+        // The key resets the uncontrolled fields when the query changes.
+        filter={
+          <BreederFilter
+            key={breederQuery.href(paths.responsibleBreeders.search, query)}
+            query={query}
+            choices={choices}
+          />
+        }
+        map={
+          points.length > 0 && (
             <BreederMap
               points={points}
               query={query}
               provider={mapProvider}
               listedIds={results.map(({ id }) => id)}
             />
-          )}
-          <ul className="grid grid-cols-1 gap-4 desk:grid-cols-2">
-            {results.map((breeder) => (
-              <BreederCard key={breeder.id} breeder={breeder} />
-            ))}
-          </ul>
-        </>
-      )}
-      <ListPagination
-        page={query.page}
-        count={count}
-        size={limits.breedersPerPage}
-        hrefOf={(page) => breederQuery.href(paths.responsibleBreeders.search, { ...query, page })}
-        label={t("search.pages")}
-      />
+          )
+        }
+      >
+        {results.length === 0 ? <NoBreeders /> : <Count count={count} query={query} />}
+        <ul className="grid grid-cols-1 gap-4">
+          {results.map((breeder) => (
+            <BreederCard key={breeder.id} breeder={breeder} />
+          ))}
+        </ul>
+        <ListPagination
+          page={query.page}
+          count={count}
+          size={limits.breedersPerPage}
+          hrefOf={(page) => breederQuery.href(paths.responsibleBreeders.search, { ...query, page })}
+          label={t("search.pages")}
+        />
+      </Directory>
       <ProgramLinks />
     </div>
+  );
+}
+
+function NoBreeders() {
+  const t = translate("responsibleBreeders");
+  return (
+    <EmptyState title={t("search.nothing")} hint={t("search.nothingHint")}>
+      <LinkButton href={paths.responsibleBreeders.search} kind="secondary">
+        {t("search.everything")}
+      </LinkButton>
+    </EmptyState>
   );
 }
 
