@@ -11,11 +11,11 @@ import { localPath } from "@/lib/navigation/addresses";
 
 /*
  * One walk per language: a guest buys and activates a kit; a breeder reads a result and shares it. Pictures of every screen
- * at 360 and 1280 pixels, for whoever checks a translation, with the mails and documents, in test-results/screens/.
+ * at 360 and 1280 pixels, for whoever checks a translation, with the mails and documents, in `.data/screens/`.
  * `npm run translations:screens`, or with `-- -g " in pl"` for one language.
  */
 
-const folder = "test-results/screens";
+const folder = ".data/screens";
 const mailFolder = process.env.TEST_MAIL_FOLDER ?? "";
 
 type Walker = Awaited<ReturnType<typeof startWalk>>;
@@ -43,15 +43,20 @@ async function startWalk(page: Page, language: (typeof languages)[number]) {
     const overflow = await horizontalOverflow(page);
     if (overflow > 0) problems.push(`${name} scrolls sideways by ${overflow} px`);
   };
-  const save = async (name: string, path: string) => {
-    const response = await page.request.get(path);
-    if (response.status() === 200) writeFileSync(join(own, name), await response.body());
-    else problems.push(`${name}: status ${response.status()}`);
+  /** The documents that the page offers. */
+  const saveFiles = async (name: string) => {
+    const links = page.locator('main a[href*="/file"], main a[href$=".pdf"]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const [at, href] of [...new Set(hrefs)].entries()) {
+      const response = await page.request.get(href);
+      if (response.headers()["content-type"]?.includes("pdf"))
+        writeFileSync(join(own, `${name}-${at + 1}.pdf`), await response.body());
+    }
   };
-  return { page, language, country, own, shot, save, problems };
+  return { page, language, country, own, shot, saveFiles, problems };
 }
 
-async function buy({ page, language, country, shot, save }: Walker): Promise<string> {
+async function buy({ page, language, country, shot, saveFiles }: Walker): Promise<string> {
   const t = getTranslator(language, "checkout");
   const next = (step: "collector" | "addresses" | "shipping" | "payment" | "review") =>
     page.getByRole("button", { name: t("next", { step: t(`steps.${step}`) }) }).click();
@@ -68,9 +73,9 @@ async function buy({ page, language, country, shot, save }: Walker): Promise<str
   await expect(page.getByRole("button", { name: t("start") })).toBeVisible();
   await shot("cart");
   await page.getByRole("button", { name: t("start") }).click();
-  await page.getByLabel(t("details.firstName")).fill("Robin");
-  await page.getByLabel(t("details.lastName")).fill("Marlowe");
-  await page.getByLabel(t("details.email")).fill(`robin-${language}@buyers.test`);
+  await page.getByLabel(t("details.firstName"), { exact: true }).fill("Robin");
+  await page.getByLabel(t("details.lastName"), { exact: true }).fill("Marlowe");
+  await page.getByLabel(t("details.email"), { exact: true }).fill(`robin-${language}@buyers.test`);
   await page.getByRole("combobox", { name: t("details.country") }).selectOption(country);
   await shot("checkout-details");
   await next("collector");
@@ -78,9 +83,9 @@ async function buy({ page, language, country, shot, save }: Walker): Promise<str
   await shot("checkout-sample");
   await next("addresses");
   const address = page.getByRole("group", { name: t("address.delivery") });
-  await address.getByLabel(t("address.address")).fill("12 Harbour Road");
-  await address.getByLabel(t("address.postalCode")).fill(postalCodes[language] ?? "20095");
-  await address.getByLabel(t("address.city")).fill("Millbrook");
+  await address.getByLabel(t("address.address"), { exact: true }).fill("12 Harbour Road");
+  await address.getByLabel(t("address.postalCode"), { exact: true }).fill(postalCodes[language] ?? "20095");
+  await address.getByLabel(t("address.city"), { exact: true }).fill("Millbrook");
   const state = address.getByRole("combobox", { name: t("address.state") });
   if (await state.isVisible()) await state.selectOption({ index: 1 });
   await shot("checkout-address");
@@ -89,10 +94,12 @@ async function buy({ page, language, country, shot, save }: Walker): Promise<str
   await shot("checkout-delivery");
   await next("payment");
   const card = getTranslator(language, "payments");
-  await page.getByLabel(card("sandbox.number")).fill(sandboxCards.success);
-  await page.getByLabel(card("sandbox.expiryMonth")).fill("11");
-  await page.getByLabel(card("sandbox.expiryYear")).fill(String(new Date().getFullYear() + 2));
-  await page.getByLabel(card("sandbox.securityCode")).fill("123");
+  await page.getByLabel(card("sandbox.number"), { exact: true }).fill(sandboxCards.success);
+  await page.getByLabel(card("sandbox.expiryMonth"), { exact: true }).fill("11");
+  await page
+    .getByLabel(card("sandbox.expiryYear"), { exact: true })
+    .fill(String(new Date().getFullYear() + 2));
+  await page.getByLabel(card("sandbox.securityCode"), { exact: true }).fill("123");
   await shot("checkout-payment");
   await next("review");
   await page.getByRole("checkbox", { name: t("review.termsLabel") }).check();
@@ -104,8 +111,7 @@ async function buy({ page, language, country, shot, save }: Walker): Promise<str
   await shot("order");
   const token = /(?:order|invoice|token)=([^&]+)/.exec(page.url())?.[1] ?? "";
   const { kits } = await (await page.request.get(`/api/store/orders/${token}`)).json();
-  const pdf = await page.locator('a[href$=".pdf"], a[href*="/pdf"]').first().getAttribute("href");
-  if (pdf !== null) await save("invoice.pdf", pdf);
+  await saveFiles("order");
   return kits.list[0].barcode;
 }
 
@@ -123,7 +129,7 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   const isAt = (step: "barcode" | "pet" | "extras" | "person" | "sample" | "review") =>
     expect(page.getByRole("heading", { level: 1, name: t(`titles.${step}`) })).toBeVisible();
   await page.goto(`/activate?barcode=${barcode}`);
-  await page.getByLabel(t("email.label")).fill(`robin-${language}@buyers.test`);
+  await page.getByLabel(t("email.label"), { exact: true }).fill(`robin-${language}@buyers.test`);
   await shot("activate-email");
   await next();
   await isAt("barcode");
@@ -132,9 +138,9 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   await isAt("pet");
   await page.getByLabel(t("pet.name"), { exact: true }).fill("Bella");
   await page.getByRole("radio", { name: t("pet.sexes.female") }).check();
-  await page.getByLabel(t("pet.day")).selectOption("3");
-  await page.getByLabel(t("pet.month")).selectOption({ index: 5 });
-  await page.getByLabel(t("pet.year")).selectOption("2022");
+  await page.getByLabel(t("pet.day"), { exact: true }).selectOption("3");
+  await page.getByLabel(t("pet.month"), { exact: true }).selectOption({ index: 5 });
+  await page.getByLabel(t("pet.year"), { exact: true }).selectOption("2022");
   await page.getByRole("radio", { name: t("pet.breedChoices.mixed") }).check();
   await shot("activate-animal");
   await next();
@@ -142,12 +148,12 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   await shot("activate-more-tests");
   await page.getByRole("button", { name: t("extras.skip") }).click();
   await isAt("person");
-  await page.getByLabel(t("person.firstName")).fill("Robin");
-  await page.getByLabel(t("person.lastName")).fill("Marlowe");
+  await page.getByLabel(t("person.firstName"), { exact: true }).fill("Robin");
+  await page.getByLabel(t("person.lastName"), { exact: true }).fill("Marlowe");
   await page.getByRole("combobox", { name: t("person.country") }).selectOption(country);
-  await page.getByLabel(t("person.address")).fill("12 Harbour Road");
-  await page.getByLabel(t("person.postalCode")).fill(postalCodes[language] ?? "20095");
-  await page.getByLabel(t("person.city")).fill("Millbrook");
+  await page.getByLabel(t("person.address"), { exact: true }).fill("12 Harbour Road");
+  await page.getByLabel(t("person.postalCode"), { exact: true }).fill(postalCodes[language] ?? "20095");
+  await page.getByLabel(t("person.city"), { exact: true }).fill("Millbrook");
   await page.getByRole("checkbox", { name: t("person.terms") }).check();
   await shot("activate-person");
   await next();
@@ -155,6 +161,7 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   await shot("activate-sample");
   await next();
   await isAt("review");
+  await expect(page.getByRole("button", { name: t("review.submit") })).toBeVisible();
   await shot("activate-review");
   await page.getByRole("button", { name: t("review.submit") }).click();
   await page.waitForURL(/\/activate\/complete/);
@@ -176,7 +183,7 @@ async function findResult(page: Page): Promise<string> {
 }
 
 /** The first animal of the breeder with a result: its page, the result, and what can be downloaded. */
-async function readAndShare({ page, language, shot, save }: Walker): Promise<void> {
+async function readAndShare({ page, language, shot, saveFiles }: Walker): Promise<void> {
   await signIn(page, "breeder");
   await page.context().addCookies([{ name: "language", value: language, url: shopUrl }]);
   await page.goto("/my");
@@ -190,14 +197,11 @@ async function readAndShare({ page, language, shot, save }: Walker): Promise<voi
   ] as const) {
     await page.goto(path);
     await shot(name);
-    const links = page.locator('a[href^="/api/"], a[href^="/files/"]');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const [at, href] of [...new Set(hrefs)].entries())
-      if (/pdf|report|certificate|document/i.test(href)) await save(`${name}-${at + 1}.pdf`, href);
+    await saveFiles(name);
   }
   const t = getTranslator(language, "animalSharing");
   await page.goto(`${animal}/share`);
-  await page.getByLabel(t("form.kind")).selectOption("link");
+  await page.getByLabel(t("form.kind"), { exact: true }).selectOption("link");
   await page.getByRole("button", { name: t("form.submit"), exact: true }).click();
   const link = page.getByLabel(t("newLink.label"), { exact: true });
   await expect(link).toBeVisible();

@@ -7,9 +7,15 @@ interface Price {
   readonly currency: { readonly code: string };
 }
 
+/** How shops of a country write its own currency. */
+const ownSymbols: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  pl: { PLN: "zł" },
+  sv: { SEK: "kr" },
+};
+
 /** `$129.50`, `SEK 1,149.00`, in German `129,50 €`: the documented symbol, else the code, where the language puts it. */
 export function formatMoney({ amount, currency: { code } }: Price, language: Language): string {
-  const symbol = currencySymbol(code);
+  const symbol = ownSymbols[language]?.[code] ?? currencySymbol(code);
   // Any currency with two decimals does: its symbol is replaced. Not every code of ours is one that Intl knows.
   const currencyDisplay = symbol === code ? "code" : "symbol";
   const money = new Intl.NumberFormat(language, { style: "currency", currency: "EUR", currencyDisplay });

@@ -109,8 +109,8 @@ export function orderMail(
   });
 }
 
-/** With the code too: a dollar sign does not say whose. */
+/** With the code where a dollar sign does not say whose. */
 export function money({ currency, language }: Order, amount: number): string {
   const text = formatMoney({ amount: toWireAmount(amount), currency: { code: currency } }, language);
-  return text.includes(currency) ? text : `${text} ${currency}`;
+  return text.includes("$") ? `${text} ${currency}` : text;
 }

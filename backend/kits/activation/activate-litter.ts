@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import { translateProducts } from "./describe-kits";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { birthDateErrors, petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
@@ -46,6 +47,8 @@ export async function activateLitter(context: Context, { body: record }: Input<"
     if (token instanceof Refusal) return token;
     created.push({ token, barcode: row.ready.kit.barcode, petName: row.pet.petName });
   }
+  const [first] = rows;
+  const translated = await translateProducts(tx, caller.language, first ? [first.product] : []);
   await putInOutbox(tx, {
     to: record.email.toLowerCase(),
     ...activatedMail({
@@ -53,7 +56,7 @@ export async function activateLitter(context: Context, { body: record }: Input<"
       token: created[0]?.token ?? "",
       appOrigin: settings.appOrigin,
       animals: created.map(({ petName, barcode }) => ({ name: petName, barcode })),
-      product: rows[0]?.product.name ?? "",
+      product: first ? translated(first.product).name : "",
     }),
   });
   return { litterId, activations: created };

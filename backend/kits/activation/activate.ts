@@ -5,7 +5,7 @@ import { activatedMail } from "@/backend/kernel/mail/activation-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { redeemUnit } from "@/backend/kits/public/pack-balance";
 import { checkRecord } from "./check-record";
-import { countTests, toKitProduct } from "./describe-kits";
+import { describeProduct, translateProducts } from "./describe-kits";
 import { readEarlierAttempt } from "./earlier-attempt";
 import { readExtras } from "@/backend/kits/public/find-kits";
 import { readActivation } from "./read-activation";
@@ -22,9 +22,9 @@ export async function reviewActivation(
   if (checked instanceof Refusal) return checked;
   const { product } = checked;
   const kitIds = checked.kits.map(({ kit }) => kit.id);
-  const extras = await readExtras(tx, kitIds);
+  const extras = await readExtras(tx, kitIds, caller.language);
   return {
-    product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
+    product: await describeProduct(tx, caller.language, product),
     extras: extras.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -59,6 +59,7 @@ export async function activateKit(context: Context, { body: record }: Input<"act
     productId: product.id,
     appOrigin: settings.appOrigin,
   });
+  const translated = await translateProducts(tx, row.language, [product]);
   await putInOutbox(tx, {
     to: row.email,
     ...activatedMail({
@@ -66,7 +67,7 @@ export async function activateKit(context: Context, { body: record }: Input<"act
       token: row.token,
       appOrigin: settings.appOrigin,
       animals: [{ name: record.pet.petName, barcode: tubes[0]?.barcode ?? "" }],
-      product: product.name,
+      product: translated(product).name,
     }),
   });
   return readActivation(tx, caller, row.token);

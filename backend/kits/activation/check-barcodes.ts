@@ -6,7 +6,7 @@ import { findReadyKits, type ReadyKit } from "@/backend/kits/public/find-kits";
 
 /** `step` accepts every kit that can be activated, `redeem` only tubes that a test of a pack can be used for. */
 export async function checkBarcodes(
-  { tx, caller: { user } }: Context,
+  { tx, caller: { user, language } }: Context,
   { body: { id, barcodes, type } }: Input<"activation.barcode">,
 ) {
   const fieldAt = (position: number) => `barcodes.${position}`;
@@ -18,12 +18,12 @@ export async function checkBarcodes(
     );
     if (errors.length > 0) return refuseFields(Object.fromEntries(errors));
   }
-  return { kits: await describeKits(tx, ready) };
+  return { kits: await describeKits(tx, language, ready) };
 }
 
 /** One tube or two of the same animal, each typed twice. */
 export async function enterKitBarcode(
-  { tx, caller: { user } }: Context,
+  { tx, caller: { user, language } }: Context,
   { body: typed }: Input<"activation.enterKitBarcode">,
 ) {
   const errors = barcodeFieldErrors(typed);
@@ -33,7 +33,7 @@ export async function enterKitBarcode(
   const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: typed.id, userId: user?.id });
   if (ready instanceof Refusal) return ready;
   const mismatch = refuseOtherProduct(ready, fieldAt(1));
-  return mismatch ?? { kits: await describeKits(tx, ready) };
+  return mismatch ?? { kits: await describeKits(tx, language, ready) };
 }
 
 /** The second tube is for the same test, or has none. */

@@ -1,15 +1,23 @@
 import { count, inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { petFormOf } from "@/lib/domain/pet-form";
+import type { Language } from "@/lib/config/languages";
+import { translateRows } from "@/backend/db/translate-rows";
 import type { Tx } from "@/backend/db/client";
 import { productTests } from "@/backend/db/schema/catalogue";
 import { type ProductRow, type ReadyKit, readExtras } from "@/backend/kits/public/find-kits";
 
 /** Kits as the activation form shows them. */
-export async function describeKits(tx: Tx, ready: readonly ReadyKit[]) {
+export async function describeKits(tx: Tx, language: Language, ready: readonly ReadyKit[]) {
   const extras = await readExtras(
     tx,
     ready.map(({ kit }) => kit.id),
+    language,
+  );
+  const translated = await translateProducts(
+    tx,
+    language,
+    ready.flatMap(({ product }) => product ?? []),
   );
   const testCounts = await countTests(
     tx,
@@ -17,13 +25,27 @@ export async function describeKits(tx: Tx, ready: readonly ReadyKit[]) {
   );
   return ready.map(({ kit, product }) => ({
     barcode: kit.barcode,
-    product: product && toKitProduct(product, kit.customTests?.length ?? testCounts.get(product.id)),
+    product:
+      product && toKitProduct(translated(product), kit.customTests?.length ?? testCounts.get(product.id)),
     form: petFormOf(product),
     extras: extras.filter(({ kitId }) => kitId === kit.id).map(({ id, name }) => ({ id, name })),
   }));
 }
 
-export function toKitProduct(product: ProductRow, testCount = 0) {
+/** Gives products their name in a language. */
+export async function translateProducts(tx: Tx, language: Language, rows: readonly ProductRow[]) {
+  const keyOf = ({ id }: ProductRow) => id;
+  const texts = await translateRows(tx, language, { entity: "product", rows, fields: ["name"], keyOf });
+  return (product: ProductRow): ProductRow => texts.find(({ id }) => id === product.id) ?? product;
+}
+
+/** As the form shows it. */
+export async function describeProduct(tx: Tx, language: Language, product: ProductRow) {
+  const translated = await translateProducts(tx, language, [product]);
+  return toKitProduct(translated(product), (await countTests(tx, [product.id])).get(product.id));
+}
+
+function toKitProduct(product: ProductRow, testCount = 0) {
   const { id, name, speciesId, typeId, categoryId } = product;
   return {
     id,
@@ -35,10 +57,7 @@ export function toKitProduct(product: ProductRow, testCount = 0) {
   };
 }
 
-export async function countTests(
-  tx: Tx,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+async function countTests(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
     .select({ id: productTests.productId, count: count() })

@@ -10,7 +10,7 @@ import { labEvents, labProgress } from "@/backend/db/schema/lab";
 import { Refusal } from "@/backend/http/refusals";
 import { findBreed } from "@/backend/shop/public/find-breed";
 import type { Caller } from "@/backend/http/caller";
-import { countTests, toKitProduct } from "./describe-kits";
+import { describeProduct } from "./describe-kits";
 import { findActivation } from "./find-activation";
 import { readExtras } from "@/backend/kits/public/find-kits";
 import { toPetResponse } from "@/backend/kits/public/pet";
@@ -28,8 +28,8 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     email: activation.email,
     isClaimed: activation.userId !== null,
     relation,
-    product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
-    extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
+    product: await describeProduct(tx, caller.language, product),
+    extras: (await readExtras(tx, kitIds, caller.language)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
     pet: toPetResponse({ animal, breed: await findBreed(tx, animal.breedId, caller.language) }),
     parents: isOwner ? await readParents(tx, animal) : null,

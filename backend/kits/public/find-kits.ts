@@ -2,6 +2,8 @@ import type { ErrorCode } from "@/lib/domain/error-codes";
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { alreadyActivatedCode } from "@/lib/config/activation";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { products } from "@/backend/db/schema/catalogue";
@@ -94,12 +96,12 @@ export function alreadyActivated(barcode: string, activation: string | undefined
 }
 
 /** Tests that were bought for a kit while it was being activated: paid or on account, and not refunded. */
-export async function readExtras(tx: Tx, kitIds: readonly number[]) {
+export async function readExtras(tx: Tx, kitIds: readonly number[], language: Language = defaultLanguage) {
   const rows = await tx
     .select({
       kitId: orderLines.kitId,
       id: products.id,
-      name: products.name,
+      name: inLanguage(products.name, language),
       speciesId: products.speciesId,
       lineId: orderLines.id,
       orderId: orders.id,

@@ -32,7 +32,7 @@ export function TabBar({ label, tabs, more }: TabBarProps) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-form grid-cols-5">
+      <ul className="mx-auto grid max-w-form grid-cols-[repeat(5,auto)]">
         {tabs.map(({ path, label: text, icon }) => (
           <li key={path}>
             <Link href={path} aria-current={path === current ? "page" : undefined} className={tabStyles}>

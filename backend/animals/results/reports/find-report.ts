@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalOwners } from "@/backend/db/schema/animal-access";
@@ -24,13 +26,17 @@ export interface FoundReport {
 }
 
 /** Newest versions of the animal's reports, one per activation, newest first. A former owner has those issued until the transfer. */
-export async function listReportsOf(tx: Tx, { animal, until }: AnimalAccess): Promise<FoundReport[]> {
+export async function listReportsOf(
+  tx: Tx,
+  { animal, until }: AnimalAccess,
+  language: Language = defaultLanguage,
+): Promise<FoundReport[]> {
   const rows = await tx
     .select({
       version: reportVersions,
       activation: activations,
       barcode: kits.barcode,
-      product: products.name,
+      product: inLanguage(products.name, language),
     })
     .from(reportVersions)
     .innerJoin(activations, eq(activations.id, reportVersions.activationId))

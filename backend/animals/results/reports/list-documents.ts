@@ -19,7 +19,7 @@ export async function listDocuments(
   const access = await readAccess(tx, { userId: user.id, admin }, animalId, "documents");
   if (access === undefined) return notFound();
   const issued = await listIssued(tx, access);
-  const found = await listReportsOf(tx, access);
+  const found = await listReportsOf(tx, access, language);
   const reports = [];
   for (const report of found) reports.push(await describeReport(tx, report, issued, language));
   const listed = new Set(found.map(({ version }) => version.id));

@@ -62,7 +62,7 @@ function Header({ results }: Pick<ResultsViewProps, "results">) {
       <div className="grid min-w-0 gap-1">
         <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
         <p className="text-quiet wrap-anywhere">
-          {[animal.breed, t("intro", { product, barcode: formatBarcode(barcode) })]
+          {[animal.breed?.name, t("intro", { product, barcode: formatBarcode(barcode) })]
             .filter(Boolean)
             .join(" · ")}
         </p>
