@@ -145,6 +145,7 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   await shot("activate-animal");
   await next();
   await isAt("extras");
+  await expect(page.getByRole("button", { name: t("extras.skip") })).toBeVisible();
   await shot("activate-more-tests");
   await page.getByRole("button", { name: t("extras.skip") }).click();
   await isAt("person");
