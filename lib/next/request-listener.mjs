@@ -1,4 +1,5 @@
 import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
+import { compressPages } from "./compress-pages.mjs";
 import { failedPage, failedPagePolicy, failureIn, languageOf } from "./failed-page.mjs";
 import { requestIdOf } from "./request-id.mjs";
 
@@ -33,7 +34,10 @@ export function requestListener(next, { isHttps, isDevelopment, isStopping = () 
     appendPeerAddress(request);
     changeHeaders(response, { isHttps });
     // Next's error overlay needs its own page.
-    if (!isDevelopment) replaceFailedPage(request, response);
+    if (!isDevelopment) {
+      replaceFailedPage(request, response);
+      compressPages(request, response);
+    }
     return next(request, response);
   };
 }
