@@ -6,6 +6,7 @@ const allFlags = { isAgent: true, isClubMember: true, hasDvAccess: true, canOrde
 const namesOf = (user: ToolUser) => toolsOf(user).map(({ name }) => name);
 
 const forAll = [
+  "my-kits",
   "my-profile",
   "order-history",
   "shared-animals",
