@@ -5,11 +5,7 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
 import { shows } from "@/backend/db/schema/shows";
-import {
-  createUser,
-  createAnimal,
-  type TestUser,
-} from "@/backend/animals/records/animals/testing/create-users";
+import { createUser, createAnimal, type TestUser } from "@/backend/testing/create-users";
 import { createKitBuyer, genoPet, record } from "@/backend/kits/activation/testing/activation-kit";
 import { startTestBackend } from "@/backend/testing/server";
 import type { DatesAhead } from "@/lib/contract/top/portal/portal.types";

@@ -8,7 +8,7 @@ import { listMissingWork } from "@/backend/genetics/build-report";
 import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
 import { findPanel } from "@/backend/genetics/panels";
 import { describeOthers } from "./describe-others";
-import { describeTest, readTestFacts } from "@/backend/animals/public/describe-test";
+import { describeTest, readTestFacts, type TestFacts } from "@/backend/animals/public/describe-test";
 import { listChanges } from "./list-changes";
 import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 
@@ -39,8 +39,7 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
     panel: content.panel ?? null,
     collector: content.collector ?? null,
     supersedes: content.supersedes ?? previous?.version ?? null,
-    comparedWith: previous?.version ?? null,
-    changes: previous === undefined ? [] : listChanges(previous.content, content, facts),
+    ...describeChanges(previous, content, facts),
     tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
     profile: describeProfile(content),
     others: labResultKinds.filter((kind) => content.others.some((other) => other.kind === kind)),
@@ -48,6 +47,11 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
     coat: describeCoat(content),
     missingWork: [...listMissingWork(labWork, content)],
   };
+}
+
+function describeChanges(previous: ReportRow | undefined, content: ReportContent, facts: TestFacts) {
+  if (previous === undefined) return { comparedWith: null, changes: [] };
+  return { comparedWith: previous.version, changes: listChanges(previous.content, content, facts) };
 }
 
 function describeCoat({ animal, tests }: ReportContent) {

@@ -10,7 +10,6 @@ import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
-import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import {
   addVersion,
@@ -20,6 +19,7 @@ import {
 } from "@/backend/animals/results/reports/testing/create-report";
 import { startTestBackend } from "@/backend/testing/server";
 import { createAnimal } from "@/backend/testing/create-users";
+import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, readRoute, signIn, database } = startTestBackend();
 type Role = "breeder" | "owner" | "vet";
@@ -42,13 +42,7 @@ async function find(name: string) {
   return row;
 }
 
-const userId = async (role: Role) =>
-  (
-    await database()
-      .select()
-      .from(users)
-      .where(eq(users.email, demoEmail(role)))
-  )[0]?.id ?? 0;
+const userId = (role: Role) => demoUserId(database(), role);
 
 const read = async (name: string, role: Role, query: { version?: number; against?: number } = {}) => {
   const { id, barcode } = await find(name);

@@ -30,7 +30,6 @@ const selected = (id: number, name: string): ListedAnimal => ({
   registrationNumber: null,
   ownerName: null,
   viaClub: null,
-  archivedAt: null,
   sample: null,
   archivedAt: null,
 });
