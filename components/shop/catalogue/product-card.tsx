@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
+import { categoriesOfType } from "@/lib/config/categories";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
@@ -51,10 +52,11 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
 }
 
 /** What a buyer compares: number of tests, time in the laboratory. */
-function Facts({ product: { testCount, resultDays } }: Pick<ProductCardProps, "product">) {
+function Facts({ product }: Pick<ProductCardProps, "product">) {
   const t = translate("store");
+  const { testCount, resultDays } = product;
   const facts = [
-    ...(testCount > 0 ? [t("facts.tests", { count: testCount })] : []),
+    ...(testCount > 0 && !dependsOnBreed(product) ? [t("facts.tests", { count: testCount })] : []),
     ...(resultDays ? [daysInLab(resultDays, t)] : []),
   ];
   if (facts.length === 0) return null;
@@ -66,6 +68,10 @@ function Facts({ product: { testCount, resultDays } }: Pick<ProductCardProps, "p
     </ul>
   );
 }
+
+/** A profile for any breed has the tests of the animal's breed: a number would be too low. */
+const dependsOnBreed = ({ categoryId, breedId }: ListedProduct) =>
+  breedId === null && categoriesOfType("full-breed-profile").includes(categoryId);
 
 const daysInLab = ({ min, max }: NonNullable<ListedProduct["resultDays"]>, t: Translator<"store">) =>
   min === max ? t("facts.day", { days: min }) : t("facts.days", { min, max });
