@@ -12,6 +12,7 @@ import { AttentionSection } from "./attention-section";
 import { Dashboard } from "./dashboard";
 import { currentPath } from "./current-path";
 import { groupTools } from "./nav-groups";
+import { OnlyAnimal } from "./only-animal";
 import { PortalNav } from "./portal-nav";
 import { RecentAnimals } from "./recent-animals";
 import { unavailableToolNotice, toolLinks } from "./tool-links";
@@ -175,4 +176,56 @@ it("recent animals are patients for vets, with their clients", () => {
   expect(show(9, "vet")).toContain('<a href="/my/my-patients">All patients (9)</a>');
   expect(show(9, "vet")).toContain("Client: Rosa");
   expect(show(0, "owner")).toContain("No animals yet");
+});
+
+describe("an owner's only animal", () => {
+  const animal = {
+    id: 7,
+    name: "Biscuit",
+    species: "canine" as const,
+    breed: { id: 548, name: "Labrador Retriever" },
+    isMixedBreed: false,
+    coat: null,
+    photoId: null,
+    clientName: null,
+  };
+  const report = {
+    ...{ animalId: 7, name: "Biscuit", species: "canine" as const, breed: null, photoId: null },
+    ...{ barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-20T09:00:00.000Z" },
+    ...{ atRisk: 0, carrier: 0, clear: 0 },
+  };
+  const show = (found: Partial<typeof report> | undefined) =>
+    plainHtml(
+      <OnlyAnimal
+        animal={animal}
+        newest={{
+          results: found ? [{ ...report, ...found }] : [],
+          count: found ? 1 : 0,
+          next: null,
+          previous: null,
+        }}
+        sample={undefined}
+        country="AU"
+      />,
+    );
+
+  it("says what the newest report found, and leads to it", () => {
+    expect(show({ clear: 7 })).toContain(
+      "All tested conditions are clear for Biscuit. Newest report: 20/11/2026.",
+    );
+    expect(show({ carrier: 1 })).toContain(
+      "Biscuit is a carrier of one condition and stays healthy from it.",
+    );
+    const urgent = show({ atRisk: 2, carrier: 1 });
+    expect(urgent).toContain("2 results of Biscuit need attention.");
+    expect(urgent).toContain("Share with your vet");
+    expect(urgent).toContain('href="/my/animals/7/results/TM1"');
+    // A DNA profile tests no condition.
+    expect(show({})).toContain("The newest report is of 20/11/2026.");
+  });
+
+  it("leads to activation before anything is known", () => {
+    expect(show(undefined)).toContain("Biscuit has no results yet.");
+    expect(show(undefined)).toContain('href="/activate"');
+  });
 });
