@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/config/languages";
+import { formatLocale, type Language } from "@/lib/config/languages";
 import type { PostalAddress } from "./postal-address";
 
 /** Countries whose addresses have the postal code before the city. */
@@ -18,7 +18,7 @@ export function addressLines(address: PostalAddress, language: Language): string
     `${firstName} ${lastName}`.trim(),
     street,
     ...placeLines(address),
-    new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country,
+    new Intl.DisplayNames(formatLocale(language), { type: "region" }).of(country) ?? country,
   ].filter(Boolean);
 }
 

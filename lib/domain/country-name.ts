@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { defaultLanguage, formatLocale, type Language } from "@/lib/config/languages";
 
 /** The name of a country by Unicode's data; in English the documented one. */
 export function countryName(
@@ -6,5 +6,5 @@ export function countryName(
   language: Language,
 ): string {
   if (language === defaultLanguage) return name;
-  return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? name;
+  return new Intl.DisplayNames(formatLocale(language), { type: "region" }).of(code) ?? name;
 }

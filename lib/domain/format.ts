@@ -1,5 +1,5 @@
 import { lightFormat } from "date-fns";
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { defaultLanguage, formatLocale, type Language } from "@/lib/config/languages";
 import { currencySymbol } from "@/lib/config/markets/markets";
 
 interface Price {
@@ -18,7 +18,11 @@ export function formatMoney({ amount, currency: { code } }: Price, language: Lan
   const symbol = ownSymbols[language]?.[code] ?? currencySymbol(code);
   // Any currency with two decimals does: its symbol is replaced. Not every code of ours is one that Intl knows.
   const currencyDisplay = symbol === code ? "code" : "symbol";
-  const money = new Intl.NumberFormat(language, { style: "currency", currency: "EUR", currencyDisplay });
+  const money = new Intl.NumberFormat(formatLocale(language), {
+    style: "currency",
+    currency: "EUR",
+    currencyDisplay,
+  });
   const parts = money.formatToParts(Number(amount));
   const text = parts.map(({ type, value }) => (type === "currency" ? symbol : value)).join("");
   // The documented English form has an ordinary space.
@@ -27,7 +31,7 @@ export function formatMoney({ amount, currency: { code } }: Price, language: Lan
 
 /** `41.5%`: of a number between 0 and 100. */
 export function formatPercent(percent: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
+  return new Intl.NumberFormat(formatLocale(language), { style: "percent", maximumFractionDigits: 1 }).format(
     percent / 100,
   );
 }
@@ -62,7 +66,7 @@ export function formatDate(date: Date, country: string | undefined): string {
 
 /** With weekday and without year, for the days ahead: Tue 24 Nov, in the United States Tue, Nov 24. */
 export function formatDayAhead(date: Date, language: Language, country: string | undefined): string {
-  const locale = language !== "en" ? language : country === "US" ? "en-US" : "en-GB";
+  const locale = language !== "en" ? formatLocale(language) : country === "US" ? "en-US" : "en-GB";
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" });
   return day.format(date);
 }
@@ -74,7 +78,7 @@ export function formatDay(day: string, country: string | undefined): string {
 
 /** With the month's name, so that nobody confuses day and month: 4 May 2027. */
 export function formatLongDay(language: Language, date: Date): string {
-  return date.toLocaleDateString(language === "en" ? "en-GB" : language, {
+  return date.toLocaleDateString(language === "en" ? "en-GB" : formatLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -1,3 +1,4 @@
+import { formatLocale } from "@/lib/config/languages";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
@@ -28,7 +29,7 @@ export function RelativeCard({ animalId, relative }: RelativeCardProps) {
     breed,
     t(`sexes.${sex}`),
     bornYear !== null && t("found.born", { year: String(bornYear) }),
-    new Intl.DisplayNames(language, { type: "region" }).of(country),
+    new Intl.DisplayNames(formatLocale(language), { type: "region" }).of(country),
   ].filter(Boolean);
   return (
     <article className={cn(cardStyles, "grid content-start gap-2")}>

@@ -1,3 +1,4 @@
+import { formatLocale } from "@/lib/config/languages";
 import { type ReactNode, useId } from "react";
 import { useTranslator } from "#use-messages";
 import { useResultFocus } from "@/components/form/lookup-result";
@@ -57,7 +58,7 @@ function explain({ kind, code, issuer, country, format, problem }: Check, t: Tra
   if (problem) return [t(`problems.${problem}`)];
   if (format) return [t(`formats.${format}`)];
   if (kind !== "iso" || !issuer) return [];
-  const name = country && new Intl.DisplayNames(pageLanguage(), { type: "region" }).of(country);
+  const name = country && new Intl.DisplayNames(formatLocale(pageLanguage()), { type: "region" }).of(country);
   const isUsable = issuer !== "unassigned" && issuer !== "test";
   return [t(`issuers.${issuer}`, { code: code ?? "", country: name ?? "" }), ...(isUsable ? [t("iso")] : [])];
 }

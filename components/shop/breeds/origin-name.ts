@@ -1,3 +1,4 @@
+import { formatLocale } from "@/lib/config/languages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 
 /** Codes of places as the breeds of our catalogue name them; numbers are those of the United Nations for regions. */
@@ -132,7 +133,8 @@ function placesOf(text: string): string | undefined {
 
 function placeName(place: string): string | undefined {
   const code = Object.hasOwn(regionCodes, place) ? regionCodes[place] : undefined;
-  if (code !== undefined) return new Intl.DisplayNames(requestLanguage(), { type: "region" }).of(code);
+  if (code !== undefined)
+    return new Intl.DisplayNames(formatLocale(requestLanguage()), { type: "region" }).of(code);
   const key = Object.entries(messageKeys).find(([name]) => name === place)?.[1];
   return key === undefined ? undefined : translate("breeds")(`places.${key}`);
 }
